@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** The only country the shop ships to. */
+export const shippingCountry = 'United States';
+
+const addressLine = z.string().trim().max(200);
+
+export const address = z.strictObject({
+  street: addressLine,
+  city: addressLine,
+  state: addressLine,
+  zipCode: addressLine,
+  country: addressLine,
+});
+
+export type Address = z.infer<typeof address>;

@@ -1,0 +1,18 @@
+/** What can be wrong with a registration, and the sentence shown under the field. */
+export const registrationIssues = {
+  'full-name-required': 'Full name is required',
+  'email-required': 'Email is required',
+  'email-invalid': 'Please enter a valid email address',
+  'password-required': 'Password is required',
+  'password-too-short': 'Password must be at least 6 characters',
+  'passwords-differ': 'Passwords do not match',
+  'type-required': 'Please select an account type',
+  'license-number-required': 'License number is required for dentists',
+  'office-address-required': 'Office/shipping address is required',
+  'street-required': 'Street address is required',
+  'city-required': 'City is required',
+  'state-required': 'State/Province is required',
+  'zip-required': 'Zip/Postal code is required',
+} as const;
+
+export type RegistrationIssue = keyof typeof registrationIssues;

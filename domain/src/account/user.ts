@@ -1,0 +1,21 @@
+import type { AccountStatus } from './account-status.ts';
+import type { AccountType } from './account-type.ts';
+import type { Address } from './address.ts';
+import type { Language } from './language.ts';
+
+/**
+ * The document `users/{uid}`. `Instant` is Firestore's timestamp on either side of the wire.
+ * `claimsSetAt` is written by the trigger after the account's custom claims match its status.
+ */
+export interface User<Instant> {
+  email: string;
+  name: string;
+  type: AccountType;
+  licenseNumber: string | null;
+  address: Address;
+  status: AccountStatus;
+  language: Language;
+  createdAt: Instant;
+  decidedAt: Instant | null;
+  claimsSetAt: Instant | null;
+}

@@ -1,0 +1,46 @@
+import { isEmail } from './email.ts';
+import type { AddressRegistrationForm, SimpleRegistrationForm } from './registration-form.ts';
+import type { RegistrationIssue } from './registration-issues.ts';
+
+export const minimumPasswordLength = 6;
+
+export type RegistrationIssues<Form> = Partial<Record<keyof Form, RegistrationIssue>>;
+
+type CommonForm = Omit<SimpleRegistrationForm, 'officeAddress'>;
+
+function commonIssues(form: CommonForm): RegistrationIssues<CommonForm> {
+  const issues: RegistrationIssues<CommonForm> = {};
+  const email = form.email.trim();
+  if (!form.fullName.trim()) issues.fullName = 'full-name-required';
+  if (!email) issues.email = 'email-required';
+  else if (!isEmail(email)) issues.email = 'email-invalid';
+  if (!form.password) issues.password = 'password-required';
+  else if (form.password.length < minimumPasswordLength) issues.password = 'password-too-short';
+  if (form.confirmPassword !== form.password) issues.confirmPassword = 'passwords-differ';
+  if (!form.type) issues.type = 'type-required';
+  if (form.type === 'dentist' && !form.licenseNumber.trim()) {
+    issues.licenseNumber = 'license-number-required';
+  }
+  return issues;
+}
+
+/** Checks the form of `/create-account`; an empty result means it may be sent. */
+export function validateSimpleRegistration(
+  form: SimpleRegistrationForm,
+): RegistrationIssues<SimpleRegistrationForm> {
+  const issues: RegistrationIssues<SimpleRegistrationForm> = commonIssues(form);
+  if (!form.officeAddress.trim()) issues.officeAddress = 'office-address-required';
+  return issues;
+}
+
+/** Checks the form of `/register`; an empty result means it may be sent. */
+export function validateAddressRegistration(
+  form: AddressRegistrationForm,
+): RegistrationIssues<AddressRegistrationForm> {
+  const issues: RegistrationIssues<AddressRegistrationForm> = commonIssues(form);
+  if (!form.street.trim()) issues.street = 'street-required';
+  if (!form.city.trim()) issues.city = 'city-required';
+  if (!form.state.trim()) issues.state = 'state-required';
+  if (!form.zip.trim()) issues.zip = 'zip-required';
+  return issues;
+}

@@ -1,0 +1,17 @@
+/** Every address of the shop's own backend. */
+export const apiPaths = {
+  ipInfo: '/api/ipinfo',
+  register: '/api/de/account/register',
+  checkApproval: '/api/de/account/check-approval',
+  profile: '/api/de/account/profile',
+  orders: '/api/de/account/orders',
+  transactions: '/api/de/account/transactions',
+  savedPaymentMethods: '/api/de/payment/saved-payment-methods',
+  paymentMethod: '/api/de/payment/payment-methods/:id',
+  createPaymentIntent: '/api/de/payment/create-payment-intent',
+  stripeWebhook: '/api/stripe/webhook',
+} as const;
+
+export function paymentMethodPath(id: string): string {
+  return apiPaths.paymentMethod.replace(':id', encodeURIComponent(id));
+}

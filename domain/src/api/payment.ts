@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { checkoutItems } from '../order/checkout.ts';
+
+/** Firestore's own ids and UUIDs; nothing that could name another path. */
+export const checkoutId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+
+export const createPaymentIntentRequest = z.strictObject({
+  email: z.string().trim().max(320),
+  customerData: z.strictObject({
+    selectedItems: checkoutItems,
+    checkoutId: checkoutId.optional(),
+  }),
+  savePaymentMethod: z.boolean().optional(),
+});
+export type CreatePaymentIntentRequest = z.infer<typeof createPaymentIntentRequest>;
+
+export const createPaymentIntentResponse = z.object({ clientSecret: z.string() });
+export type CreatePaymentIntentResponse = z.infer<typeof createPaymentIntentResponse>;
+
+export const savedPaymentMethod = z.object({
+  id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.int(),
+  expYear: z.int(),
+});
+export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;
+
+/** Newest first. */
+export const savedPaymentMethodsResponse = z.object({ data: z.array(savedPaymentMethod) });
+export type SavedPaymentMethodsResponse = z.infer<typeof savedPaymentMethodsResponse>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { accountType } from '../account/account-type.ts';
+import { address, shippingCountry } from '../account/address.ts';
+import { isEmail } from '../account/email.ts';
+import { language } from '../account/language.ts';
+
+const common = {
+  email: z.string().trim().max(320).refine(isEmail),
+  fullName: z.string().trim().min(1).max(200),
+  type: accountType,
+  licenseNumber: z.string().trim().max(100).nullable(),
+  language: language.optional(),
+};
+
+/**
+ * What `/create-account` sends. `password` belongs to the form as specified; the server drops it
+ * unread, because the identity service alone keeps passwords, and the web app does not send it.
+ */
+export const simpleRegistration = z.strictObject({
+  ...common,
+  officeAddress: z.string().trim().min(1).max(500),
+  password: z.string().optional(),
+});
+
+/** What `/register` sends. */
+export const addressRegistration = z.strictObject({
+  ...common,
+  uid: z.string().min(1).max(128),
+  address: address.extend({
+    street: z.string().trim().min(1).max(200),
+    city: z.string().trim().min(1).max(200),
+    state: z.string().trim().min(1).max(200),
+    zipCode: z.string().trim().min(1).max(20),
+    country: z.literal(shippingCountry),
+  }),
+});
+
+const licenseFitsType = (form: { type: 'dentist' | 'lab'; licenseNumber: string | null }) =>
+  form.type === 'lab' ? form.licenseNumber === null : Boolean(form.licenseNumber);
+
+export const registerRequest = z
+  .union([simpleRegistration, addressRegistration])
+  .refine(licenseFitsType, { path: ['licenseNumber'] });
+export type RegisterRequest = z.infer<typeof registerRequest>;
+
+export const registerResponse = z.object({ success: z.literal(true) });
+export type RegisterResponse = z.infer<typeof registerResponse>;

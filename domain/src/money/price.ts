@@ -1,0 +1,15 @@
+/**
+ * Reads a price as the catalogue's sheet writes it: dollar signs, commas and spaces are ignored.
+ * Returns integer cents, and 0 where the rest is not a plain decimal number.
+ */
+export function parsePriceCents(text: string): number {
+  const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(text.replace(/[$,\s]/g, ''));
+  if (!match) return 0;
+  const [, dollars = '0', fraction = ''] = match;
+  return Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** Writes integer cents as the sheet does: `$1,900.00`. */
+export function formatPrice(cents: number, locale = 'en-US', currency = 'usd'): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+}

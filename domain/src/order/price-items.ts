@@ -1,0 +1,43 @@
+import { findProduct } from '../catalogue/find-product.ts';
+import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { CheckoutItem } from './checkout.ts';
+import type { OrderItem } from './order.ts';
+
+export const currency = 'usd';
+
+/** Stripe's largest charge in US dollars, in cents. Source: docs.stripe.com/currencies. */
+const maximumAmount = 99_999_999;
+
+export type PricingProblem =
+  | { code: 'unknown-product'; sku: string }
+  | { code: 'not-purchasable'; sku: string }
+  | { code: 'duplicate-item'; sku: string }
+  | { code: 'amount-too-large' };
+
+/** `amount` is in cents. */
+export type Pricing =
+  | { ok: true; items: OrderItem[]; amount: number }
+  | { ok: false; problem: PricingProblem };
+
+/**
+ * Prices a checkout from the catalogue alone: a price that a request names is never read, so no
+ * customer can set their own. Hidden items are as unknown as items that do not exist.
+ */
+export function priceItems(catalogue: Catalogue, requested: readonly CheckoutItem[]): Pricing {
+  const items: OrderItem[] = [];
+  for (const { sku, quantity } of requested) {
+    const product = findProduct(catalogue, sku);
+    if (!product || product.hidden) return { ok: false, problem: { code: 'unknown-product', sku } };
+    if (!product.purchasability.purchasable) {
+      return { ok: false, problem: { code: 'not-purchasable', sku } };
+    }
+    if (items.some((item) => item.sku === product.sku)) {
+      return { ok: false, problem: { code: 'duplicate-item', sku } };
+    }
+    const { unitPrice } = product.purchasability;
+    items.push({ sku: product.sku, name: product.name, unitPrice, quantity });
+  }
+  const amount = items.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0);
+  if (amount > maximumAmount) return { ok: false, problem: { code: 'amount-too-large' } };
+  return { ok: true, items, amount };
+}

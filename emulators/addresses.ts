@@ -1,0 +1,19 @@
+/** Where everything listens on a developer's machine. */
+export const ports = {
+  hosting: 5000,
+  auth: 9099,
+  firestore: 8080,
+  functions: 5001,
+  stripe: 12111,
+  mailSmtp: 1025,
+  mailInbox: 1080,
+} as const;
+
+export const projectId = 'demo-dental-shop';
+export const region = 'us-central1';
+
+export const shopUrl = `http://localhost:${ports.hosting}`;
+export const stripeUrl = `http://localhost:${ports.stripe}`;
+export const inboxUrl = `http://localhost:${ports.mailInbox}`;
+export const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/${region}`;
+export const stripeWebhookUrl = `http://127.0.0.1:${ports.hosting}/api/stripe/webhook`;

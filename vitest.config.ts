@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** `rules` and `api` expect the emulator suite to be running; `tests/verify.ts` starts it. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,web,functions,emulators}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // The functions emulator starts a process for each request in flight.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

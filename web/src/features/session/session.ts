@@ -1,0 +1,10 @@
+/** Who is using the shop. `loading` lasts until the first sign-in state has arrived. */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SessionUser };
+
+export interface SessionUser {
+  uid: string;
+  email: string;
+}
