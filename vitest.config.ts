@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          setupFiles: ['tests/api/close-tabs.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // The functions emulator starts a process for each request in flight.

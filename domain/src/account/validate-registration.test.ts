@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { registrationIssues } from './registration-issues.ts';
+import {
+  validateAddressRegistration,
+  validateSimpleRegistration,
+} from './validate-registration.ts';
+
+const common = {
+  fullName: 'Ana Pérez',
+  email: 'ana@example.com',
+  password: 'secret',
+  confirmPassword: 'secret',
+  type: 'dentist' as const,
+  licenseNumber: 'D-1',
+};
+const simple = { ...common, officeAddress: '1 Main Street, Reno' };
+const withAddress = { ...common, street: '1 Main Street', city: 'Reno', state: 'NV', zip: '89501' };
+const empty = {
+  fullName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  type: '' as const,
+  licenseNumber: '',
+};
+
+const sentences = (issues: Partial<Record<string, keyof typeof registrationIssues>>) =>
+  Object.fromEntries(
+    Object.entries(issues).map(([field, issue]) => [field, issue && registrationIssues[issue]]),
+  );
+
+describe('validateSimpleRegistration', () => {
+  it('accepts a complete form', () => {
+    expect(validateSimpleRegistration(simple)).toEqual({});
+  });
+
+  it('names every field that is missing', () => {
+    expect(sentences(validateSimpleRegistration({ ...empty, officeAddress: ' ' }))).toEqual({
+      fullName: 'Full name is required',
+      email: 'Email is required',
+      password: 'Password is required',
+      type: 'Please select an account type',
+      officeAddress: 'Office/shipping address is required',
+    });
+  });
+
+  it.each(['ana', 'ana@', 'ana@example', 'a na@example.com', 'ana@exam ple.com', '@example.com'])(
+    'refuses %j as an email address',
+    (email) => {
+      expect(sentences(validateSimpleRegistration({ ...simple, email }))).toEqual({
+        email: 'Please enter a valid email address',
+      });
+    },
+  );
+
+  it('asks for six characters and the same password twice', () => {
+    const form = { ...simple, password: 'short', confirmPassword: 'other' };
+    expect(sentences(validateSimpleRegistration(form))).toEqual({
+      password: 'Password must be at least 6 characters',
+      confirmPassword: 'Passwords do not match',
+    });
+  });
+
+  it('asks dentists alone for a licence number', () => {
+    expect(sentences(validateSimpleRegistration({ ...simple, licenseNumber: ' ' }))).toEqual({
+      licenseNumber: 'License number is required for dentists',
+    });
+    expect(validateSimpleRegistration({ ...simple, type: 'lab', licenseNumber: '' })).toEqual({});
+  });
+});
+
+describe('validateAddressRegistration', () => {
+  it('accepts a complete form', () => {
+    expect(validateAddressRegistration(withAddress)).toEqual({});
+  });
+
+  it('names every part of the address that is missing', () => {
+    const form = { ...withAddress, street: '', city: '', state: '', zip: '' };
+    expect(sentences(validateAddressRegistration(form))).toEqual({
+      street: 'Street address is required',
+      city: 'City is required',
+      state: 'State/Province is required',
+      zip: 'Zip/Postal code is required',
+    });
+  });
+});

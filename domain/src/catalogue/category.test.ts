@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { findCategory, visibleCategories } from './category.ts';
+
+const category = (name: string, hidden = false) => ({ name, hidden, thumbnail: '' });
+const categories = [
+  category('Solid Abutments'),
+  category('Motor & Handpiece', true),
+  category('Impression Prosthetics'),
+];
+
+describe('visibleCategories', () => {
+  it('leaves out what is hidden and keeps the order', () => {
+    expect(visibleCategories(categories).map(({ name }) => name)).toEqual([
+      'Solid Abutments',
+      'Impression Prosthetics',
+    ]);
+  });
+});
+
+describe('findCategory', () => {
+  it.each([
+    ['SOLID ABUTMENTS', 'Solid Abutments'],
+    [' solid abutments ', 'Solid Abutments'],
+    ['Custom Prosthetics', 'Impression Prosthetics'],
+    ['impression prosthetics', 'Impression Prosthetics'],
+  ])('finds %j', (wanted, name) => {
+    expect(findCategory(categories, wanted)?.name).toBe(name);
+  });
+
+  it.each(['Abutments', '', 'Motor & Handpiece'])('does not find %j', (wanted) => {
+    expect(findCategory(categories, wanted)).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { formatDimension, parseDescription } from './dimensions.ts';
+
+describe('parseDescription', () => {
+  it('separates the prose from the dimension lines', () => {
+    const text = 'For a molar.\n\nTitanium.\n\nDiameter: 4.5 mm\nAngle: 15°\nTorque limit: 80 N-cm';
+    expect(parseDescription(text)).toEqual({
+      prose: 'For a molar.\n\nTitanium.',
+      dimensions: [
+        { label: 'Diameter', value: 4.5, unit: 'mm' },
+        { label: 'Angle', value: 15, unit: '°' },
+        { label: 'Torque limit', value: 80, unit: 'N-cm' },
+      ],
+    });
+  });
+
+  it('reads the line ends of every spreadsheet', () => {
+    expect(parseDescription('Prose.\r\n\r\nLength: 10 mm\r\n').dimensions).toEqual([
+      { label: 'Length', value: 10, unit: 'mm' },
+    ]);
+  });
+
+  it.each(['', 'Only prose.', 'First.\n\nNote: use it with 80 N-cm at most.'])(
+    'finds no dimensions in %j',
+    (text) => {
+      expect(parseDescription(text)).toEqual({ prose: text, dimensions: [] });
+    },
+  );
+
+  it.each([
+    ['Diametre: 4.5 mm', "unknown dimension label 'Diametre'"],
+    ['toString: 4.5 mm', "unknown dimension label 'toString'"],
+    ['Diameter: 4.5 cm', "dimension 'Diameter' must be written like '4.5 mm'"],
+    ['Diameter: 4.5mm', "dimension 'Diameter' must be written like '4.5 mm'"],
+    ['Angle: 15 °', "dimension 'Angle' must be written like '15°'"],
+    ['Length: 4 mm\nwide', "dimension line 'wide' is not 'Label: value unit'"],
+    ['Length: 4 mm\nLength: 5 mm', "dimension 'Length' is given twice"],
+  ])('refuses %j', (lines, reason) => {
+    expect(() => parseDescription(`Prose.\n\n${lines}`)).toThrow(new RangeError(reason));
+  });
+});
+
+describe('formatDimension', () => {
+  it('writes degrees without a space', () => {
+    expect(formatDimension({ label: 'Angle', value: 15, unit: '°' })).toBe('15°');
+    expect(formatDimension({ label: 'Length', value: 2.65, unit: 'mm' })).toBe('2.65 mm');
+  });
+});

@@ -1,0 +1,70 @@
+import { CatalogueError } from './catalogue-error.ts';
+import type { Category } from './category.ts';
+import { normaliseSku } from './normalise-sku.ts';
+import type { Product } from './product.ts';
+import { readCategories } from './read-categories.ts';
+import { readProduct } from './read-product.ts';
+import { catalogueRowSchema, type NumberedRow } from './row.ts';
+
+export interface Catalogue {
+  /** In the sheet's order, hidden ones included. */
+  products: readonly Product[];
+  categories: readonly Category[];
+  /** Keyed by `normaliseSku`. */
+  productBySku: ReadonlyMap<string, Product>;
+}
+
+interface LoadOptions {
+  /** Tells whether a picture of this name will exist, given all the SKUs of the sheet. */
+  knowsPicture: (fileName: string, skus: ReadonlySet<string>) => boolean;
+}
+
+function readRow(value: unknown, index: number): NumberedRow {
+  // The spreadsheet's row 1 is its header.
+  const rowNumber = index + 2;
+  const result = catalogueRowSchema.safeParse(value);
+  if (result.success) return { rowNumber, row: result.data };
+  const reasons = result.error.issues.map(({ path, message }) =>
+    path.length > 0 ? `'${path.join('.')}' ${message}` : message,
+  );
+  throw new CatalogueError(rowNumber, reasons.join('; '));
+}
+
+function indexBySku(
+  products: readonly { rowNumber: number; product: Product }[],
+): ReadonlyMap<string, Product> {
+  const productBySku = new Map<string, Product>();
+  for (const { rowNumber, product } of products) {
+    const key = normaliseSku(product.sku);
+    if (productBySku.has(key)) {
+      throw new CatalogueError(rowNumber, `duplicate SKU '${product.sku}'`);
+    }
+    productBySku.set(key, product);
+  }
+  return productBySku;
+}
+
+/**
+ * Reads the maker's spreadsheet, an array of rows. Throws a CatalogueError with the row's number
+ * and the reason where a row is broken, so that nothing is ever sold from it.
+ */
+export function loadCatalogue(rows: unknown, { knowsPicture }: LoadOptions): Catalogue {
+  if (!Array.isArray(rows)) throw new CatalogueError(1, 'the sheet is not a list of rows');
+  const numberedRows = rows.map(readRow);
+  const categories = readCategories(numberedRows);
+  const numberedProducts = numberedRows.map((numberedRow) => ({
+    rowNumber: numberedRow.rowNumber,
+    categoryThumbnail: numberedRow.row['Main Category Thumbnail'].trim(),
+    product: readProduct(numberedRow),
+  }));
+  const productBySku = indexBySku(numberedProducts);
+  const products = numberedProducts.map(({ product }) => product);
+  const skus = new Set(products.map(({ sku }) => sku));
+  for (const { rowNumber, product, categoryThumbnail } of numberedProducts) {
+    const unknown = [categoryThumbnail, product.thumbnail, ...product.pictures].find(
+      (fileName) => fileName !== '' && !knowsPicture(fileName, skus),
+    );
+    if (unknown) throw new CatalogueError(rowNumber, `unknown picture '${unknown}'`);
+  }
+  return { products, categories, productBySku };
+}

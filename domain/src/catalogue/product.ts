@@ -1,0 +1,22 @@
+import type { Purchasability } from '../money/purchasability.ts';
+import type { Dimension } from './dimensions.ts';
+
+export interface Product {
+  sku: string;
+  name: string;
+  /** As the sheet writes it: `$139.00`, `call for price`, or empty. */
+  priceText: string;
+  /** In cents; null where the item is not sold on its own. */
+  price: number | null;
+  purchasability: Purchasability;
+  category: string;
+  /** Empty where the sheet names none. */
+  subCategory: string;
+  /** The prose of the sheet's description, without its dimension lines. */
+  description: string;
+  dimensions: readonly Dimension[];
+  /** File names under `/product-images/`; an empty thumbnail means that there is no picture. */
+  thumbnail: string;
+  pictures: readonly string[];
+  hidden: boolean;
+}

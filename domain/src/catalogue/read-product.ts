@@ -1,0 +1,44 @@
+import { purchasability } from '../money/purchasability.ts';
+import { CatalogueError } from './catalogue-error.ts';
+import { parseDescription } from './dimensions.ts';
+import type { Product } from './product.ts';
+import type { NumberedRow } from './row.ts';
+
+function readDescription({ row, rowNumber }: NumberedRow): ReturnType<typeof parseDescription> {
+  try {
+    return parseDescription(row.Description);
+  } catch (error) {
+    if (error instanceof RangeError) throw new CatalogueError(rowNumber, error.message);
+    throw error;
+  }
+}
+
+function readPrice({ row, rowNumber }: NumberedRow) {
+  const priceText = row.Price.trim();
+  const sale = purchasability(priceText);
+  if (priceText !== '' && !sale.purchasable && sale.reason === 'unavailable') {
+    throw new CatalogueError(rowNumber, `price '${priceText}' is in no known form`);
+  }
+  return { priceText, price: sale.purchasable ? sale.unitPrice : null, purchasability: sale };
+}
+
+/** Reads one row of the sheet as a product; throws a CatalogueError where that is not possible. */
+export function readProduct(numberedRow: NumberedRow): Product {
+  const { row } = numberedRow;
+  const { prose, dimensions } = readDescription(numberedRow);
+  return {
+    ...readPrice(numberedRow),
+    sku: String(row.SKU),
+    name: row.Name,
+    category: row['Main Category'],
+    subCategory: row['sub Category'].trim(),
+    description: prose,
+    dimensions,
+    thumbnail: row['thumbnail Photo Name'].trim(),
+    pictures: row['Product Pictures']
+      .split(',')
+      .map((fileName) => fileName.trim())
+      .filter((fileName) => fileName !== ''),
+    hidden: row.hidden === 'TRUE',
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from './load-catalogue.ts';
+import { productImageUrl, resolveProduct } from './resolve-product.ts';
+import { catalogueRow } from './row-fixture.ts';
+
+const catalogue = loadCatalogue(
+  [
+    catalogueRow(),
+    catalogueRow({ SKU: 900001, Price: 'call for price', 'thumbnail Photo Name': '' }),
+  ],
+  { knowsPicture: () => true },
+);
+
+describe('resolveProduct', () => {
+  it('finds a SKU in any case and with space around it', () => {
+    expect(resolveProduct(catalogue, ' i4510 ')).toEqual({
+      name: 'Standard Medium Implant',
+      price: 13900,
+      sku: 'I4510',
+      category: 'Implants',
+      subCategory: 'Standard 4.5 mm',
+      imageUrl: '/product-images/I4510.svg',
+      description: 'Titanium implant.',
+    });
+  });
+
+  it('gives 0 for a price that is no number, and the placeholder for no picture', () => {
+    const resolved = resolveProduct(catalogue, '900001');
+    expect(resolved.price).toBe(0);
+    expect(resolved.imageUrl).toBe('/product-images/missing.png');
+  });
+
+  it('names an unknown SKU as it was asked for', () => {
+    expect(resolveProduct(catalogue, 'X 1')).toMatchObject({
+      name: 'Unknown Product (X 1)',
+      price: 0,
+      sku: 'X 1',
+      category: 'Unknown',
+      imageUrl: '/product-images/missing.png',
+    });
+  });
+});
+
+describe('productImageUrl', () => {
+  it('points below /product-images/', () => {
+    expect(productImageUrl('HD55S-top.svg')).toBe('/product-images/HD55S-top.svg');
+  });
+});

@@ -1,0 +1,45 @@
+import { parsePriceCents } from '../money/price.ts';
+import { findProduct } from './find-product.ts';
+import type { Catalogue } from './load-catalogue.ts';
+
+/** What a cart line, an order line or a page shows of a product. */
+export interface ResolvedProduct {
+  name: string;
+  /** In cents; 0 where the sheet's price is not a number. */
+  price: number;
+  sku: string;
+  category: string;
+  subCategory: string;
+  imageUrl: string;
+  description: string;
+}
+
+/** Address of a product picture; of the placeholder where there is none. */
+export function productImageUrl(fileName: string): string {
+  return `/product-images/${fileName === '' ? 'missing.png' : fileName}`;
+}
+
+/** Never fails: an order may name an item that the catalogue has since lost. */
+export function resolveProduct(catalogue: Catalogue, sku: string): ResolvedProduct {
+  const product = findProduct(catalogue, sku);
+  if (!product) {
+    return {
+      name: `Unknown Product (${sku})`,
+      price: 0,
+      sku,
+      category: 'Unknown',
+      subCategory: '',
+      imageUrl: productImageUrl(''),
+      description: '',
+    };
+  }
+  return {
+    name: product.name,
+    price: parsePriceCents(product.priceText),
+    sku: product.sku,
+    category: product.category || 'Uncategorized',
+    subCategory: product.subCategory,
+    imageUrl: productImageUrl(product.thumbnail),
+    description: product.description,
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/**
+ * One row of the maker's spreadsheet. The column names are the spreadsheet's own, capital letters
+ * and all, because staff edit that sheet and paste it back.
+ */
+export const catalogueRowSchema = z.strictObject({
+  'Main Category': z.string().trim().min(1, 'is missing'),
+  'Main Category Button': z.string(),
+  'Category Info Page': z.string(),
+  hidden: z.enum(['', 'TRUE']),
+  'Main Category Thumbnail': z.string(),
+  'sub Category': z.string(),
+  Name: z.string().trim().min(1, 'is missing'),
+  Price: z.string(),
+  Description: z.string(),
+  // The sheet stores an all-digit SKU as a number: the two motor items have one.
+  SKU: z.union([z.string().trim().min(1, 'is missing'), z.number().int().positive()]),
+  'thumbnail Photo Name': z.string(),
+  'Old Thumbnail Photo Name': z.string(),
+  'Product Pictures': z.string(),
+  Note: z.string(),
+});
+
+type CatalogueRow = z.infer<typeof catalogueRowSchema>;
+
+/** A row with its number as the spreadsheet counts: row 1 is the header. */
+export interface NumberedRow {
+  rowNumber: number;
+  row: CatalogueRow;
+}

@@ -1,0 +1,3 @@
+export function knowsPicture(_f: string, _s: ReadonlySet<string>): boolean {
+  return true;
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPrice, parsePriceCents } from './price.ts';
+
+describe('parsePriceCents', () => {
+  it.each([
+    ['$139.00', 13_900],
+    ['$1,900.00', 190_000],
+    ['$26', 2_600],
+    [' $ 91.5 ', 9_150],
+    ['93', 9_300],
+    ['', 0],
+    ['call for price', 0],
+    ['$1.234', 0],
+    ['-$5', 0],
+    ['1e9', 0],
+  ])('reads %j as %i cents', (text, cents) => {
+    expect(parsePriceCents(text)).toBe(cents);
+  });
+
+  it('reads back every price that formatPrice writes', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), (cents) => {
+        expect(parsePriceCents(formatPrice(cents))).toBe(cents);
+      }),
+    );
+  });
+
+  it('is a whole, non-negative number of cents for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), (text) => {
+        const cents = parsePriceCents(text);
+        expect(Number.isInteger(cents) && cents >= 0).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('formatPrice', () => {
+  it('writes dollars with two decimals', () => {
+    expect(formatPrice(390_000)).toBe('$3,900.00');
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPrice } from './price.ts';
+import { purchasability } from './purchasability.ts';
+
+describe('purchasability', () => {
+  it.each([
+    ['$91.00', 9_100],
+    ['$26', 2_600],
+    ['$1,900.00', 190_000],
+  ])('sells %j for %i cents', (text, unitPrice) => {
+    expect(purchasability(text)).toEqual({ purchasable: true, unitPrice });
+  });
+
+  it.each([
+    ['call for price', 'call'],
+    ['Please CALL', 'call'],
+    ['Sold in kit only', 'kit'],
+    ['sold', 'kit'],
+    ['', 'unavailable'],
+    ['91.00', 'unavailable'],
+    ['$91.5', 'unavailable'],
+    ['$91.000', 'unavailable'],
+    ['$,5', 'unavailable'],
+    ['-$91.00', 'unavailable'],
+  ])('does not sell %j: %s', (text, reason) => {
+    expect(purchasability(text)).toEqual({ purchasable: false, reason });
+  });
+
+  it('sells at exactly the price that is written', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), (cents) => {
+        expect(purchasability(formatPrice(cents))).toEqual({ purchasable: true, unitPrice: cents });
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { priceItems } from './price-items.ts';
+
+const sold = catalogue.products.flatMap(({ sku, hidden, purchasability }) =>
+  !hidden && purchasability.purchasable ? [{ sku, unitPrice: purchasability.unitPrice }] : [],
+);
+
+const hidden = catalogue.products.filter((product) => product.hidden);
+
+describe('priceItems', () => {
+  it('prices from the catalogue: the amount is the sum of its lines, in whole cents', () => {
+    const lines = fc.uniqueArray(
+      fc.record({ product: fc.constantFrom(...sold), quantity: fc.integer({ min: 1, max: 20 }) }),
+      { minLength: 1, maxLength: 10, selector: ({ product }) => product.sku },
+    );
+    fc.assert(
+      fc.property(lines, (chosen) => {
+        const pricing = priceItems(
+          catalogue,
+          chosen.map(({ product, quantity }) => ({ sku: product.sku, quantity })),
+        );
+        const expected = chosen.reduce(
+          (sum, { product, quantity }) => sum + product.unitPrice * quantity,
+          0,
+        );
+        expect(pricing).toMatchObject({ ok: true, amount: expected });
+      }),
+    );
+  });
+
+  it('finds a SKU in any case and keeps the catalogue’s own', () => {
+    const pricing = priceItems(catalogue, [{ sku: ' hd55s ', quantity: 1 }]);
+    expect(pricing).toMatchObject({ ok: true, items: [{ sku: 'HD55S', unitPrice: 9_100 }] });
+  });
+
+  it('keeps hidden items as unknown as items that do not exist', () => {
+    expect(hidden).toHaveLength(2);
+    for (const sku of ['NO-SUCH-SKU', ...hidden.map((product) => product.sku)]) {
+      expect(priceItems(catalogue, [{ sku, quantity: 1 }])).toEqual({
+        ok: false,
+        problem: { code: 'unknown-product', sku },
+      });
+    }
+  });
+
+  it('refuses the same item twice, which would hide its quantity from the limit', () => {
+    const requested = [
+      { sku: 'HD55S', quantity: 1 },
+      { sku: 'hd55s', quantity: 1 },
+    ];
+    expect(priceItems(catalogue, requested)).toMatchObject({ problem: { code: 'duplicate-item' } });
+  });
+
+  it('refuses more than one charge can take', () => {
+    const requested = sold.slice(0, 5).map(({ sku }) => ({ sku, quantity: 9_999 }));
+    expect(priceItems(catalogue, requested)).toMatchObject({
+      problem: { code: 'amount-too-large' },
+    });
+  });
+});

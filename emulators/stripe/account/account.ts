@@ -1,0 +1,13 @@
+import type { ApiCall } from '../http/route.ts';
+import type { Books } from './books.ts';
+import type { EventObject, LocalEventType } from './event-types.ts';
+
+/** The one Stripe account that the local Stripe serves. */
+export interface Account {
+  readonly books: Books;
+  /** Where this server is reached by browsers, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly businessName: string;
+  /** Records an event with a copy of the object as it is now, and sends it to the webhook. */
+  emit<T extends LocalEventType>(call: ApiCall, type: T, object: EventObject<T>): void;
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { API_VERSION } from './api-version.ts';
+import { type Books, emptyBooks } from './books.ts';
+
+const WRITE_DELAY_MS = 200;
+
+/** Keeps the books in a JSON file, so that payments and undelivered events survive a restart. */
+export interface BooksFile {
+  books: Books;
+  /** Says that the books changed; they are written shortly after. */
+  changed(): void;
+  /** Writes what is not yet written, and stops the timer. */
+  flush(): void;
+}
+
+/** Throws when the file holds anything but books of this API version. */
+export function openBooks(path: string | undefined): BooksFile {
+  if (path === undefined) {
+    return { books: emptyBooks(), changed: () => {}, flush: () => {} };
+  }
+  const books = existsSync(path) ? readBooks(path) : emptyBooks();
+  let timer: NodeJS.Timeout | undefined;
+  const write = (): void => {
+    timer = undefined;
+    mkdirSync(dirname(path), { recursive: true });
+    const temporary = `${path}.new`;
+    writeFileSync(temporary, JSON.stringify({ apiVersion: API_VERSION, books }));
+    // A rename is atomic: a process killed while writing leaves the old books whole.
+    renameSync(temporary, path);
+  };
+  return {
+    books,
+    changed: () => {
+      timer ??= setTimeout(write, WRITE_DELAY_MS);
+    },
+    flush: () => {
+      clearTimeout(timer);
+      write();
+    },
+  };
+}
+
+function readBooks(path: string): Books {
+  const cure = `Move ${path} away (or start with --fresh) to begin with empty books.`;
+  let kept: { apiVersion?: unknown; books?: Partial<Books> };
+  try {
+    kept = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`The local Stripe cannot read its books. ${cure}`, { cause });
+  }
+  if (kept.apiVersion !== API_VERSION) {
+    throw new Error(`The local Stripe's books are of API version ${kept.apiVersion}. ${cure}`);
+  }
+  const books = emptyBooks();
+  for (const [name, shelf] of Object.entries(books)) {
+    Object.assign(shelf, Object.entries(kept.books ?? {}).find(([key]) => key === name)?.[1]);
+  }
+  return books;
+}

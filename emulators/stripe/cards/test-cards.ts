@@ -1,0 +1,89 @@
+import { brandOf, type CardBrand, passesLuhn } from './card-number.ts';
+import type { DeclineReason } from './declines.ts';
+
+/** A card of Stripe's test mode and what happens when it is charged. */
+export interface TestCard {
+  /** The id that stands for the card in test code. */
+  name: string;
+  brand: CardBrand;
+  last4: string;
+  funding: 'credit' | 'debit';
+  /** When the buyer must pass 3-D Secure: until saved with it once, or at every payment. */
+  authentication: 'none' | 'until-saved' | 'always';
+  decline: DeclineReason | null;
+  /** Whether the card is declined already when it is attached to a customer. */
+  declinedOnAttach: boolean;
+}
+
+type Behaviour = Partial<Pick<TestCard, 'authentication' | 'decline' | 'funding'>> & {
+  attaches?: boolean;
+};
+
+const CARDS: readonly [number: string, name: string, behaviour?: Behaviour][] = [
+  ['4242424242424242', 'pm_card_visa'],
+  ['4000056655665556', 'pm_card_visa_debit', { funding: 'debit' }],
+  ['5555555555554444', 'pm_card_mastercard'],
+  ['378282246310005', 'pm_card_amex'],
+  ['6011111111111117', 'pm_card_discover'],
+  ['4000000000000002', 'pm_card_visa_chargeDeclined', { decline: 'generic_decline' }],
+  [
+    '4000000000009995',
+    'pm_card_visa_chargeDeclinedInsufficientFunds',
+    { decline: 'insufficient_funds' },
+  ],
+  ['4000000000009987', 'pm_card_visa_chargeDeclinedLostCard', { decline: 'lost_card' }],
+  ['4000000000009979', 'pm_card_visa_chargeDeclinedStolenCard', { decline: 'stolen_card' }],
+  ['4000000000000069', 'pm_card_chargeDeclinedExpiredCard', { decline: 'expired_card' }],
+  ['4000000000000127', 'pm_card_chargeDeclinedIncorrectCvc', { decline: 'incorrect_cvc' }],
+  ['4000000000000119', 'pm_card_chargeDeclinedProcessingError', { decline: 'processing_error' }],
+  ['4000000000000341', 'pm_card_chargeCustomerFail', { decline: 'generic_decline', attaches: true }],
+  [
+    '4000002500003155',
+    'pm_card_authenticationRequiredOnSetup',
+    { authentication: 'until-saved' },
+  ],
+  ['4000002760003184', 'pm_card_authenticationRequired', { authentication: 'always' }],
+  [
+    '4000008260003178',
+    'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds',
+    { authentication: 'always', decline: 'insufficient_funds', attaches: true },
+  ],
+  [
+    '4000008400001629',
+    'pm_card_threeDSecureRequiredChargeDeclined',
+    { authentication: 'always', decline: 'generic_decline', attaches: true },
+  ],
+];
+
+const BY_NUMBER = new Map(CARDS.map(([number, ...rest]) => [number, testCard(number, ...rest)]));
+const BY_NAME = new Map([...BY_NUMBER.values()].map((card) => [card.name, card]));
+
+/**
+ * The test card with that number. Any other number that passes Luhn's check may be a real card:
+ * it is declined as in test mode, and nothing but its last four digits is kept.
+ */
+export function testCardByNumber(number: string): TestCard | null {
+  const known = BY_NUMBER.get(number);
+  if (known !== undefined) return known;
+  const plausible = /^\d{13,19}$/.test(number) && passesLuhn(number);
+  if (!plausible) return null;
+  return testCard(number, 'live_card', { decline: 'test_mode_live_card' });
+}
+
+export function testCardByName(name: string): TestCard | null {
+  if (name === 'live_card') return testCardByNumber('4111111111111111');
+  return BY_NAME.get(name) ?? null;
+}
+
+function testCard(number: string, name: string, behaviour: Behaviour = {}): TestCard {
+  const { authentication = 'none', decline = null, funding = 'credit', attaches } = behaviour;
+  return {
+    name,
+    brand: brandOf(number),
+    last4: number.slice(-4),
+    funding,
+    authentication,
+    decline,
+    declinedOnAttach: decline !== null && !attaches,
+  };
+}

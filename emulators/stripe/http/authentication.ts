@@ -1,0 +1,49 @@
+import type { Request } from 'express';
+import { ApiError } from './api-error.ts';
+import type { Route } from './route.ts';
+
+/** The two keys of the account. */
+export interface ApiKeys {
+  secretKey: string;
+  publishableKey: string;
+}
+
+/** Which kind of key the request shows. Throws 401 without a valid key, 403 with too weak a one. */
+export function authenticate(
+  request: Request,
+  keys: ApiKeys,
+  access: Route['access'],
+): 'secret' | 'publishable' {
+  const shown = shownKey(request.headers.authorization ?? '');
+  if (shown === keys.secretKey) return 'secret';
+  if (shown === '') {
+    throw refused(
+      401,
+      'You did not provide an API key. You need to provide your API key in the Authorization ' +
+        "header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+    );
+  }
+  if (shown !== keys.publishableKey) {
+    throw refused(401, `Invalid API Key provided: ${shown.slice(0, 8)}****`);
+  }
+  if (access === 'secret') {
+    throw refused(
+      403,
+      'This API call cannot be made with a publishable API key. Please use a secret API key.',
+      'secret_key_required',
+    );
+  }
+  return 'publishable';
+}
+
+function shownKey(header: string): string {
+  const [scheme, credentials = ''] = header.split(' ');
+  if (scheme === 'Bearer') return credentials;
+  if (scheme !== 'Basic') return '';
+  return Buffer.from(credentials, 'base64').toString().split(':')[0] ?? '';
+}
+
+function refused(status: number, message: string, code?: string): ApiError {
+  const body = { type: 'invalid_request_error', message } as const;
+  return new ApiError(status, code === undefined ? body : { ...body, code }, false);
+}

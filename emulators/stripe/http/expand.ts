@@ -1,0 +1,51 @@
+import type { Books } from '../account/books.ts';
+import { invalidRequest } from './api-error.ts';
+
+const DEEPEST = 4;
+
+/** A copy of `body` with the objects put in for the ids that the `expand` paths lead to. */
+export function expand(books: Books, body: object, paths: readonly string[]): object {
+  if (paths.length === 0) return body;
+  const copy = structuredClone(body);
+  for (const path of paths) {
+    const steps = path.split('.');
+    if (steps.length > DEEPEST) {
+      throw invalidRequest(`You cannot expand more than ${DEEPEST} levels of a property`, 'expand');
+    }
+    expandSteps(books, copy, steps, path);
+  }
+  return copy;
+}
+
+function expandSteps(books: Books, holder: object, steps: readonly string[], path: string): void {
+  const [step, ...rest] = steps;
+  if (step === undefined) return;
+  if (!isFields(holder)) throw cannotExpand(path);
+  const value = holder[step];
+  if (value === null) return;
+  const found = typeof value === 'string' ? structuredClone(lookUp(books, value)) : value;
+  if (typeof found !== 'object' || found === null) throw cannotExpand(path);
+  holder[step] = found;
+  for (const next of Array.isArray(found) ? found : [found]) {
+    expandSteps(books, next, rest, path);
+  }
+}
+
+function isFields(value: object): value is Record<string, unknown> {
+  return !Array.isArray(value);
+}
+
+function lookUp(books: Books, id: string): object | undefined {
+  const shelves: Record<string, Record<string, object>> = {
+    cus: books.customers,
+    pm: books.paymentMethods,
+    pi: books.paymentIntents,
+    ch: books.charges,
+    re: books.refunds,
+  };
+  return shelves[id.split('_')[0] ?? '']?.[id];
+}
+
+function cannotExpand(path: string): Error {
+  return invalidRequest(`This property cannot be expanded (${path}).`, 'expand');
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { SavedResponse } from '../account/books.ts';
+import { ApiError, invalidRequest } from './api-error.ts';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const LONGEST_KEY = 255;
+
+/** Remembers answers by idempotency key, so that a repeated request is executed once. */
+export interface IdempotencyKeys {
+  /**
+   * The saved answer of an earlier request, or null when this one must now be executed; its key
+   * is then taken until `finish`. Throws 400 `idempotency_error` when the key was used for another
+   * request, 409 `idempotency_key_in_use` while that request runs.
+   */
+  begin(key: string, fingerprint: string): SavedResponse | null;
+  /** Frees the key; saves the answer unless it is null (a request refused by validation). */
+  finish(key: string, answer: SavedResponse | null): void;
+}
+
+export function idempotencyKeys(saved: Record<string, SavedResponse>): IdempotencyKeys {
+  const running = new Map<string, string>();
+  return {
+    begin(key, fingerprint) {
+      if (key.length > LONGEST_KEY) {
+        throw invalidRequest(`Idempotency keys are at most ${LONGEST_KEY} characters long.`);
+      }
+      forgetOld(saved);
+      const earlier = saved[key];
+      const known = earlier?.fingerprint ?? running.get(key);
+      if (known !== undefined && known !== fingerprint) throw otherParameters(key);
+      if (earlier !== undefined) return earlier;
+      if (known !== undefined) throw inUse(key);
+      running.set(key, fingerprint);
+      return null;
+    },
+    finish(key, answer) {
+      running.delete(key);
+      if (answer !== null) saved[key] = answer;
+    },
+  };
+}
+
+/** Identifies a request by all that makes it what it is. */
+export function fingerprintOf(method: string, path: string, parameters: string): string {
+  return createHash('sha256').update(`${method} ${path}\n${parameters}`).digest('hex');
+}
+
+function forgetOld(saved: Record<string, SavedResponse>): void {
+  const oldest = Date.now() - KEPT_MS;
+  for (const [key, answer] of Object.entries(saved)) {
+    // Keys are in order of time, so the first young one ends the search.
+    if (answer.savedAt >= oldest) return;
+    delete saved[key];
+  }
+}
+
+function otherParameters(key: string): ApiError {
+  return new ApiError(
+    400,
+    {
+      type: 'idempotency_error',
+      message:
+        'Keys for idempotent requests can only be used with the same parameters they were first ' +
+        `used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    },
+    false,
+  );
+}
+
+function inUse(key: string): ApiError {
+  return new ApiError(
+    409,
+    {
+      type: 'idempotency_error',
+      code: 'idempotency_key_in_use',
+      message:
+        'There is currently another in-progress request using this Idempotent Key (that probably ' +
+        `means you submitted twice, and the other request is still going through): ${key}.`,
+    },
+    false,
+  );
+}

@@ -1,0 +1,45 @@
+/** How to start the local Stripe; everything a test or `npm start` may want to choose. */
+export interface LocalStripeOptions {
+  /** TCP port to listen on; 0 takes any free one. */
+  port: number;
+  /** Where events are POSTed; null keeps events without sending them. */
+  webhookUrl: string | null;
+  /** Signing secret of that endpoint (`whsec_...`). */
+  webhookSecret: string;
+  /** The only secret key accepted (`sk_test_...`). */
+  secretKey: string;
+  /** The only publishable key accepted (`pk_test_...`). */
+  publishableKey: string;
+  /** JSON file the books are kept in; without it they end with the process. */
+  stateFile?: string;
+  /** Address that receipts, challenges and scripts are linked with. Default `http://localhost:{port}`. */
+  baseUrl?: string;
+  /** Pause in ms before the nth retry of a webhook; an event is given up after the last one. */
+  retryDelaysMs?: readonly number[];
+  /** How long in ms a webhook endpoint may take to answer. */
+  webhookTimeoutMs?: number;
+  /** How long in ms every write takes before it begins, to make overlapping requests visible. */
+  latencyMs?: number;
+  /** Name of the seller on receipts and challenges. */
+  businessName?: string;
+  /** Receives one line for each webhook attempt that failed. Default: standard error. */
+  log?: (line: string) => void;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Live Stripe retries for three days with growing pauses. On a developer's machine the endpoint is
+ * usually back within seconds, so the pauses begin at one second and stay at a minute.
+ */
+export const DEFAULT_RETRY_DELAYS_MS: readonly number[] = [
+  1_000,
+  2_000,
+  4_000,
+  8_000,
+  15_000,
+  30_000,
+  ...Array.from({ length: 44 }, () => MINUTE_MS),
+];
+
+export const DEFAULT_WEBHOOK_TIMEOUT_MS = 30_000;

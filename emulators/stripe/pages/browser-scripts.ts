@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+/** The scripts that run in a browser, each by its entry file. */
+const ENTRIES = {
+  'stripe-js': '../browser/stripe-js/main.ts',
+  'card-form': '../browser/card-form/main.ts',
+  challenge: '../browser/challenge/main.ts',
+} as const;
+
+/** Name of a script for the browser. */
+export type BrowserScript = keyof typeof ENTRIES;
+
+const bundled = new Map<BrowserScript, string>();
+
+/** The script as one classic JavaScript file, bundled from TypeScript when first asked for. */
+export function browserScript(name: BrowserScript): string {
+  const known = bundled.get(name);
+  if (known !== undefined) return known;
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL(ENTRIES[name], import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    target: 'es2021',
+    write: false,
+  });
+  const script = outputFiles[0]?.text ?? '';
+  bundled.set(name, script);
+  return script;
+}

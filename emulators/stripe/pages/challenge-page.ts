@@ -1,0 +1,28 @@
+import type { Account } from '../account/account.ts';
+import { formatMoney } from '../resources/money.ts';
+import { escapeHtml, htmlPage } from './html.ts';
+
+/** The bank's page of 3-D Secure, or null when the client secret is wrong. */
+export function challengePage(
+  account: Account,
+  intentId: string,
+  clientSecret: string,
+): string | null {
+  const intent = account.books.paymentIntents[intentId];
+  if (intent === undefined || intent.client_secret !== clientSecret) return null;
+  const returnUrl = intent.next_action?.redirect_to_url?.return_url ?? '';
+  const amount = formatMoney(intent.amount, intent.currency);
+  return htmlPage(
+    '3D Secure test page',
+    `<h1>3D Secure test page</h1>
+<p>Your bank asks you to confirm the payment of <strong>${escapeHtml(amount)}</strong> to
+<strong>${escapeHtml(account.businessName)}</strong>.</p>
+<form data-intent="${escapeHtml(intentId)}" data-return-url="${escapeHtml(returnUrl)}">
+<button type="submit" value="complete">Complete</button>
+<button type="submit" value="fail" class="secondary">Fail</button>
+</form>
+<p role="status"></p>
+<p class="note">Complete stands for passing your bank's check, Fail for not passing it.</p>
+<script src="/elements/challenge.js"></script>`,
+  );
+}

@@ -1,0 +1,34 @@
+import type { Account } from '../account/account.ts';
+import { API_VERSION } from '../account/api-version.ts';
+import { escapeHtml, htmlPage } from './html.ts';
+
+/** What this server is and what it holds now. */
+export function indexPage(account: Account): string {
+  const { books } = account;
+  const rows: [string, number][] = [
+    ['Customers', Object.keys(books.customers).length],
+    ['Payment intents', Object.keys(books.paymentIntents).length],
+    ['Charges', Object.keys(books.charges).length],
+    ['Refunds', Object.keys(books.refunds).length],
+    ['Events', Object.keys(books.events).length],
+    ['Webhooks waiting', Object.keys(books.pendingDeliveries).length],
+  ];
+  return htmlPage(
+    'Local Stripe',
+    `<h1>Local Stripe</h1>
+<p>A stand-in for Stripe on this computer: API version <code>${escapeHtml(API_VERSION)}</code> under
+<code>${escapeHtml(account.baseUrl)}/v1</code>, Stripe.js at
+<a href="/endive/stripe.js">/endive/stripe.js</a>. No money moves, and no card number is kept.</p>
+<h2>In its books</h2>
+<dl>${rows.map(([name, count]) => `<dt>${name}</dt><dd>${count}</dd>`).join('\n')}</dl>
+<h2>Cards to try</h2>
+<dl>
+<dt><code>4242 4242 4242 4242</code></dt><dd>succeeds</dd>
+<dt><code>4000 0000 0000 0002</code></dt><dd>is declined</dd>
+<dt><code>4000 0000 0000 9995</code></dt><dd>has insufficient funds</dd>
+<dt><code>4000 0027 6000 3184</code></dt><dd>asks for 3-D Secure</dd>
+</dl>
+<p class="note">Any future expiry date, any security code and any postal code will do. The README
+beside the source lists all cards.</p>`,
+  );
+}

@@ -1,0 +1,49 @@
+import { type Response, Router } from 'express';
+import type { Account } from '../account/account.ts';
+import { type BrowserScript, browserScript } from './browser-scripts.ts';
+import { cardFormPage } from './card-form-page.ts';
+import { challengePage } from './challenge-page.ts';
+import { htmlPage } from './html.ts';
+import { indexPage } from './index-page.ts';
+import { receiptPage } from './receipt.ts';
+
+/** Everything outside the API: scripts for the browser and pages for people. */
+export function pages(account: Account): Router {
+  const router = Router();
+  router.get(['/v3/stripe.js', '/endive/stripe.js'], sendScript('stripe-js'));
+  router.get('/elements/card-form.js', sendScript('card-form'));
+  router.get('/elements/challenge.js', sendScript('challenge'));
+  router.get('/elements/card-form', (_request, response) => {
+    response.send(cardFormPage());
+  });
+  router.get('/three-d-secure/:intent', (request, response) => {
+    const { searchParams } = new URL(request.url, account.baseUrl);
+    const secret = searchParams.get('client_secret') ?? '';
+    sendPage(response, challengePage(account, request.params.intent, secret));
+  });
+  router.get('/receipts/:charge/:secret', (request, response) => {
+    sendPage(response, receiptPage(account, request.params.charge, request.params.secret));
+  });
+  router.get('/health', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  router.get('/', (_request, response) => {
+    response.send(indexPage(account));
+  });
+  router.use((_request, response) => sendPage(response, null));
+  return router;
+}
+
+function sendScript(name: BrowserScript) {
+  return (_request: unknown, response: Response): void => {
+    response.type('text/javascript').set('cache-control', 'no-cache').send(browserScript(name));
+  };
+}
+
+function sendPage(response: Response, page: string | null): void {
+  const missing = htmlPage(
+    'Page not found',
+    '<h1>Page not found</h1><p>The local Stripe has no such page. <a href="/">What it has</a></p>',
+  );
+  response.status(page === null ? 404 : 200).send(page ?? missing);
+}

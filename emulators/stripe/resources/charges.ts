@@ -1,0 +1,30 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import { idOf } from '../account/reference.ts';
+import { noSuch } from '../http/api-error.ts';
+import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
+import type { ApiCall, Route } from '../http/route.ts';
+
+function retrieve(account: Account, call: ApiCall): Stripe.Charge {
+  call.parameters.allow('expand');
+  const charge = account.books.charges[call.path.id ?? ''];
+  if (charge === undefined) throw noSuch('charge', call.path.id ?? '', 'id');
+  return charge;
+}
+
+function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Charge> {
+  call.parameters.allow('customer', 'payment_intent', 'created', ...LIST_PARAMETERS);
+  const customer = call.parameters.text('customer');
+  const intent = call.parameters.text('payment_intent');
+  const found = Object.values(account.books.charges).filter(
+    (charge) =>
+      (customer === undefined || idOf(charge.customer) === customer) &&
+      (intent === undefined || idOf(charge.payment_intent) === intent),
+  );
+  return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/charges');
+}
+
+export const chargeRoutes: readonly Route[] = [
+  { method: 'get', path: '/v1/charges', access: 'secret', handle: list },
+  { method: 'get', path: '/v1/charges/:id', access: 'secret', handle: retrieve },
+];

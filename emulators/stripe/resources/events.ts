@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import { noSuch } from '../http/api-error.ts';
+import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
+import type { ApiCall, Route } from '../http/route.ts';
+
+function retrieve(account: Account, call: ApiCall): Stripe.EventBase {
+  const event = account.books.events[call.path.id ?? ''];
+  if (event === undefined) throw noSuch('event', call.path.id ?? '', 'id');
+  return event;
+}
+
+function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.EventBase> {
+  const { parameters } = call;
+  parameters.allow('type', 'types', 'created', 'delivery_success', ...LIST_PARAMETERS);
+  const type = parameters.text('type');
+  const wanted = type === undefined ? parameters.texts('types') : [type];
+  const delivered = parameters.flag('delivery_success');
+  const found = Object.values(account.books.events).filter(
+    (event) =>
+      (wanted.length === 0 || wanted.some((pattern) => matches(event.type, pattern))) &&
+      (delivered === undefined || (event.pending_webhooks === 0) === delivered),
+  );
+  return listPage(createdWithin(found, parameters), parameters, '/v1/events');
+}
+
+/** `charge.*` stands for all types of charges. */
+function matches(type: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
+}
+
+export const eventRoutes: readonly Route[] = [
+  { method: 'get', path: '/v1/events', access: 'secret', handle: list },
+  { method: 'get', path: '/v1/events/:id', access: 'secret', handle: retrieve },
+];

@@ -1,0 +1,6 @@
+/** An amount in the smallest unit of its currency, as Stripe writes it for people: `$1,234.50`. */
+export function formatMoney(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}

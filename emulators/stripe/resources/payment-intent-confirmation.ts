@@ -1,0 +1,147 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import { idOf } from '../account/reference.ts';
+import type { TestCard } from '../cards/test-cards.ts';
+import { invalidRequest } from '../http/api-error.ts';
+import type { ApiCall } from '../http/route.ts';
+import { declineError } from './decline-error.ts';
+import { chargeCard } from './payment-attempt.ts';
+import { withChanges } from './payment-intent-fields.ts';
+import { intentError, unexpectedState } from './payment-intent-view.ts';
+import { paymentMethodFrom } from './payment-method-object.ts';
+import { findPaymentMethod, usableCard } from './payment-methods.ts';
+import { challengeUrl } from './three-d-secure-address.ts';
+
+/** Parameters that a confirmation takes, alone or together with the creation. */
+export const CONFIRMATION_PARAMETERS = [
+  'allowed_payment_method_types',
+  'error_on_requires_action',
+  'expand',
+  'mandate_data',
+  'off_session',
+  'payment_method',
+  'payment_method_data',
+  'payment_method_options',
+  'receipt_email',
+  'return_url',
+  'setup_future_usage',
+  'shipping',
+  'use_stripe_sdk',
+] as const;
+
+/**
+ * Tries to pay. Returns the intent when it succeeded or asks for 3-D Secure; throws 402 with the
+ * intent when the card is declined, which leaves the intent open for another card.
+ */
+export function confirmIntent(
+  account: Account,
+  call: ApiCall,
+  current: Stripe.PaymentIntent,
+): Stripe.PaymentIntent {
+  if (current.status === 'succeeded' || current.status === 'canceled') {
+    const already =
+      current.status === 'succeeded' ? 'it has already succeeded after being previously confirmed' : 'it has a status of canceled';
+    throw unexpectedState(call, current, `You cannot confirm this PaymentIntent because ${already}.`);
+  }
+  const changed = withChanges(account, current, call.parameters);
+  const method = chosenMethod(account, call, changed);
+  const card = usableCard(account, method);
+  refuseForeignCard(changed, method);
+  const intent: Stripe.PaymentIntent = {
+    ...changed,
+    payment_method: method.id,
+    next_action: null,
+    last_payment_error: null,
+  };
+  if (needsAuthentication(account, intent, method, card)) {
+    return askForAuthentication(account, call, intent);
+  }
+  return chargeCard(account, call, intent, method, card);
+}
+
+function chosenMethod(
+  account: Account,
+  call: ApiCall,
+  intent: Stripe.PaymentIntent,
+): Stripe.PaymentMethod {
+  const data = call.parameters.nested('payment_method_data');
+  if (data !== undefined) return paymentMethodFrom(account, data);
+  const id = idOf(intent.payment_method);
+  if (id !== null) return findPaymentMethod(account, id, 'payment_method');
+  throw unexpectedState(
+    call,
+    intent,
+    'You cannot confirm this PaymentIntent because it is missing a payment method. You can either ' +
+      'update the PaymentIntent with a payment method and then confirm it again, or confirm it ' +
+      'again directly with a payment method.',
+  );
+}
+
+/** A saved card pays for its own customer only: an id that leaked is of no use to another. */
+function refuseForeignCard(intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
+  const owner = idOf(method.customer);
+  if (owner === null || owner === idOf(intent.customer)) return;
+  throw invalidRequest(
+    intent.customer === null
+      ? `The PaymentMethod ${method.id} belongs to a Customer. Please include the Customer in the \`customer\` parameter on the PaymentIntent.`
+      : `The customer does not have a payment method with the ID ${method.id}. The payment method must be attached to the customer.`,
+    'payment_method',
+    'resource_missing',
+  );
+}
+
+function needsAuthentication(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  card: TestCard,
+): boolean {
+  if (card.authentication === 'none') return false;
+  const saved = method.customer !== null && account.books.authenticated[method.id] === true;
+  return card.authentication === 'always' || !saved || intent.status === 'requires_action';
+}
+
+function askForAuthentication(
+  account: Account,
+  call: ApiCall,
+  intent: Stripe.PaymentIntent,
+): Stripe.PaymentIntent {
+  const { parameters } = call;
+  if (parameters.text('off_session') === 'true' || parameters.flag('error_on_requires_action')) {
+    return refuseUnattended(account, call, intent);
+  }
+  const url = challengeUrl(account, intent);
+  const returnUrl = parameters.text('return_url');
+  const redirects = returnUrl && !parameters.flag('use_stripe_sdk');
+  const waiting: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'requires_action',
+    next_action: redirects
+      ? { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } }
+      : {
+          type: 'use_stripe_sdk',
+          use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url },
+        },
+  };
+  account.books.paymentIntents[intent.id] = waiting;
+  account.emit(call, 'payment_intent.requires_action', waiting);
+  return waiting;
+}
+
+/** Nobody is there to pass 3-D Secure: the payment fails at once. */
+function refuseUnattended(
+  account: Account,
+  call: ApiCall,
+  intent: Stripe.PaymentIntent,
+): Stripe.PaymentIntent {
+  const error = declineError('authentication_required');
+  const failed: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    last_payment_error: { ...error },
+  };
+  account.books.paymentIntents[intent.id] = failed;
+  account.emit(call, 'payment_intent.payment_failed', failed);
+  throw intentError(402, error, call, failed);
+}

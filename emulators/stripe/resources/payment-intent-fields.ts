@@ -1,0 +1,99 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import { invalidRequest } from '../http/api-error.ts';
+import type { Parameters } from '../http/parameters.ts';
+import { shippingOf } from './address.ts';
+import { liveCustomer } from './customers.ts';
+import { formatMoney } from './money.ts';
+import { findPaymentMethod, usableCard } from './payment-methods.ts';
+
+const LOWEST_AMOUNT = 50;
+const HIGHEST_AMOUNT = 99_999_999;
+
+/** Fields that may be set when an intent is created and changed until it is paid. */
+export const CHANGEABLE_FIELDS = [
+  'amount',
+  'currency',
+  'customer',
+  'description',
+  'metadata',
+  'payment_method',
+  'payment_method_data',
+  'payment_method_options',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'statement_descriptor',
+  'statement_descriptor_suffix',
+  'expand',
+] as const;
+
+/** Cents (or the smallest unit of the currency) that a card may be charged. */
+export function amountOf(given: Parameters, currency: string): number {
+  given.required('amount');
+  const amount = given.integer('amount') ?? 0;
+  if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', 'amount');
+  if (amount < LOWEST_AMOUNT) {
+    const lowest = formatMoney(LOWEST_AMOUNT, currency);
+    throw invalidRequest(
+      `Amount must be at least ${lowest} ${currency}`,
+      'amount',
+      'amount_too_small',
+    );
+  }
+  if (amount > HIGHEST_AMOUNT) {
+    const highest = formatMoney(HIGHEST_AMOUNT, currency);
+    throw invalidRequest(
+      `Amount must be no more than ${highest} ${currency}`,
+      'amount',
+      'amount_too_large',
+    );
+  }
+  return amount;
+}
+
+/** The three letters of a currency, in lower case. */
+export function currencyOf(given: Parameters): string {
+  const currency = given.required('currency').toLowerCase();
+  if (!Intl.supportedValuesOf('currency').includes(currency.toUpperCase())) {
+    throw invalidRequest(`Invalid currency: ${currency}.`, 'currency');
+  }
+  return currency;
+}
+
+/** The intent with the changes that the parameters ask for. Throws without changing anything. */
+export function withChanges(
+  account: Account,
+  intent: Stripe.PaymentIntent,
+  given: Parameters,
+): Stripe.PaymentIntent {
+  const currency = given.has('currency') ? currencyOf(given) : intent.currency;
+  const customer = given.text('customer');
+  const paymentMethod = given.text('payment_method');
+  const changed: Stripe.PaymentIntent = {
+    ...intent,
+    amount: given.has('amount') ? amountOf(given, currency) : intent.amount,
+    currency,
+    description: given.changed('description', intent.description),
+    metadata: given.metadata(intent.metadata),
+    receipt_email: given.changed('receipt_email', intent.receipt_email),
+    shipping: given.has('shipping') ? shippingOf(given) : intent.shipping,
+    statement_descriptor: given.changed('statement_descriptor', intent.statement_descriptor),
+    statement_descriptor_suffix: given.changed(
+      'statement_descriptor_suffix',
+      intent.statement_descriptor_suffix,
+    ),
+  };
+  if (given.has('setup_future_usage')) {
+    changed.setup_future_usage =
+      given.choice('setup_future_usage', ['off_session', 'on_session']) ?? null;
+  }
+  if (customer) changed.customer = liveCustomer(account, customer, 'customer').id;
+  if (paymentMethod) {
+    const method = findPaymentMethod(account, paymentMethod, 'payment_method');
+    usableCard(account, method);
+    changed.payment_method = method.id;
+    if (changed.status === 'requires_payment_method') changed.status = 'requires_confirmation';
+  }
+  return changed;
+}

@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import { ApiError, type ErrorBody, invalidRequest, noSuch } from '../http/api-error.ts';
+import type { ApiCall } from '../http/route.ts';
+
+/** What a holder of the client secret may see: nothing about the customer, no metadata. */
+const PUBLIC_FIELDS = [
+  'id',
+  'object',
+  'allowed_payment_method_types',
+  'amount',
+  'automatic_payment_methods',
+  'canceled_at',
+  'cancellation_reason',
+  'capture_method',
+  'client_secret',
+  'confirmation_method',
+  'created',
+  'currency',
+  'description',
+  'last_payment_error',
+  'livemode',
+  'next_action',
+  'payment_method',
+  'payment_method_types',
+  'processing',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'status',
+] as const satisfies readonly (keyof Stripe.PaymentIntent)[];
+
+/** The intent of the path; with a publishable key only to a caller who has its client secret. */
+export function accessibleIntent(account: Account, call: ApiCall): Stripe.PaymentIntent {
+  const id = call.path.id ?? '';
+  const intent = account.books.paymentIntents[id];
+  if (intent === undefined) throw noSuch('payment_intent', id, 'intent');
+  const shown = call.parameters.text('client_secret');
+  if (call.key === 'secret' && shown === undefined) return intent;
+  if (shown === undefined) {
+    throw invalidRequest('Missing required param: client_secret.', 'client_secret');
+  }
+  if (!sameSecret(shown, intent.client_secret ?? '')) {
+    throw invalidRequest(
+      'The client_secret provided does not match the client_secret associated with this PaymentIntent.',
+      'client_secret',
+      'payment_intent_invalid_parameter',
+    );
+  }
+  return intent;
+}
+
+/** The whole intent for the server's key, the public part of it for a browser's. */
+export function forCaller(call: ApiCall, intent: Stripe.PaymentIntent): object {
+  if (call.key === 'secret') return intent;
+  return Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, intent[name]]));
+}
+
+/** 400: the intent's status does not allow the operation. */
+export function unexpectedState(
+  call: ApiCall,
+  intent: Stripe.PaymentIntent,
+  message: string,
+): ApiError {
+  return intentError(
+    400,
+    { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message },
+    call,
+    intent,
+  );
+}
+
+/** An error that shows the intent, as much of it as the caller may see. */
+export function intentError(
+  status: number,
+  body: ErrorBody,
+  call: ApiCall,
+  intent: Stripe.PaymentIntent,
+): ApiError {
+  return new ApiError(status, { ...body, payment_intent: forCaller(call, intent) }, true);
+}
+
+function sameSecret(shown: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(shown), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

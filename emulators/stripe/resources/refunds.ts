@@ -1,0 +1,106 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import { newIdentifier, nowInSeconds } from '../account/identifiers.ts';
+import { idOf } from '../account/reference.ts';
+import { ApiError, invalidRequest, noSuch } from '../http/api-error.ts';
+import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
+import type { Parameters } from '../http/parameters.ts';
+import type { ApiCall, Route } from '../http/route.ts';
+import { formatMoney } from './money.ts';
+
+function create(account: Account, call: ApiCall): Stripe.Refund {
+  const given = call.parameters;
+  given.allow('amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason');
+  const charge = chargeToRefund(account, given);
+  const amount = refundableAmount(charge, given);
+  const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
+  const refund: Stripe.Refund = {
+    id: newIdentifier('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: nowInSeconds(),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: { type: 'card', card: { type: 'refund' } },
+    metadata: given.metadata({}),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: given.choice('reason', reasons) ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+  const amountRefunded = charge.amount_refunded + amount;
+  const refunded: Stripe.Charge = {
+    ...charge,
+    amount_refunded: amountRefunded,
+    refunded: amountRefunded === charge.amount,
+  };
+  account.books.refunds[refund.id] = refund;
+  account.books.charges[charge.id] = refunded;
+  account.emit(call, 'refund.created', refund);
+  account.emit(call, 'charge.refunded', refunded);
+  return refund;
+}
+
+function chargeToRefund(account: Account, given: Parameters): Stripe.Charge {
+  const intentId = given.text('payment_intent');
+  const intent = account.books.paymentIntents[intentId ?? ''];
+  if (intentId && intent === undefined) throw noSuch('payment_intent', intentId, 'payment_intent');
+  const id = intent === undefined ? given.required('charge') : idOf(intent.latest_charge);
+  const charge = account.books.charges[id ?? ''];
+  if (id && charge === undefined) throw noSuch('charge', id, 'charge');
+  if (charge?.status !== 'succeeded') {
+    throw invalidRequest('This PaymentIntent does not have a successful charge to refund.');
+  }
+  return charge;
+}
+
+/** The amount asked for, or all that is left. */
+function refundableAmount(charge: Stripe.Charge, given: Parameters): number {
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    const message = `Charge ${charge.id} has already been refunded.`;
+    const code = 'charge_already_refunded';
+    throw new ApiError(400, { type: 'invalid_request_error', code, message }, true);
+  }
+  const amount = given.integer('amount') ?? left;
+  if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', 'amount');
+  if (amount > left) {
+    const asked = formatMoney(amount, charge.currency);
+    const unrefunded = formatMoney(left, charge.currency);
+    throw invalidRequest(
+      `Refund amount (${asked}) is greater than unrefunded amount on charge (${unrefunded})`,
+      'amount',
+    );
+  }
+  return amount;
+}
+
+function retrieve(account: Account, call: ApiCall): Stripe.Refund {
+  const refund = account.books.refunds[call.path.id ?? ''];
+  if (refund === undefined) throw noSuch('refund', call.path.id ?? '', 'id');
+  return refund;
+}
+
+function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Refund> {
+  call.parameters.allow('charge', 'payment_intent', 'created', ...LIST_PARAMETERS);
+  const charge = call.parameters.text('charge');
+  const intent = call.parameters.text('payment_intent');
+  const found = Object.values(account.books.refunds).filter(
+    (refund) =>
+      (charge === undefined || idOf(refund.charge) === charge) &&
+      (intent === undefined || idOf(refund.payment_intent) === intent),
+  );
+  return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/refunds');
+}
+
+export const refundRoutes: readonly Route[] = [
+  { method: 'post', path: '/v1/refunds', access: 'secret', handle: create },
+  { method: 'get', path: '/v1/refunds', access: 'secret', handle: list },
+  { method: 'get', path: '/v1/refunds/:id', access: 'secret', handle: retrieve },
+];

@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import { idOf } from '../account/reference.ts';
+import type { ErrorBody } from '../http/api-error.ts';
+import type { ApiCall, Route } from '../http/route.ts';
+import { chargeCard } from './payment-attempt.ts';
+import { accessibleIntent, forCaller, intentError, unexpectedState } from './payment-intent-view.ts';
+import { findPaymentMethod, usableCard } from './payment-methods.ts';
+
+const FAILURE: ErrorBody = {
+  type: 'invalid_request_error',
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+};
+
+/**
+ * What the bank tells Stripe after the challenge. Real Stripe hears it from the card network; here
+ * the challenge page says it.
+ */
+function finishChallenge(account: Account, call: ApiCall): object {
+  call.parameters.allow('client_secret', 'outcome');
+  const outcome = call.parameters.choice('outcome', ['complete', 'fail']);
+  const intent = accessibleIntent(account, call);
+  const methodId = idOf(intent.payment_method);
+  if (intent.status !== 'requires_action' || methodId === null) {
+    throw unexpectedState(call, intent, 'This payment is not waiting for authentication.');
+  }
+  const method = findPaymentMethod(account, methodId, 'payment_method');
+  if (outcome !== 'complete') return failChallenge(account, call, intent, method);
+  if (intent.setup_future_usage !== null) account.books.authenticated[method.id] = true;
+  return forCaller(
+    call,
+    chargeCard(account, call, intent, method, usableCard(account, method)),
+  );
+}
+
+function failChallenge(
+  account: Account,
+  call: ApiCall,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): never {
+  const open: Stripe.PaymentIntent = {
+    ...intent,
+    last_payment_error: { ...FAILURE, payment_method: method },
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  };
+  account.books.paymentIntents[intent.id] = open;
+  account.emit(call, 'payment_intent.payment_failed', open);
+  throw intentError(402, FAILURE, call, open);
+}
+
+export const threeDSecureRoutes: readonly Route[] = [
+  {
+    method: 'post',
+    path: '/v1/payment_intents/:id/three_d_secure_outcome',
+    access: 'publishable',
+    handle: finishChallenge,
+  },
+];

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Account } from './account/account.ts';
+import { openBooks } from './account/books-file.ts';
+import { createEvent } from './account/event-log.ts';
+import { stripeApplication } from './http/application.ts';
+import { idempotencyKeys } from './http/idempotency.ts';
+import {
+  DEFAULT_RETRY_DELAYS_MS,
+  DEFAULT_WEBHOOK_TIMEOUT_MS,
+  type LocalStripeOptions,
+} from './options.ts';
+import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
+
+/** A running local Stripe. */
+export interface LocalStripe {
+  /** Address of this server, without a slash at the end. */
+  url: string;
+  /** Stops requests, webhooks and timers, and writes the state file. */
+  close(): Promise<void>;
+}
+
+/** Starts a server that behaves as Stripe does to the SDK, the browser and the webhook endpoint. */
+export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
+  const file = openBooks(options.stateFile);
+  const server = createServer();
+  server.listen(options.port);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = options.baseUrl ?? `http://localhost:${port}`;
+
+  const deliveries = webhookDeliveries(options, file);
+  const account: Account = {
+    books: file.books,
+    baseUrl: url,
+    businessName: options.businessName ?? 'Dental Implant Systems',
+    emit: (call, type, object) => {
+      const event = createEvent(call, type, object, deliveries === null ? 0 : 1);
+      file.books.events[event.id] = event;
+      deliveries?.begin(event.id);
+    },
+  };
+  const application = stripeApplication({
+    account,
+    keys: { secretKey: options.secretKey, publishableKey: options.publishableKey },
+    idempotency: idempotencyKeys(file.books.savedResponses),
+    latencyMs: options.latencyMs ?? 0,
+    changed: file.changed,
+  });
+  server.on('request', application);
+
+  return {
+    url,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await deliveries?.stop();
+      file.flush();
+    },
+  };
+}
+
+function webhookDeliveries(
+  options: LocalStripeOptions,
+  file: ReturnType<typeof openBooks>,
+): Deliveries | null {
+  if (options.webhookUrl === null) return null;
+  return startDeliveries({
+    books: file.books,
+    endpoint: {
+      url: options.webhookUrl,
+      secret: options.webhookSecret,
+      timeoutMs: options.webhookTimeoutMs ?? DEFAULT_WEBHOOK_TIMEOUT_MS,
+    },
+    retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
+    changed: file.changed,
+    log: options.log ?? ((line) => console.error(line)),
+  });
+}

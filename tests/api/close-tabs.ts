@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest';
+import { closeTabs } from '../shop/customer.ts';
+
+afterEach(closeTabs);

@@ -1,0 +1,120 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { describe, expect, it } from 'vitest';
+import { call } from '../shop/api.ts';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
+import { drill, hiddenProduct, implant, unpricedProduct } from '../shop/products.ts';
+import { paymentIntentId, stripe } from '../shop/stripe.ts';
+
+const items = [{ sku: implant.sku, quantity: 2 }];
+
+describe('create-payment-intent', () => {
+  it.each([
+    ['no token', undefined],
+    ['a token of nonsense', 'nonsense'],
+  ])('answers 401 to %s', async (_, token) => {
+    const answer = await call(apiPaths.createPaymentIntent, { method: 'POST', token, body: {} });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'sign-in-required' } });
+  });
+
+  it('ignores no price: a request that names one is refused', async () => {
+    const customer = await approvedCustomer();
+    const cheap = [{ sku: implant.sku, quantity: 1, price: 1 }];
+    expect(await createPaymentIntent(customer, { items: cheap })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input' },
+    });
+  });
+
+  it.each([
+    ['an unknown SKU', [{ sku: 'NO-SUCH-SKU', quantity: 1 }], 'unknown-product'],
+    ['a hidden SKU', [{ sku: hiddenProduct.sku, quantity: 1 }], 'unknown-product'],
+    ['an item without a price', [{ sku: unpricedProduct.sku, quantity: 1 }], 'not-purchasable'],
+    [
+      'an item named twice',
+      [...items, { sku: implant.sku.toLowerCase(), quantity: 1 }],
+      'duplicate-item',
+    ],
+    ['too much for one card', [{ sku: implant.sku, quantity: 9_999 }], 'amount-too-large'],
+    ['a quantity of 0', [{ sku: implant.sku, quantity: 0 }], 'invalid-input'],
+    ['a quantity of -1', [{ sku: implant.sku, quantity: -1 }], 'invalid-input'],
+    ['a quantity of 1.5', [{ sku: implant.sku, quantity: 1.5 }], 'invalid-input'],
+    ['a quantity of 1e9', [{ sku: implant.sku, quantity: 1e9 }], 'invalid-input'],
+    ['no item', [], 'invalid-input'],
+  ])('refuses %s', async (_, refused, code) => {
+    const customer = await approvedCustomer();
+    const answer = await createPaymentIntent(customer, { items: refused });
+    expect(answer).toMatchObject({ status: 400, body: { code, error: expect.any(String) } });
+  });
+
+  it("refuses another account's email", async () => {
+    const customer = await approvedCustomer();
+    expect(
+      await createPaymentIntent(customer, { items, email: 'dentist@example.com' }),
+    ).toMatchObject({
+      status: 403,
+      body: { code: 'not-your-account' },
+    });
+  });
+});
+
+describe('a checkout', () => {
+  it('is charged once: asking again gives the same PaymentIntent', async () => {
+    const customer = await approvedCustomer();
+    const checkoutId = await createCheckout(customer, items);
+    const answers = await Promise.all([
+      createPaymentIntent(customer, { items, checkoutId }),
+      createPaymentIntent(customer, { items, checkoutId }),
+    ]);
+    answers.push(
+      await createPaymentIntent(customer, { items, checkoutId, savePaymentMethod: true }),
+    );
+    const secrets = new Set(answers.map(({ body }) => body.clientSecret));
+    expect(secrets.size).toBe(1);
+    const id = paymentIntentId(String([...secrets][0]));
+    const intent = await stripe.paymentIntents.retrieve(id);
+    expect(intent.setup_future_usage).toBe('off_session');
+
+    await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+    expect(await createPaymentIntent(customer, { items, checkoutId })).toMatchObject({
+      status: 409,
+      body: { code: 'already-paid' },
+    });
+    const saved = await call(apiPaths.savedPaymentMethods, { token: await customer.token() });
+    expect(saved.body).toMatchObject({ data: [{ brand: 'visa', last4: '4242' }] });
+  });
+
+  it('is its own: another customer is told that it does not exist', async () => {
+    const owner = await approvedCustomer();
+    const theirs = await createCheckout(owner, items);
+    const other = await approvedCustomer();
+    const missing = await createPaymentIntent(other, { items, checkoutId: 'doesNotExist12345678' });
+    expect(await createPaymentIntent(other, { items, checkoutId: theirs })).toEqual(missing);
+    expect(missing).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+
+  it('is what was checked out: other items are refused', async () => {
+    const owner = await approvedCustomer();
+    const id = await createCheckout(owner, items);
+    const other = [{ sku: drill.sku, quantity: 2 }];
+    expect(await createPaymentIntent(owner, { items: other, checkoutId: id })).toMatchObject({
+      status: 409,
+      body: { code: 'checkout-mismatch' },
+    });
+  });
+
+  it('makes one Stripe customer of an account, even when two requests come first at once', async () => {
+    const owner = await approvedCustomer();
+    const ids = [await createCheckout(owner, items), await createCheckout(owner, items)];
+    const answers = await Promise.all(
+      ids.map((id) => createPaymentIntent(owner, { items, checkoutId: id })),
+    );
+    const intents = await Promise.all(
+      answers.map(({ body }) =>
+        stripe.paymentIntents.retrieve(paymentIntentId(String(body.clientSecret))),
+      ),
+    );
+    expect(intents[0]?.customer).toBeTruthy();
+    expect(intents[1]?.customer).toBe(intents[0]?.customer);
+  });
+});

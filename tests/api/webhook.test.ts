@@ -1,0 +1,102 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
+import type Stripe from 'stripe';
+import { expect, it } from 'vitest';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
+import { database } from '../shop/database.ts';
+import { implant } from '../shop/products.ts';
+import { paymentIntentId, stripe } from '../shop/stripe.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+const items = [{ sku: implant.sku, quantity: 1 }];
+
+interface Delivery {
+  secret?: string;
+  /** Seconds since 1970. */
+  timestamp?: number;
+}
+
+async function deliver(
+  event: unknown,
+  { secret = localStripeKeys.webhookSecret, timestamp }: Delivery = {},
+) {
+  const payload = JSON.stringify(event);
+  const signature = stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    ...(timestamp === undefined ? {} : { timestamp }),
+  });
+  const response = await fetch(new URL(apiPaths.stripeWebhook, shopUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body: payload,
+  });
+  return response.status;
+}
+
+/** A paid checkout whose own event has arrived, and that event. */
+async function paidCheckout(): Promise<{ checkoutId: string; event: Stripe.Event }> {
+  const customer = await approvedCustomer();
+  const checkoutId = await createCheckout(customer, items);
+  const { body } = await createPaymentIntent(customer, { items, checkoutId });
+  const id = paymentIntentId(String(body.clientSecret));
+  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  await waitFor('the order', async () => (await database.doc(`orders/${checkoutId}`).get()).exists);
+  const { data } = await stripe.events.list({ type: 'payment_intent.succeeded', limit: 100 });
+  const event = data.find(({ data: { object } }) => 'id' in object && object.id === id);
+  if (!event) throw new Error(`No payment_intent.succeeded for ${id}`);
+  return { checkoutId, event };
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+
+it.each([
+  ['signed with another secret', { secret: 'whsec_forged' }],
+  ['an hour old', { timestamp: now() - 3600 }],
+  ['an hour ahead of time', { timestamp: now() + 3600 }],
+])('refuses an event that is %s, and writes nothing', async (_, delivery: Delivery) => {
+  const { event } = await paidCheckout();
+  const forged = { ...event, id: `evt_forged_${now()}` };
+  expect(await deliver(forged, delivery)).toBe(400);
+  expect((await database.doc(`stripeEvents/${forged.id}`).get()).exists).toBe(false);
+});
+
+it('refuses an event without a signature', async () => {
+  const response = await fetch(new URL(apiPaths.stripeWebhook, shopUrl), {
+    method: 'POST',
+    body: '{}',
+  });
+  expect(response.status).toBe(400);
+});
+
+it('makes one order of an event that arrives five times at once, and again later', async () => {
+  const { checkoutId, event } = await paidCheckout();
+  const before = await database.doc(`orders/${checkoutId}`).get();
+  await database.recursiveDelete(database.doc(`stripeEvents/${event.id}`));
+  await database.doc(`orders/${checkoutId}`).delete();
+  const statuses = await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  expect(await deliver({ ...event, id: `${event.id}_again` })).toBe(200);
+
+  const order = await database.doc(`orders/${checkoutId}`).get();
+  expect(order.data()).toMatchObject({ amount: before.get('amount'), status: 'completed' });
+  const transactions = await database
+    .collection('transactions')
+    .where('orderId', '==', checkoutId)
+    .get();
+  expect(transactions.size).toBe(1);
+});
+
+it('accepts events of no interest, so that Stripe does not switch the endpoint off', async () => {
+  const { event } = await paidCheckout();
+  expect(await deliver({ ...event, id: `evt_other_${now()}`, type: 'product.created' })).toBe(200);
+});
+
+it('asks for another delivery while the payment cannot be looked up', async () => {
+  const { event } = await paidCheckout();
+  const object = { ...event.data.object, id: 'pi_unknown_to_stripe' };
+  const status = await deliver({ ...event, id: `evt_unknown_${now()}`, data: { object } });
+  expect(status).toBeGreaterThanOrEqual(500);
+});

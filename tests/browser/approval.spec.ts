@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { expect } from '@playwright/test';
+import { decide } from '../shop/api.ts';
+import { signIn } from '../shop/customer.ts';
+import { adminAuth } from '../shop/database.ts';
+import { implant } from '../shop/products.ts';
+import { addToCart, signInThroughForm, test } from './shop-test.ts';
+
+test('a new dentist registers, waits, is approved, and checks out in the same tab', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill('Ana Pérez');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Confirm Password').fill(demoPassword);
+  await page.getByRole('radio', { name: 'Dentist' }).check();
+  await page.getByLabel('License Number').fill('D-777');
+  await page.getByLabel('Street').fill('1 Main Street');
+  await page.getByLabel('City').fill('Reno');
+  await page.getByLabel(/State/).selectOption('NV');
+  await page.getByLabel(/Zip/).fill('89501');
+  await page.getByRole('button', { name: /create.*account/i }).click();
+  await expect(page.getByText(/review and approv/i).first()).toBeVisible();
+  await expect(page).toHaveURL('/login', { timeout: 10_000 });
+
+  await signInThroughForm(page, email);
+  await expect(page).toHaveURL('/account');
+  await addToCart(page, `/products/Implants/${implant.sku}`);
+  const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
+  await expect(
+    page.getByText(
+      'Your account is pending approval. You will be able to checkout once your account is approved.',
+    ),
+  ).toBeVisible();
+  await expect(proceed).toBeDisabled();
+
+  const staff = await signIn('staff');
+  const { uid } = await adminAuth.getUserByEmail(email);
+  await decide(staff, { uid, decision: 'approve' });
+  await expect(proceed).toBeEnabled({ timeout: 5_000 });
+  await proceed.click();
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
+});

@@ -1,0 +1,66 @@
+import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { expect } from '@playwright/test';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { database } from '../shop/database.ts';
+import { implant } from '../shop/products.ts';
+import { addToCart, fillCard, signInThroughForm, test } from './shop-test.ts';
+
+const productPath = `/products/Implants/${implant.sku}`;
+const ordersOf = async (uid: string) => {
+  const orders = await database.collection('orders').where('uid', '==', uid).get();
+  return orders.docs;
+};
+
+test('the demo dentist finds an implant, pays by card and sees the order', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await signInThroughForm(page, demoAccounts.dentist);
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('row')).toHaveCount(3);
+
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Implants' }).first().click();
+  await page.getByRole('main').locator(`a[href="${productPath}"]`).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
+  await page.getByRole('link', { name: 'View Cart' }).click();
+
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
+  await page.getByLabel('Use a new payment method').check();
+  await fillCard(page, '4242424242424242');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await expect(
+    page.getByText(`A confirmation email has been sent to ${demoAccounts.dentist}.`),
+  ).toBeVisible();
+
+  await page.goto('/account');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('row').nth(1)).toContainText('Completed');
+});
+
+test.describe('a declined card', () => {
+  // Stripe answers 402 to the confirmation, which the browser's console reports.
+  test.use({ expectedErrors: [/402/] });
+
+  test('says so and leaves no order; another card then pays once', async ({ page }) => {
+    const customer = await approvedCustomer();
+    await signInThroughForm(page, customer.email);
+    await expect(page).toHaveURL('/account');
+    await addToCart(page, productPath);
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await fillCard(page, '4000000000000002');
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+    expect(await ordersOf(customer.user.uid)).toEqual([]);
+
+    await fillCard(page, '4242424242424242');
+    await page.getByRole('button', { name: 'Pay Now' }).dblclick();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+    await page.goto('/account');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const orders = await ordersOf(customer.user.uid);
+    expect(orders.map((order) => order.get('status'))).toEqual(['completed']);
+  });
+});

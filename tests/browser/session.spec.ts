@@ -1,0 +1,46 @@
+import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { expect } from '@playwright/test';
+import { implant } from '../shop/products.ts';
+import { addToCart, signInThroughForm, test } from './shop-test.ts';
+
+test('a visitor who checks out is sent to sign in and comes back to the cart', async ({ page }) => {
+  await addToCart(page, `/products/Implants/${implant.sku}`);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL('/login?returnTo=%2Fcart');
+  await page.getByLabel('Email').fill(demoAccounts.dentist);
+  await page.getByLabel('Password', { exact: true }).fill('demo-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText(implant.name).first()).toBeVisible();
+});
+
+test("signing out and in again as somebody else shows no one the other's orders", async ({
+  page,
+}) => {
+  await signInThroughForm(page, demoAccounts.dentist);
+  await expect(page.getByRole('row').nth(1)).toContainText('Completed');
+  await page.getByRole('button', { name: 'dentist' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+
+  await page.goto('/account');
+  await expect(page).toHaveURL('/login?returnTo=%2Faccount');
+  await signInThroughForm(page, demoAccounts.lab);
+  await expect(page.getByText('No orders found')).toBeVisible();
+});
+
+test.describe('a wrong password', () => {
+  // The identity service answers 400, which the browser's console reports.
+  test.use({ expectedErrors: [/400/] });
+
+  test('is refused with the sentence of the specification', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(demoAccounts.dentist);
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await page.getByLabel('Email').fill('someone@example.com');
+    await expect(page.getByText('Invalid email or password')).toBeHidden();
+  });
+});

@@ -1,0 +1,55 @@
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { closeTabs } from '../shop/customer.ts';
+
+/** Firestore closes its long-lived channels by aborting them, as designed. */
+const normalFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
+
+/**
+ * A page that fails its test on any error in the console, uncaught error or failed request.
+ * `expectedErrors` lets a test name the ones it causes on purpose.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error')
+        errors.push(`console: ${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const aborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (!aborted && !normalFailure(request.url())) errors.push(`failed: ${request.url()}`);
+    });
+    await use(page);
+    const unexpected = errors.filter((error) => !expectedErrors.some((each) => each.test(error)));
+    expect(unexpected).toEqual([]);
+  },
+});
+
+test.afterEach(closeTabs);
+
+export async function signInThroughForm(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens a product, puts it in the cart and follows 'View Cart'. */
+export async function addToCart(page: Page, productPath: string): Promise<void> {
+  await page.goto(productPath);
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Item added to cart!').first()).toBeVisible();
+  await page.getByRole('link', { name: 'View Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  const form = page.frameLocator('iframe[title*="payment" i]');
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel(/expir/i).fill('12 / 34');
+  await form.getByLabel(/cvc|security code/i).fill('123');
+}

@@ -1,0 +1,67 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { functionsUrl, shopUrl } from '@dental-shop/emulators/addresses';
+import type { Person } from './customer.ts';
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'DELETE';
+  token?: string | undefined;
+  body?: unknown;
+}
+
+/** Calls the shop's backend through Hosting, as a browser does. */
+export async function call(
+  path: string,
+  { method = 'GET', token, body }: Call = {},
+): Promise<Answer> {
+  const response = await fetch(new URL(path, shopUrl), {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+export async function register(
+  person: Person,
+  changes: Record<string, unknown> = {},
+): Promise<Answer> {
+  return call(apiPaths.register, {
+    method: 'POST',
+    token: await person.token(),
+    body: {
+      uid: person.user.uid,
+      email: person.email,
+      fullName: 'Test Dentist',
+      type: 'dentist',
+      licenseNumber: 'D-12345',
+      address: {
+        street: '1 Main Street',
+        city: 'Reno',
+        state: 'NV',
+        zipCode: '89501',
+        country: 'United States',
+      },
+      ...changes,
+    },
+  });
+}
+
+/** Calls the callable `decideAccount` as the Firebase SDK does on the wire. */
+export async function decide(
+  staff: Person,
+  input: { uid: string; decision: string; reason?: string },
+): Promise<Answer> {
+  return call(`${functionsUrl}/decideAccount`, {
+    method: 'POST',
+    token: await staff.token(),
+    body: { data: input },
+  });
+}

@@ -1,0 +1,37 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
+import { type Answer, call } from './api.ts';
+import type { Person } from './customer.ts';
+
+/** Creates `checkouts/{id}` through Firestore and its rules, as the web app does. */
+export async function createCheckout(person: Person, items: CheckoutItem[]): Promise<string> {
+  const { id } = await addDoc(collection(person.firestore, 'checkouts'), {
+    uid: person.user.uid,
+    items,
+    createdAt: serverTimestamp(),
+  });
+  return id;
+}
+
+interface IntentRequest {
+  items: unknown;
+  checkoutId?: string;
+  email?: string;
+  savePaymentMethod?: boolean;
+}
+
+export async function createPaymentIntent(
+  person: Person,
+  { items, checkoutId, email = person.email, savePaymentMethod }: IntentRequest,
+): Promise<Answer> {
+  return call(apiPaths.createPaymentIntent, {
+    method: 'POST',
+    token: await person.token(),
+    body: {
+      email,
+      customerData: { selectedItems: items, ...(checkoutId ? { checkoutId } : {}) },
+      ...(savePaymentMethod === undefined ? {} : { savePaymentMethod }),
+    },
+  });
+}

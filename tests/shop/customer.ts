@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { ports, projectId } from '@dental-shop/emulators/addresses';
+import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore';
+
+/** A person with the shop open: their own Firebase app, exactly as a browser tab has it. */
+export interface Person {
+  user: User;
+  email: string;
+  firestore: Firestore;
+  /** The ID token, as the tab holds it; `refresh` asks for a new one without a new sign-in. */
+  token: (refresh?: boolean) => Promise<string>;
+}
+
+const tabs: FirebaseApp[] = [];
+
+/** Closes what the people of one test had open. */
+export async function closeTabs(): Promise<void> {
+  await Promise.all(tabs.splice(0).map(deleteApp));
+}
+
+function openTab() {
+  const app = initializeApp({ projectId, apiKey: 'demo-key' }, randomUUID());
+  tabs.push(app);
+  const auth = initializeAuth(app);
+  connectAuthEmulator(auth, `http://127.0.0.1:${ports.auth}`, { disableWarnings: true });
+  const firestore = initializeFirestore(app, {});
+  connectFirestoreEmulator(firestore, '127.0.0.1', ports.firestore);
+  return { auth, firestore };
+}
+
+const person = (user: User, email: string, firestore: Firestore): Person => ({
+  user,
+  email,
+  firestore,
+  token: (refresh = false) => user.getIdToken(refresh),
+});
+
+/** Creates an account at the identity service only: not yet registered with the shop. */
+export async function newPerson(): Promise<Person> {
+  const { auth, firestore } = openTab();
+  const email = `${randomUUID()}@example.com`;
+  const { user } = await createUserWithEmailAndPassword(auth, email, demoPassword);
+  return person(user, email, firestore);
+}
+
+export async function signIn(account: keyof typeof demoAccounts): Promise<Person> {
+  const { auth, firestore } = openTab();
+  const email = demoAccounts[account];
+  const { user } = await signInWithEmailAndPassword(auth, email, demoPassword);
+  return person(user, email, firestore);
+}

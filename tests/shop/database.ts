@@ -1,0 +1,11 @@
+import './emulators.ts';
+import { projectId } from '@dental-shop/emulators/addresses';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+
+const app = initializeApp({ projectId }, 'tests');
+
+/** The database as the server sees it, past the security rules. */
+export const database = getFirestore(app);
+export const adminAuth = getAuth(app);

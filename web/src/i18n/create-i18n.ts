@@ -1,0 +1,38 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { en } from './en.ts';
+
+/** Spanish is a chunk of its own, so that it costs nobody else anything. */
+async function loadSpanish(instance: i18n): Promise<void> {
+  if (instance.hasResourceBundle('es', 'translation')) return;
+  const { es } = await import('./es.ts');
+  instance.addResourceBundle('es', 'translation', es);
+}
+
+/** An instance that speaks English at once: the fallback, and what pages are prerendered in. */
+export function createEnglishI18n(): i18n {
+  const instance = createInstance();
+  // React escapes by itself. Nothing is loaded, so initialisation ends before `init` returns.
+  void instance.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources: { en: { translation: en } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** Rejects where the language's chunk cannot be loaded; the language then stays as it was. */
+export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
+  if (language === 'es') await loadSpanish(instance);
+  await instance.changeLanguage(language);
+}
+
+export async function createI18n(language: Language): Promise<i18n> {
+  const instance = createEnglishI18n();
+  if (language !== 'en') await changeLanguage(instance, language);
+  return instance;
+}

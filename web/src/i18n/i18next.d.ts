@@ -1,0 +1,10 @@
+import 'i18next';
+import type { en } from './en.ts';
+
+declare module 'i18next' {
+  /** Makes a key that English does not have fail to compile. */
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof en };
+  }
+}

@@ -1,0 +1,21 @@
+import { type Language, language as languageSchema } from '@dental-shop/domain/account/language';
+
+const storageKey = 'language';
+
+/** The visitor's choice; English where there is none or storage is blocked. */
+export function readStoredLanguage(): Language {
+  try {
+    return languageSchema.catch('en').parse(localStorage.getItem(storageKey));
+  } catch {
+    return 'en';
+  }
+}
+
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch (error) {
+    // The choice then lasts as long as the page.
+    console.warn('The language could not be stored.', { language, error });
+  }
+}
