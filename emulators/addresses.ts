@@ -7,6 +7,10 @@ export const ports = {
   stripe: 12111,
   mailSmtp: 1025,
   mailInbox: 1080,
+  /** firebase-tools' own: tells which emulators run, and saves their data. */
+  hub: 4400,
+  /** Vite, for `npm run dev` alone. */
+  vite: 5173,
 } as const;
 
 export const projectId = 'demo-dental-shop';
@@ -15,5 +19,9 @@ export const region = 'us-central1';
 export const shopUrl = `http://localhost:${ports.hosting}`;
 export const stripeUrl = `http://localhost:${ports.stripe}`;
 export const inboxUrl = `http://localhost:${ports.mailInbox}`;
+export const hubUrl = `http://127.0.0.1:${ports.hub}`;
+export const authUrl = `http://127.0.0.1:${ports.auth}`;
+export const firestoreUrl = `http://127.0.0.1:${ports.firestore}`;
+export const viteUrl = `http://localhost:${ports.vite}`;
 export const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/${region}`;
 export const stripeWebhookUrl = `http://127.0.0.1:${ports.hosting}/api/stripe/webhook`;

@@ -27,6 +27,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   const server = createServer();
   server.listen(options.port);
   await once(server, 'listening');
+  // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   const url = options.baseUrl ?? `http://localhost:${port}`;
 
@@ -35,6 +36,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
     books: file.books,
     baseUrl: url,
     businessName: options.businessName ?? 'Dental Implant Systems',
+    publishableKey: options.publishableKey,
     emit: (call, type, object) => {
       const event = createEvent(call, type, object, deliveries === null ? 0 : 1);
       file.books.events[event.id] = event;
@@ -53,9 +55,11 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   return {
     url,
     async close() {
+      const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
       await deliveries?.stop();
+      await closed;
       file.flush();
     },
   };

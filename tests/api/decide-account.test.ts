@@ -30,12 +30,12 @@ it('says who decided what, when and why, once', async () => {
     status: 200,
     body: { result: { status: 'declined' } },
   });
-  const audit = await database.collection('audit').where('uid', '==', applicant.user.uid).get();
+  const audit = await database.collection('audit').where('whom', '==', applicant.user.uid).get();
   expect(audit.docs.map((entry) => entry.data())).toEqual([
     expect.objectContaining({
-      staffUid: staff.user.uid,
-      decision: 'decline',
-      reason: 'Licence not found',
+      who: staff.user.uid,
+      what: 'decline',
+      why: 'Licence not found',
     }),
   ]);
 });

@@ -41,7 +41,7 @@ function parseDimension(line: string): Dimension {
   if (!isDimensionLabel(label)) throw new RangeError(`unknown dimension label '${label}'`);
   const dimension = { label, value: Number(value), unit: unitOfLabel[label] };
   const written = formatDimension(dimension);
-  if (`${value}${space}${unit}` !== written) {
+  if (!written.endsWith(`${dimension.value}${space}${unit}`)) {
     throw new RangeError(`dimension '${label}' must be written like '${written}'`);
   }
   return dimension;

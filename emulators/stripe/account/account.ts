@@ -8,6 +8,8 @@ export interface Account {
   /** Where this server is reached by browsers, without a slash at the end. */
   readonly baseUrl: string;
   readonly businessName: string;
+  /** The challenge page shows it to the API on the buyer's behalf. */
+  readonly publishableKey: string;
   /** Records an event with a copy of the object as it is now, and sends it to the webhook. */
   emit<T extends LocalEventType>(call: ApiCall, type: T, object: EventObject<T>): void;
 }

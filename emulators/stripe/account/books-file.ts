@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { API_VERSION } from './api-version.ts';
 import { type Books, emptyBooks } from './books.ts';
+import { nowInSeconds } from './identifiers.ts';
 
 const WRITE_DELAY_MS = 200;
+const EVENTS_KEPT_S = 30 * 24 * 60 * 60;
 
 /** Keeps the books in a JSON file, so that payments and undelivered events survive a restart. */
-export interface BooksFile {
+interface BooksFile {
   books: Books;
   /** Says that the books changed; they are written shortly after. */
   changed(): void;
@@ -56,5 +58,14 @@ function readBooks(path: string): Books {
   for (const [name, shelf] of Object.entries(books)) {
     Object.assign(shelf, Object.entries(kept.books ?? {}).find(([key]) => key === name)?.[1]);
   }
+  forgetOldEvents(books);
   return books;
+}
+
+/** Stripe keeps events for 30 days; one that waits for its endpoint is kept for longer. */
+function forgetOldEvents(books: Books): void {
+  const oldest = nowInSeconds() - EVENTS_KEPT_S;
+  for (const { id, created } of Object.values(books.events)) {
+    if (created < oldest && books.pendingDeliveries[id] === undefined) delete books.events[id];
+  }
 }

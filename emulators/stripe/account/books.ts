@@ -1,11 +1,9 @@
 import type Stripe from 'stripe';
 
 /** A webhook that the endpoint has not yet answered with 2xx. */
-export interface PendingDelivery {
+interface PendingDelivery {
   /** Attempts made so far. */
   attempts: number;
-  /** When the next attempt is due, in ms since the epoch. */
-  dueAt: number;
 }
 
 /** What was answered to a request with an idempotency key. */

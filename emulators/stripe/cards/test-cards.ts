@@ -36,12 +36,12 @@ const CARDS: readonly [number: string, name: string, behaviour?: Behaviour][] = 
   ['4000000000000069', 'pm_card_chargeDeclinedExpiredCard', { decline: 'expired_card' }],
   ['4000000000000127', 'pm_card_chargeDeclinedIncorrectCvc', { decline: 'incorrect_cvc' }],
   ['4000000000000119', 'pm_card_chargeDeclinedProcessingError', { decline: 'processing_error' }],
-  ['4000000000000341', 'pm_card_chargeCustomerFail', { decline: 'generic_decline', attaches: true }],
   [
-    '4000002500003155',
-    'pm_card_authenticationRequiredOnSetup',
-    { authentication: 'until-saved' },
+    '4000000000000341',
+    'pm_card_chargeCustomerFail',
+    { decline: 'generic_decline', attaches: true },
   ],
+  ['4000002500003155', 'pm_card_authenticationRequiredOnSetup', { authentication: 'until-saved' }],
   ['4000002760003184', 'pm_card_authenticationRequired', { authentication: 'always' }],
   [
     '4000008260003178',

@@ -1,15 +1,20 @@
 import type Stripe from 'stripe';
 
-/** The fields of `error` in a response, as the API names them. */
-export interface ErrorBody {
+/** Why a payment failed, as it is kept on the intent and shown in the response. */
+export interface PaymentProblem {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
   code?: string;
   decline_code?: string;
   param?: string;
   charge?: string;
-  payment_intent?: object;
   payment_method?: Stripe.PaymentMethod;
+}
+
+/** The fields of `error` in a response, as the API names them. */
+export interface ErrorBody extends PaymentProblem {
+  /** The intent, or the public part of it for a browser. */
+  payment_intent?: object;
 }
 
 /** A refusal in the shape that Stripe gives it. */

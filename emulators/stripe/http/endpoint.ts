@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Account } from '../account/account.ts';
+import { API_VERSION } from '../account/api-version.ts';
 import { newIdentifier } from '../account/identifiers.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiKeys, authenticate } from './authentication.ts';
@@ -32,7 +33,7 @@ interface Answer {
 export function endpoint(setting: EndpointSetting, route: Route) {
   return async (request: Request, response: Response): Promise<void> => {
     const requestId = newIdentifier('req');
-    response.set({ 'request-id': requestId, 'stripe-version': 'local' });
+    response.set({ 'request-id': requestId, 'stripe-version': API_VERSION });
     const answer = await answerTo(setting, route, request, requestId).catch(failure);
     const key = request.get('idempotency-key');
     if (key !== undefined) response.set('idempotency-key', key);
@@ -96,7 +97,11 @@ function execute(setting: EndpointSetting, route: Route, call: ApiCall): Answer 
 
 function failure(error: unknown): Answer {
   if (error instanceof ApiError) {
-    return { status: error.status, body: structuredClone(error.toJSON()), executed: error.executed };
+    return {
+      status: error.status,
+      body: structuredClone(error.toJSON()),
+      executed: error.executed,
+    };
   }
   console.error('The local Stripe failed:', error);
   const message = 'An unexpected error occurred in the local Stripe; its log says which.';
@@ -105,7 +110,7 @@ function failure(error: unknown): Answer {
 
 function parametersOf(request: Request): Parameters {
   if (request.method === 'GET' || request.method === 'DELETE') {
-    return Parameters.parse(request.url.split('?')[1] ?? '');
+    return Parameters.parse(new URL(request.originalUrl, 'http://localhost').search.slice(1));
   }
   return Parameters.parse(typeof request.body === 'string' ? request.body : '');
 }

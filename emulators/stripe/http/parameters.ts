@@ -8,7 +8,7 @@ interface FormFields {
 }
 
 /** Bounds of a time filter in seconds since the epoch, each optional. */
-export interface TimeRange {
+interface TimeRange {
   gt?: number;
   gte?: number;
   lt?: number;
@@ -73,7 +73,11 @@ export class Parameters {
     const value = this.text(name);
     if (value === undefined) return undefined;
     if (/^-?\d{1,15}$/.test(value)) return Number(value);
-    throw invalidRequest(`Invalid integer: ${value}`, this.#named(name), 'parameter_invalid_integer');
+    throw invalidRequest(
+      `Invalid integer: ${value}`,
+      this.#named(name),
+      'parameter_invalid_integer',
+    );
   }
 
   flag(name: string): boolean | undefined {

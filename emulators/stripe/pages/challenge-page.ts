@@ -17,7 +17,8 @@ export function challengePage(
     `<h1>3D Secure test page</h1>
 <p>Your bank asks you to confirm the payment of <strong>${escapeHtml(amount)}</strong> to
 <strong>${escapeHtml(account.businessName)}</strong>.</p>
-<form data-intent="${escapeHtml(intentId)}" data-return-url="${escapeHtml(returnUrl)}">
+<form data-intent="${escapeHtml(intentId)}" data-key="${escapeHtml(account.publishableKey)}"
+ data-return-url="${escapeHtml(returnUrl)}">
 <button type="submit" value="complete">Complete</button>
 <button type="submit" value="fail" class="secondary">Fail</button>
 </form>

@@ -71,10 +71,5 @@ function decline(
   account.books.paymentIntents[intent.id] = open;
   account.emit(call, 'charge.failed', charge);
   account.emit(call, 'payment_intent.payment_failed', open);
-  throw intentError(
-    402,
-    { ...error, charge: charge.id, payment_method: method },
-    call,
-    open,
-  );
+  throw intentError(402, { ...error, charge: charge.id, payment_method: method }, call, open);
 }

@@ -40,8 +40,14 @@ export function confirmIntent(
 ): Stripe.PaymentIntent {
   if (current.status === 'succeeded' || current.status === 'canceled') {
     const already =
-      current.status === 'succeeded' ? 'it has already succeeded after being previously confirmed' : 'it has a status of canceled';
-    throw unexpectedState(call, current, `You cannot confirm this PaymentIntent because ${already}.`);
+      current.status === 'succeeded'
+        ? 'it has already succeeded after being previously confirmed'
+        : 'it has a status of canceled';
+    throw unexpectedState(
+      call,
+      current,
+      `You cannot confirm this PaymentIntent because ${already}.`,
+    );
   }
   const changed = withChanges(account, current, call.parameters);
   const method = chosenMethod(account, call, changed);
@@ -111,7 +117,7 @@ function askForAuthentication(
     return refuseUnattended(account, call, intent);
   }
   const url = challengeUrl(account, intent);
-  const returnUrl = parameters.text('return_url');
+  const returnUrl = webAddress(parameters.text('return_url'));
   const redirects = returnUrl && !parameters.flag('use_stripe_sdk');
   const waiting: Stripe.PaymentIntent = {
     ...intent,
@@ -144,4 +150,11 @@ function refuseUnattended(
   account.books.paymentIntents[intent.id] = failed;
   account.emit(call, 'payment_intent.payment_failed', failed);
   throw intentError(402, error, call, failed);
+}
+
+/** Only web addresses: a `javascript:` one would run as a script of the challenge page. */
+function webAddress(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw invalidRequest('Not a valid URL', 'return_url', 'url_invalid');
 }

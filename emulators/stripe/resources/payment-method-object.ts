@@ -65,7 +65,10 @@ function file(account: Account, made: NewPaymentMethod): Stripe.PaymentMethod {
       display_brand: card.brand,
       exp_month: expMonth,
       exp_year: expYear,
-      fingerprint: createHash('sha256').update(card.name + card.last4).digest('hex').slice(0, 16),
+      fingerprint: createHash('sha256')
+        .update(card.name + card.last4)
+        .digest('hex')
+        .slice(0, 16),
       funding: card.funding,
       generated_from: null,
       last4: card.last4,

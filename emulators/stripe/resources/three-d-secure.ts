@@ -1,13 +1,18 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { idOf } from '../account/reference.ts';
-import type { ErrorBody } from '../http/api-error.ts';
+import type { PaymentProblem } from '../http/api-error.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { chargeCard } from './payment-attempt.ts';
-import { accessibleIntent, forCaller, intentError, unexpectedState } from './payment-intent-view.ts';
+import {
+  accessibleIntent,
+  forCaller,
+  intentError,
+  unexpectedState,
+} from './payment-intent-view.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
 
-const FAILURE: ErrorBody = {
+const FAILURE: PaymentProblem = {
   type: 'invalid_request_error',
   code: 'payment_intent_authentication_failure',
   message:
@@ -29,10 +34,7 @@ function finishChallenge(account: Account, call: ApiCall): object {
   const method = findPaymentMethod(account, methodId, 'payment_method');
   if (outcome !== 'complete') return failChallenge(account, call, intent, method);
   if (intent.setup_future_usage !== null) account.books.authenticated[method.id] = true;
-  return forCaller(
-    call,
-    chargeCard(account, call, intent, method, usableCard(account, method)),
-  );
+  return forCaller(call, chargeCard(account, call, intent, method, usableCard(account, method)));
 }
 
 function failChallenge(

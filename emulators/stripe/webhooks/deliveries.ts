@@ -10,7 +10,7 @@ export interface Deliveries {
 }
 
 /** What deliveries depend on. */
-export interface DeliverySetting {
+interface DeliverySetting {
   books: Books;
   endpoint: WebhookEndpoint;
   /** Pause in ms before the nth retry. */
@@ -27,29 +27,29 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
 
-  function schedule(eventId: string, dueAt: number): void {
-    const wait = Math.max(0, dueAt - Date.now());
-    timers.set(eventId, setTimeout(attempt, wait, eventId));
+  function schedule(eventId: string, delayMs: number): void {
+    timers.set(eventId, setTimeout(attempt, delayMs, eventId));
   }
 
   /** The next attempt is scheduled only when this one has ended: never two at a time. */
   function attempt(eventId: string): void {
     timers.delete(eventId);
-    const running = attemptOnce(setting, eventId, stopping.signal).then((dueAt) => {
+    const running = attemptOnce(setting, eventId, stopping.signal).then((delayMs) => {
       underWay.delete(running);
-      if (dueAt !== null && !stopping.signal.aborted) schedule(eventId, dueAt);
+      if (delayMs !== null && !stopping.signal.aborted) schedule(eventId, delayMs);
     });
     underWay.add(running);
   }
 
-  for (const [eventId, { dueAt }] of Object.entries(books.pendingDeliveries)) {
-    schedule(eventId, dueAt);
+  /** Also after a restart the pauses begin anew: the endpoint is probably starting as well. */
+  function begin(eventId: string): void {
+    books.pendingDeliveries[eventId] = { attempts: 0 };
+    schedule(eventId, 0);
   }
+
+  for (const eventId of Object.keys(books.pendingDeliveries)) begin(eventId);
   return {
-    begin(eventId) {
-      books.pendingDeliveries[eventId] = { attempts: 0, dueAt: Date.now() };
-      schedule(eventId, Date.now());
-    },
+    begin,
     async stop() {
       stopping.abort();
       for (const timer of timers.values()) clearTimeout(timer);
@@ -58,7 +58,7 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
   };
 }
 
-/** Sends once and records how it went. Resolves to when the next attempt is due, or null. */
+/** Sends once and records how it went. Resolves to the pause before the next attempt, or null. */
 async function attemptOnce(
   setting: DeliverySetting,
   eventId: string,
@@ -81,9 +81,8 @@ async function attemptOnce(
   if (!taken) logFailure(setting, { event: eventId, type: event.type, attempts, outcome, delay });
   setting.changed();
   if (taken || delay === undefined) return null;
-  const dueAt = Date.now() + delay;
-  books.pendingDeliveries[eventId] = { attempts, dueAt };
-  return dueAt;
+  books.pendingDeliveries[eventId] = { attempts };
+  return delay;
 }
 
 function logFailure(

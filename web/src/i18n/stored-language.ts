@@ -1,11 +1,11 @@
-import { type Language, language as languageSchema } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/account/language';
 
 const storageKey = 'language';
 
 /** The visitor's choice; English where there is none or storage is blocked. */
 export function readStoredLanguage(): Language {
   try {
-    return languageSchema.catch('en').parse(localStorage.getItem(storageKey));
+    return localStorage.getItem(storageKey) === 'es' ? 'es' : 'en';
   } catch {
     return 'en';
   }

@@ -1,1 +1,48 @@
-export const cart = {} as const;
+export const cart = {
+  title: 'Your Cart',
+  description: 'Your cart at a glance: quantities, prices and checkout.',
+  loading: 'Loading your cart...',
+  continueShopping: 'Continue Shopping',
+  empty: {
+    title: 'Your Cart is Empty',
+    text: 'Items that you add to your cart appear here.',
+  },
+  line: {
+    sku: 'SKU: {{sku}}',
+    each: '{{price}} each',
+    quantity: 'Quantity of {{name}}',
+    decrease: 'Decrease quantity of {{name}}',
+    increase: 'Increase quantity of {{name}}',
+    remove: 'Remove',
+    removeItem: 'Remove {{name}}',
+  },
+  announcement: {
+    quantity: '{{name}}: quantity {{quantity}}. Subtotal {{subtotal}}.',
+    removed: '{{name}} removed from your cart. Subtotal {{subtotal}}.',
+  },
+  summary: {
+    title: 'Order Summary',
+    subtotal: 'Subtotal',
+    total: 'Total',
+    proceed: 'Proceed to Checkout',
+    checking: 'Checking...',
+    returnToCart: 'Return to Cart',
+  },
+  status: {
+    loggedOut: 'You need to login to checkout.',
+    pending:
+      'Your account is pending approval. You will be able to checkout once your account is approved.',
+    failed: 'Could not verify account status. Please try again later.',
+    login: 'Login to Continue',
+    tryAgain: 'Try Again',
+  },
+  payment: {
+    title: 'Complete Your Purchase',
+    failed: 'There was an error processing your payment. Please try again.',
+  },
+  success: {
+    title: 'Payment Successful!',
+    text: 'Thank you for your purchase. A confirmation email has been sent to {{email}}.',
+    orders: 'View My Orders',
+  },
+} as const;

@@ -1,1 +1,32 @@
-export const common = {} as const;
+export const common = {
+  skipToContent: 'Skip to content',
+  loading: 'Loading…',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  cart: 'Cart',
+  cartWith_one: 'Cart, {{count}} item',
+  cartWith_other: 'Cart, {{count}} items',
+  account: 'Account',
+  yourAccount: 'Your Account',
+  login: 'Login',
+  logout: 'Logout',
+  logOut: 'Log Out',
+  register: 'Register',
+  navigation: {
+    label: 'Main',
+    home: 'Home',
+    products: 'Products',
+    company: 'Company',
+    academics: 'Academics',
+    contact: 'Contact Us',
+  },
+  footer: {
+    claim: 'The World Leader in Implant Design',
+    copyright: '© 2025 {{company}}',
+  },
+  error: {
+    title: 'Unexpected Application Error!',
+    reload: 'Reload the page',
+    home: 'Go to the home page',
+  },
+} as const;

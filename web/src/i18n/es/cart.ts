@@ -1,4 +1,51 @@
 import type { cart as english } from '../en/cart.ts';
 import type { Translation } from '../translation.ts';
 
-export const cart: Translation<typeof english> = {};
+export const cart: Translation<typeof english> = {
+  title: 'Su carrito',
+  description: 'Su carrito de un vistazo: cantidades, precios y pago.',
+  loading: 'Cargando su carrito...',
+  continueShopping: 'Seguir comprando',
+  empty: {
+    title: 'Su carrito está vacío',
+    text: 'Los artículos que añada al carrito aparecerán aquí.',
+  },
+  line: {
+    sku: 'SKU: {{sku}}',
+    each: '{{price}} por unidad',
+    quantity: 'Cantidad de {{name}}',
+    decrease: 'Reducir la cantidad de {{name}}',
+    increase: 'Aumentar la cantidad de {{name}}',
+    remove: 'Quitar',
+    removeItem: 'Quitar {{name}}',
+  },
+  announcement: {
+    quantity: '{{name}}: cantidad {{quantity}}. Subtotal {{subtotal}}.',
+    removed: '{{name}} se ha quitado del carrito. Subtotal {{subtotal}}.',
+  },
+  summary: {
+    title: 'Resumen del pedido',
+    subtotal: 'Subtotal',
+    total: 'Total',
+    proceed: 'Tramitar pedido',
+    checking: 'Comprobando...',
+    returnToCart: 'Volver al carrito',
+  },
+  status: {
+    loggedOut: 'Debe iniciar sesión para tramitar el pedido.',
+    pending:
+      'Su cuenta está pendiente de aprobación. Podrá tramitar el pedido cuando su cuenta haya sido aprobada.',
+    failed: 'No se ha podido verificar el estado de la cuenta. Inténtelo de nuevo más tarde.',
+    login: 'Iniciar sesión para continuar',
+    tryAgain: 'Reintentar',
+  },
+  payment: {
+    title: 'Complete su compra',
+    failed: 'Se ha producido un error al procesar el pago. Inténtelo de nuevo.',
+  },
+  success: {
+    title: '¡Pago realizado!',
+    text: 'Gracias por su compra. Se ha enviado un correo de confirmación a {{email}}.',
+    orders: 'Ver mis pedidos',
+  },
+};

@@ -1,4 +1,58 @@
 import type { checkout as english } from '../en/checkout.ts';
 import type { Translation } from '../translation.ts';
 
-export const checkout: Translation<typeof english> = {};
+export const checkout: Translation<typeof english> = {
+  loading: 'Cargando los datos de pago...',
+  items: {
+    title: 'Artículos del pedido',
+    quantity: 'Cantidad: {{quantity}}',
+  },
+  methods: {
+    title: 'Sus métodos de pago',
+    new: 'Usar un método de pago nuevo',
+    card: '{{brand}} terminada en {{last4}}',
+    expires: 'Caduca {{expiry}}',
+    failed: 'No se han podido cargar sus tarjetas guardadas. Puede pagar con una tarjeta nueva.',
+    save: 'Guardar esta tarjeta para futuras compras',
+  },
+  address: {
+    title: 'Dirección de envío',
+    note: 'Para cambiar la dirección de envío, contacte con el servicio de atención al cliente.',
+    none: 'No se ha encontrado ninguna dirección. Contacte con el servicio de atención al cliente para añadir su dirección de envío.',
+    failed:
+      'No se ha podido cargar su dirección de envío. Puede pagar igualmente; la tenemos registrada.',
+  },
+  pay: 'Pagar ahora',
+  processing: 'Procesando...',
+  retry: 'Reintentar',
+  stillProcessing:
+    'Su pago todavía se está procesando. Encontrará el pedido en su cuenta en cuanto se confirme.',
+  cardFormFailed:
+    'No se ha podido cargar el formulario de la tarjeta. Compruebe la conexión y recargue la página.',
+  priceChanged: 'Los precios han cambiado desde que llenó el carrito. El total es ahora {{amount}}.',
+  errors: {
+    network: 'No se ha podido contactar con la tienda. Compruebe la conexión e inténtelo de nuevo.',
+    timeout: 'La tienda ha tardado demasiado en responder. Inténtelo de nuevo.',
+    'unexpected-answer': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
+    'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',
+    'not-approved':
+      'Su cuenta está pendiente de aprobación. Podrá tramitar el pedido cuando su cuenta haya sido aprobada.',
+    'unknown-product':
+      'Un artículo de su carrito ya no está disponible. Quítelo e inténtelo de nuevo.',
+    'not-purchasable':
+      'Un artículo de su carrito no se puede comprar en línea. Quítelo e inténtelo de nuevo.',
+    'duplicate-item':
+      'Un artículo está dos veces en su carrito. Quite uno de los dos e inténtelo de nuevo.',
+    'amount-too-large':
+      'Este pedido es demasiado grande para pagarlo con tarjeta. Divídalo en pedidos más pequeños.',
+    'empty-cart': 'Su carrito está vacío. Añada un artículo e inténtelo de nuevo.',
+    'too-many-items':
+      'Un pedido admite como máximo {{lines}} artículos distintos y {{quantity}} unidades de cada uno. Divídalo en pedidos más pequeños.',
+    'checkout-mismatch': 'Su carrito ha cambiado. Vuelva al carrito y tramite el pedido de nuevo.',
+    'already-paid': 'Este pedido ya está pagado. Lo encontrará en su cuenta.',
+    'too-many-requests': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    'payment-unavailable':
+      'No se ha podido contactar con el servicio de pago. Inténtelo de nuevo dentro de un momento.',
+    internal: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
+  },
+};

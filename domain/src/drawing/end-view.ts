@@ -1,0 +1,35 @@
+import { type Finish, faintInk, ink, type Mark, polyline, px } from './pen.ts';
+
+/** A round face seen from its end. */
+export function disc(radius: number, finish: Finish = 'titanium'): Mark {
+  return ({ scale, fill }) =>
+    `<circle r="${px(radius * scale)}" fill="${fill(finish)}" stroke="${ink}" stroke-width="1.2"/>`;
+}
+
+/** A round edge or a round hole seen from its end. */
+export function ring(radius: number, dark = false): Mark {
+  return ({ scale }) =>
+    `<circle r="${px(radius * scale)}" fill="${dark ? '#4a5b60' : 'none'}" fill-opacity="0.75" stroke="${ink}" stroke-width="0.9"/>`;
+}
+
+/** A regular polygon seen from its end; `radius` reaches its corners, in mm. */
+export function prism(corners: number, radius: number, fill: Finish | 'socket', turn = 0): Mark {
+  return (pen) => {
+    const points = Array.from({ length: corners }, (_, index) => {
+      const angle = ((turn + (360 / corners) * index) * Math.PI) / 180;
+      const reach = radius * pen.scale;
+      return [reach * Math.sin(angle), -reach * Math.cos(angle)] as const;
+    });
+    const paint =
+      fill === 'socket' ? 'fill="#3f5055" fill-opacity="0.85"' : `fill="${pen.fill(fill)}"`;
+    return `<path d="${polyline(points)}Z" ${paint} stroke="${ink}" stroke-width="1.1"/>`;
+  };
+}
+
+/** The centre lines that an engineer draws through a round face; `radius` in mm. */
+export function centreCross(radius: number): Mark {
+  return ({ scale }) => {
+    const reach = px(radius * scale + 14);
+    return `<path d="M-${reach} 0H${reach}M0 -${reach}V${reach}" stroke="${faintInk}" stroke-width="0.7" stroke-dasharray="14 3 3 3"/>`;
+  };
+}

@@ -1,0 +1,28 @@
+import type { Mark } from '../pen.ts';
+import { hexEdges } from '../strokes.ts';
+import { thread } from '../thread.ts';
+import { turned } from '../turned.ts';
+
+/** How far an abutment's hexagon and screw reach into the implant, in mm. */
+export const connectionDepth = 4.4;
+
+/** What goes into the implant: a hexagon that stops the part turning, and its screw. */
+export function connection(z: number): Mark[] {
+  return [
+    thread(
+      [
+        [z + 1.4, 0.9],
+        [z + connectionDepth - 0.4, 0.9],
+        [z + connectionDepth, 0.6],
+      ],
+      { pitch: 0.4, depth: 0.16 },
+      'steel',
+    ),
+    turned([
+      [z, 1.25],
+      [z + 1.2, 1.25],
+      [z + 1.4, 1.05],
+    ]),
+    hexEdges(z, z + 1.2, 1.25),
+  ];
+}

@@ -1,0 +1,130 @@
+import type { Product } from '../../catalogue/product.ts';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { bore, laserRings, scoreLines } from '../strokes.ts';
+import { turned } from '../turned.ts';
+
+const scale = 15;
+/** Length of drill below the TurboGuide driver, in mm: a stop covers what must not go in. */
+const freeDrill = 20;
+
+/** A sleeve that leaves as much of the drill bare as may go into the bone. */
+export function drillStopFigure(product: Product): Figure {
+  const depth = measure(product, 'Drilling depth');
+  const radius = measure(product, 'Diameter') / 2;
+  const sleeve = freeDrill - depth;
+  return {
+    scale,
+    height: freeDrill,
+    part: [
+      turned(
+        [
+          [sleeve, 1.2],
+          [freeDrill - 1, 1.2],
+          [freeDrill, 0.1],
+        ],
+        'polymer',
+      ),
+      turned(
+        [
+          [0, radius * 0.92],
+          [0.4, radius],
+          [2, radius],
+          [2, radius * 0.88],
+          [sleeve - 1.2, radius * 0.88],
+          [sleeve - 1, radius],
+          [sleeve - 0.2, radius],
+          [sleeve, radius * 0.9],
+        ],
+        'steel',
+      ),
+      // The slot that lets the sleeve spring onto the driver.
+      scoreLines([
+        [
+          [-0.35, 0],
+          [-0.35, sleeve * 0.55],
+        ],
+        [
+          [0.35, 0],
+          [0.35, sleeve * 0.55],
+        ],
+        [
+          [-0.35, sleeve * 0.55],
+          [0.35, sleeve * 0.55],
+        ],
+      ]),
+      laserRings([sleeve - 2.2], radius * 0.88, 0.4),
+      bore([
+        [0, radius * 0.72],
+        [sleeve - 1, radius * 0.72],
+        [sleeve - 1, 1.3],
+        [sleeve, 1.3],
+      ]),
+    ],
+    top: {
+      scale: 34,
+      marks: [centreCross(radius), disc(radius, 'steel'), ring(radius * 0.72), ring(1.3, true)],
+    },
+    dimensions: [
+      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      uprightDimension({
+        from: sleeve,
+        to: freeDrill,
+        edge: radius,
+        text: caption(product, 'Drilling depth'),
+      }),
+    ],
+  };
+}
+
+/** A flat collar that meets the rim of the site. */
+export function headStopFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const height = measure(product, 'Height');
+  return {
+    scale,
+    height,
+    part: [
+      turned(
+        [
+          [0, radius * 0.7],
+          [0.3, radius * 0.76],
+          [height - 1.6, radius * 0.76],
+          [height - 1.2, radius],
+          [height - 0.2, radius],
+          [height, radius * 0.95],
+        ],
+        'steel',
+      ),
+      scoreLines([
+        [
+          [-0.35, 0],
+          [-0.35, height - 1.6],
+        ],
+        [
+          [0.35, 0],
+          [0.35, height - 1.6],
+        ],
+      ]),
+      bore([
+        [0, radius * 0.6],
+        [height, radius * 0.6],
+      ]),
+    ],
+    top: {
+      scale: 34,
+      marks: [
+        centreCross(radius),
+        disc(radius, 'steel'),
+        disc(radius * 0.76, 'steel'),
+        ring(radius * 0.6, true),
+      ],
+    },
+    dimensions: [
+      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+    ],
+  };
+}

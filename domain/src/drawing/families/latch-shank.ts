@@ -1,0 +1,34 @@
+import type { Mark } from '../pen.ts';
+import { scoreLines } from '../strokes.ts';
+import { turned } from '../turned.ts';
+
+/** Diameter of the shank that every dental handpiece takes, in mm (ISO 1797, type 1). */
+const latchRadius = 1.175;
+
+/** The shank's end: a groove for the latch and a flat that turns it. */
+export function latchShank(top: number, bottom: number): Mark[] {
+  return [
+    turned(
+      [
+        [top, latchRadius * 0.85],
+        [top + 0.3, latchRadius],
+        [top + 1.6, latchRadius],
+        [top + 1.6, latchRadius * 0.66],
+        [top + 2.5, latchRadius * 0.66],
+        [top + 2.5, latchRadius],
+        [bottom, latchRadius],
+      ],
+      'steel',
+    ),
+    scoreLines([
+      [
+        [latchRadius * 0.3, top],
+        [latchRadius * 0.3, top + 5],
+      ],
+      [
+        [latchRadius * 0.3, top + 5],
+        [latchRadius, top + 5],
+      ],
+    ]),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Finish } from './pen.ts';
+
+/** Light from the left of the axis, as a photographer lights a turned part. */
+const shades: Record<Finish, readonly (readonly [offset: number, colour: string])[]> = {
+  titanium: [
+    [0, '#8f9ca0'],
+    [0.16, '#cfd7d9'],
+    [0.34, '#fbfcfc'],
+    [0.58, '#d2dadc'],
+    [0.84, '#98a5a9'],
+    [1, '#b4bfc2'],
+  ],
+  steel: [
+    [0, '#a9b3b5'],
+    [0.2, '#e6eaeb'],
+    [0.38, '#ffffff'],
+    [0.7, '#d5dbdc'],
+    [1, '#aab4b6'],
+  ],
+  silicone: [
+    [0, '#a5d3d4'],
+    [0.36, '#e2f3f3'],
+    [1, '#9accce'],
+  ],
+  polymer: [
+    [0, '#e9edee'],
+    [0.4, '#f8fafa'],
+    [1, '#e1e7e8'],
+  ],
+};
+
+/** The gradient that paints one finish from edge to edge of whatever it fills. */
+export function metalGradient(id: string, finish: Finish): string {
+  const stops = shades[finish]
+    .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
+    .join('');
+  return `<linearGradient id="${id}">${stops}</linearGradient>`;
+}

@@ -1,0 +1,51 @@
+import { metalGradient } from './metal.ts';
+import { type Finish, faintInk, type Mark, type Pen, px } from './pen.ts';
+
+/** Side of every drawing, in pixels of its viewBox. */
+export const sheetSize = 400;
+
+interface Sheet {
+  /** Part of every id in the drawing, so that drawings may share a page. */
+  name: string;
+  /** Pixels to a millimetre. */
+  scale: number;
+  showsHidden?: boolean;
+  /** Where the part's top centre stands, in pixels. */
+  origin: readonly [x: number, y: number];
+  marks: readonly Mark[];
+  /** SVG text in the sheet's own pixels, such as the scale bar. */
+  furniture?: string;
+}
+
+/** A short piece of the part's axis above and below it; lengths in mm. */
+export function axis(top: number, bottom: number): Mark {
+  return ({ scale }) =>
+    `<path d="M0 ${px(top * scale - 12)}V${px(bottom * scale + 12)}" stroke="${faintInk}" stroke-width="0.7" stroke-dasharray="14 3 3 3"/>`;
+}
+
+/** Puts marks on a sheet with the paints that they use: a whole SVG document. */
+export function drawSheet(sheet: Sheet): string {
+  const idPrefix = sheet.name.replaceAll(/[^A-Za-z0-9-]/g, '_');
+  const paints = new Map<Finish, string>();
+  let count = 0;
+  const pen: Pen = {
+    scale: sheet.scale,
+    showsHidden: sheet.showsHidden ?? false,
+    fill: (finish) => {
+      const id = paints.get(finish) ?? `${idPrefix}-${finish}`;
+      paints.set(finish, id);
+      return `url(#${id})`;
+    },
+    nextId: () => {
+      count += 1;
+      return `${idPrefix}-${count}`;
+    },
+  };
+  const body = sheet.marks.map((mark) => mark(pen)).join('');
+  const gradients = [...paints].map(([finish, id]) => metalGradient(id, finish)).join('');
+  const [x, y] = sheet.origin;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheetSize} ${sheetSize}" font-family="Inter, 'Helvetica Neue', Arial, sans-serif" font-size="16">` +
+    `<defs>${gradients}</defs><g transform="translate(${px(x)} ${px(y)})">${body}</g>${sheet.furniture ?? ''}</svg>\n`
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * Runs a script of this project with the project's own Node, installing what is missing first:
+ * `node emulators/launch.mjs SCRIPT [arguments]`. It imports nothing but Node's own modules and
+ * keeps to syntax that old Nodes read, because it runs before anything is installed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const oldestNode = 18;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stampFile = join(modules, '.installed-lock');
+const isWindows = process.platform === 'win32';
+const ownNode = join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
+
+function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === lockHash();
+}
+
+/** npm says where it is to the scripts it runs; started by hand, this finds it on the PATH. */
+function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });
+}
+
+function install() {
+  console.log('Installing what the project needs (npm ci; about a minute the first time) ...');
+  const begin = Date.now();
+  const { status, signal } = runNpm(['ci', '--no-audit', '--no-fund']);
+  if (signal !== null) process.exit(128 + constants.signals[signal]);
+  if (status !== 0) {
+    giveUp('`npm ci` failed: see its message above, check the network, and run this again.');
+  }
+  writeFileSync(stampFile, lockHash());
+  console.log(`Installed in ${Math.round((Date.now() - begin) / 1000)} s.`);
+}
+
+function run(script, args) {
+  const child = spawn(ownNode, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: [dirname(ownNode), join(modules, '.bin'), process.env.PATH].join(delimiter),
+    },
+  });
+  // A terminal sends Ctrl-C to the child as well; `kill` reaches this process alone. What the child
+  // gets twice it heeds once, and this process outlives it, to hand on its exit code.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('error', ({ message }) =>
+    giveUp(`The project's own Node cannot run here (${message}): delete node_modules, then retry.`),
+  );
+  child.on('exit', (code, signal) => {
+    process.exit(signal === null ? code : 128 + constants.signals[signal]);
+  });
+}
+
+const [script, ...args] = process.argv.slice(2);
+const nodeMajor = Number.parseInt(process.versions.node, 10);
+
+if (nodeMajor < oldestNode) {
+  giveUp(`Node ${process.versions.node} is too old: install Node 22 from https://nodejs.org.`);
+}
+if (script === undefined) giveUp('Usage: node emulators/launch.mjs SCRIPT [arguments]');
+if (!isInstalled()) install();
+if (!existsSync(ownNode)) {
+  giveUp(
+    "npm skipped the project's own Node: run `npm rebuild node --ignore-scripts=false`, then retry.",
+  );
+}
+run(script, args);

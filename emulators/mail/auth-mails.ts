@@ -1,0 +1,43 @@
+import { authUrl, projectId } from '../addresses.ts';
+import type { Mailbox } from './mailbox.ts';
+import { type OneTimeCode, oneTimeCodeMail } from './one-time-code.ts';
+
+const POLL_MS = 500;
+const codesUrl = `${authUrl}/emulator/v1/projects/${projectId}/oobCodes`;
+
+/**
+ * The Auth emulator sends no mail: it lists the codes it would have sent. This puts each new one
+ * into the mailbox until `stop` is called.
+ */
+export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
+  const seen = new Set<string>();
+  let timer: NodeJS.Timeout;
+  let stopped = false;
+
+  async function deliver(): Promise<void> {
+    const response = await fetch(codesUrl);
+    const { oobCodes } = (await response.json()) as { oobCodes: OneTimeCode[] };
+    for (const code of oobCodes) {
+      if (seen.has(code.oobCode)) continue;
+      seen.add(code.oobCode);
+      mailbox.add(oneTimeCodeMail(code, new Date()));
+    }
+  }
+
+  function poll(): void {
+    deliver()
+      // An emulator that is gone ends the whole shop, which says so; here is nothing to add.
+      .catch(() => {})
+      .finally(() => {
+        if (!stopped) timer = setTimeout(poll, POLL_MS);
+      });
+  }
+
+  poll();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { shopUrl } from '../addresses.ts';
+import { escapeHtml } from './html.ts';
+import type { Mail } from './mailbox.ts';
+
+/** A code as the Auth emulator lists it, in place of the mail that Firebase would send. */
+export interface OneTimeCode {
+  email: string;
+  requestType: string;
+  oobCode: string;
+  /** Address of the emulator's own action page, with the code's parameters. */
+  oobLink: string;
+}
+
+interface Wording {
+  subject: string;
+  request: string;
+}
+
+const otherRequest: Wording = {
+  subject: 'Confirm your request',
+  request: 'Follow this link to confirm your request:',
+};
+
+const wordings: Record<string, Wording> = {
+  PASSWORD_RESET: {
+    subject: 'Reset your password',
+    request: 'Follow this link to choose a new password for your account:',
+  },
+  VERIFY_EMAIL: {
+    subject: 'Verify your email address',
+    request: 'Follow this link to verify your email address:',
+  },
+};
+
+/** The link to the shop's own action page, which a Firebase project is configured to use as well. */
+export function actionLink(oobLink: string): string {
+  const link = new URL('/auth/action', shopUrl);
+  link.search = new URL(oobLink).search;
+  return link.href;
+}
+
+/** The mail that Firebase would send for a code. */
+export function oneTimeCodeMail(code: OneTimeCode, now: Date): Omit<Mail, 'id'> {
+  const { subject, request } = wordings[code.requestType] ?? otherRequest;
+  const link = actionLink(code.oobLink);
+  const ignore = 'If you did not ask for this, you can ignore this email.';
+  return {
+    to: [code.email],
+    from: 'noreply@example.com',
+    subject,
+    text: `Hello,\n\n${request}\n\n${link}\n\n${ignore}\n`,
+    html:
+      `<p>Hello,</p><p>${request}</p>` +
+      `<p><a href="${escapeHtml(link)}">${subject}</a></p><p>${ignore}</p>`,
+    date: now.toISOString(),
+  };
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Mailbox } from './mailbox.ts';
+
+/** A running SMTP server; `port` is the one it got. */
+export interface MailServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Takes every mail from anybody to anybody, and delivers it to the mailbox alone. */
+export async function startSmtp(mailbox: Mailbox, port: number): Promise<MailServer> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    logger: false,
+    onData(stream, session, done) {
+      buffer(stream)
+        .then((content) => PostalMime.parse(content))
+        .then((mail) => {
+          mailbox.add({
+            // The envelope says who gets it; a header does not name blind copies.
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            from: mail.from?.address ?? '',
+            subject: mail.subject ?? '',
+            text: mail.text ?? '',
+            html: mail.html ?? '',
+            date: new Date().toISOString(),
+          });
+          done();
+        })
+        .catch(done);
+    },
+  });
+  smtp.listen(port, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  // Without a listener, a client that hangs up in mid-sentence would end this process.
+  smtp.on('error', ({ message }) => console.error(`Mail catcher: ${message}`));
+  return {
+    port: (smtp.server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => smtp.close(resolve)),
+  };
+}

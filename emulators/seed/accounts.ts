@@ -1,0 +1,42 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { functionsUrl } from '../addresses.ts';
+import { demoAccounts } from '../demo-accounts.ts';
+import { waitUntil } from '../suite/wait-until.ts';
+import { claimsOf, grantStaff, type SignedIn, signUpOrIn } from './auth-emulator.ts';
+import { dentistForm, labForm } from './demo-registrations.ts';
+import { callShop } from './shop-api.ts';
+
+const APPROVAL_LIMIT_MS = 60_000;
+
+async function register(email: string, form: typeof dentistForm): Promise<SignedIn> {
+  const person = await signUpOrIn(email);
+  await callShop(apiPaths.register, {
+    as: person,
+    body: { ...form, uid: person.uid, email },
+    // Registered by an earlier start.
+    accept: [409],
+  });
+  return person;
+}
+
+async function approve(person: SignedIn): Promise<void> {
+  const staff = await signUpOrIn(demoAccounts.staff);
+  await callShop(`${functionsUrl}/decideAccount`, {
+    as: staff,
+    body: { data: { uid: person.uid, decision: 'approve' } },
+  });
+}
+
+/** Creates the three demo accounts. Returns the dentist, approved and signed in. */
+export async function seedAccounts(signal: AbortSignal): Promise<SignedIn> {
+  await grantStaff(await signUpOrIn(demoAccounts.staff));
+  await register(demoAccounts.lab, labForm);
+  await approve(await register(demoAccounts.dentist, dentistForm));
+  return waitUntil(
+    { what: "the demo dentist's approval", limitMs: APPROVAL_LIMIT_MS, signal },
+    async () => {
+      const dentist = await signUpOrIn(demoAccounts.dentist);
+      return claimsOf(dentist).approved === true ? dentist : undefined;
+    },
+  );
+}

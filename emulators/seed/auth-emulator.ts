@@ -1,0 +1,59 @@
+import { authUrl, projectId } from '../addresses.ts';
+import { demoPassword } from '../demo-accounts.ts';
+
+const identityToolkit = `${authUrl}/identitytoolkit.googleapis.com/v1`;
+const key = '?key=demo-key';
+
+/** Somebody signed in; `idToken` is their bearer token. */
+export interface SignedIn {
+  uid: string;
+  email: string;
+  idToken: string;
+}
+
+interface SignInAnswer {
+  localId: string;
+  idToken: string;
+  error?: { message: string };
+}
+
+async function askIdentityToolkit(
+  path: string,
+  body: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<SignInAnswer> {
+  const response = await fetch(`${identityToolkit}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as SignInAnswer;
+}
+
+/** Creates the account with the demo password, or signs in where it is there already. */
+export async function signUpOrIn(email: string): Promise<SignedIn> {
+  const credentials = { email, password: demoPassword, returnSecureToken: true };
+  const created = await askIdentityToolkit(`accounts:signUp${key}`, credentials);
+  const answer =
+    created.error?.message === 'EMAIL_EXISTS'
+      ? await askIdentityToolkit(`accounts:signInWithPassword${key}`, credentials)
+      : created;
+  if (answer.error !== undefined) throw new Error(`${email}: ${answer.error.message}`);
+  return { uid: answer.localId, email, idToken: answer.idToken };
+}
+
+/** Does what `npm run staff -- grant` does, with the rights the emulator gives everybody. */
+export async function grantStaff({ uid, email }: SignedIn): Promise<void> {
+  const { error } = await askIdentityToolkit(
+    `projects/${projectId}/accounts:update`,
+    { localId: uid, displayName: 'Demo staff', customAttributes: JSON.stringify({ staff: true }) },
+    { authorization: 'Bearer owner' },
+  );
+  if (error !== undefined) throw new Error(`${email}: ${error.message}`);
+}
+
+/** The custom claims and other fields that an ID token carries. */
+export function claimsOf({ idToken }: SignedIn): Record<string, unknown> {
+  const [, payload = ''] = idToken.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+}

@@ -1,0 +1,41 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+
+/** An order the demo dentist placed; its id is fixed, so that it is placed once. */
+export interface DemoOrder {
+  id: string;
+  items: CheckoutItem[];
+  savePaymentMethod: boolean;
+}
+
+/** The first product of each of the first `count` categories that can be bought online. */
+function firstOfEachCategory(count: number): string[] {
+  const categories = new Map<string, string>();
+  for (const { hidden, purchasability, category, sku } of catalogue.products) {
+    if (hidden || !purchasability.purchasable || categories.has(category)) continue;
+    categories.set(category, sku);
+  }
+  return [...categories.values()].slice(0, count);
+}
+
+export function demoOrders(): DemoOrder[] {
+  const [implant, cap, abutment] = firstOfEachCategory(3);
+  if (implant === undefined || cap === undefined || abutment === undefined) {
+    throw new Error('The catalogue has too few products for the demo orders.');
+  }
+  return [
+    {
+      id: 'Qm7xKd2RzV9pLw4TnB8c',
+      items: [
+        { sku: implant, quantity: 2 },
+        { sku: cap, quantity: 2 },
+      ],
+      savePaymentMethod: true,
+    },
+    {
+      id: 'hF3sYt6JcN1gXe5WvP0u',
+      items: [{ sku: abutment, quantity: 3 }],
+      savePaymentMethod: false,
+    },
+  ];
+}

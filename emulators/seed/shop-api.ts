@@ -1,0 +1,26 @@
+import { shopUrl } from '../addresses.ts';
+import type { SignedIn } from './auth-emulator.ts';
+
+interface Call {
+  as: SignedIn;
+  body?: unknown;
+  /** Statuses that are no failure, besides success. */
+  accept?: readonly number[];
+}
+
+/** Calls the shop's backend as a browser does; GET without a body, POST with one. */
+export async function callShop<Answer>(
+  path: string,
+  { as, body, accept = [] }: Call,
+): Promise<Answer> {
+  const response = await fetch(new URL(path, shopUrl), {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${as.idToken}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok && !accept.includes(response.status)) {
+    throw new Error(`${path} answered ${response.status} to ${as.email}: ${text}`);
+  }
+  return JSON.parse(text) as Answer;
+}

@@ -1,0 +1,151 @@
+import {
+  checkCardNumber,
+  checkExpiry,
+  checkPostalCode,
+  checkSecurityCode,
+  expiryOf,
+  formatCardNumber,
+  formatExpiry,
+  onlyDigits,
+} from '../../cards/card-input.ts';
+import { brandOf } from '../../cards/card-number.ts';
+import type { CardFormSettings, CardFormState } from '../messages.ts';
+import type { StripeError } from '../stripe-api.ts';
+import { type Language, word } from '../words.ts';
+import { Field } from './field.ts';
+
+const MOST_SECURITY_DIGITS = 4;
+const MOST_POSTAL_LETTERS = 12;
+
+/** The card's fields on the page. */
+export class CardForm {
+  readonly element: HTMLFormElement;
+  readonly #number: Field;
+  readonly #expiry: Field;
+  readonly #cvc: Field;
+  readonly #postal: Field;
+  #language: Language = 'en';
+
+  constructor(element: HTMLFormElement, changed: () => void) {
+    this.element = element;
+    this.#number = new Field(
+      {
+        name: 'number',
+        autocomplete: 'cc-number',
+        inputMode: 'numeric',
+        placeholder: () => '1234 1234 1234 1234',
+        format: formatCardNumber,
+        check: checkCardNumber,
+      },
+      changed,
+    );
+    this.#expiry = new Field(
+      {
+        name: 'expiry',
+        autocomplete: 'cc-exp',
+        inputMode: 'numeric',
+        placeholder: (language) => word(language, 'expiryPlaceholder'),
+        format: formatExpiry,
+        check: (text) => checkExpiry(text, new Date()),
+      },
+      changed,
+    );
+    this.#cvc = new Field(
+      {
+        name: 'cvc',
+        autocomplete: 'cc-csc',
+        inputMode: 'numeric',
+        placeholder: (language) => word(language, 'cvcPlaceholder'),
+        format: (text) => onlyDigits(text).slice(0, MOST_SECURITY_DIGITS),
+        check: (text) => checkSecurityCode(text, this.#number.input.value),
+      },
+      changed,
+    );
+    this.#postal = new Field(
+      {
+        name: 'postal',
+        autocomplete: 'postal-code',
+        inputMode: 'text',
+        placeholder: () => '12345',
+        format: (text) => text.slice(0, MOST_POSTAL_LETTERS),
+        check: checkPostalCode,
+      },
+      changed,
+    );
+  }
+
+  configure(settings: CardFormSettings): void {
+    this.#language = settings.language;
+    this.element.className = settings.elementType;
+    const asked = this.#fields().filter(
+      (field) => field !== this.#postal || settings.asksPostalCode,
+    );
+    // Rows already there keep their place, and with it what was typed and the focus.
+    if (!this.#postal.row.isConnected || !settings.asksPostalCode) this.#postal.row.remove();
+    for (const field of asked) {
+      field.speak(settings.language);
+      if (!field.row.isConnected) this.element.append(field.row);
+    }
+  }
+
+  state(): CardFormState {
+    const fields = this.#asked();
+    const problem = fields.find((field) => field.input.value !== '' && field.problem() !== null);
+    const brand = brandOf(onlyDigits(this.#number.input.value));
+    this.#number.row.dataset.brand = brand;
+    return {
+      empty: fields.every((field) => field.input.value === ''),
+      complete: fields.every((field) => field.problem() === null),
+      brand,
+      problem: problem === undefined ? null : this.#problemOf(problem),
+    };
+  }
+
+  /** Shows every problem, puts the focus on the first, and returns it. */
+  validate(): StripeError | undefined {
+    const wrong = this.#asked().filter((field) => field.reveal() !== null);
+    const [first] = wrong;
+    if (first === undefined) return undefined;
+    first.input.focus();
+    const problem = this.#problemOf(first);
+    return problem === null ? undefined : { type: 'validation_error', ...problem };
+  }
+
+  /** The card as fields of the API's `card` and `billing_details`. */
+  card(): object {
+    const expiry = expiryOf(this.#expiry.input.value);
+    const postal = this.#postal.row.isConnected ? this.#postal.input.value.trim() : '';
+    return {
+      type: 'card',
+      card: {
+        number: onlyDigits(this.#number.input.value),
+        exp_month: expiry?.month,
+        exp_year: expiry?.year,
+        cvc: this.#cvc.input.value,
+      },
+      billing_details: { address: { postal_code: postal } },
+    };
+  }
+
+  focus(): void {
+    const open = this.#asked().find((field) => field.problem() !== null);
+    (open ?? this.#number).input.focus();
+  }
+
+  clear(): void {
+    for (const field of this.#fields()) field.clear();
+  }
+
+  #fields(): Field[] {
+    return [this.#number, this.#expiry, this.#cvc, this.#postal];
+  }
+
+  #asked(): Field[] {
+    return this.#fields().filter((field) => field.row.isConnected);
+  }
+
+  #problemOf(field: Field): CardFormState['problem'] {
+    const code = field.problem();
+    return code === null ? null : { code, message: word(this.#language, code) };
+  }
+}

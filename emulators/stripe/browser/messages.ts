@@ -1,0 +1,44 @@
+import type { ApiResult } from './stripe-api.ts';
+import type { Language } from './words.ts';
+
+/** Kinds of element that the stand-in has. */
+export type ElementType = 'payment' | 'card';
+
+/** Look of the card form, from the `variables` of Stripe's appearance. */
+export type AppearanceVariables = Record<string, string>;
+
+/** What the card form needs to draw itself and to speak with the API. */
+export interface CardFormSettings {
+  elementType: ElementType;
+  publishableKey: string;
+  language: Language;
+  variables: AppearanceVariables;
+  asksPostalCode: boolean;
+}
+
+/** What the card form knows without telling what was typed. */
+export interface CardFormState {
+  empty: boolean;
+  complete: boolean;
+  brand: string;
+  problem: { code: string; message: string } | null;
+}
+
+/** A question of the shop's page, answered by a `reply` with the same id. */
+export type Question =
+  | { ask: 'validate' }
+  | { ask: 'confirm'; clientSecret: string; fields: Record<string, string> }
+  | { ask: 'create-payment-method'; fields: Record<string, string> };
+
+/** From the shop's page to the card form. */
+export type ToCardForm =
+  | { kind: 'configure'; settings: CardFormSettings }
+  | { kind: 'focus' | 'blur' | 'clear' }
+  | { kind: 'question'; id: number; question: Question };
+
+/** From the card form (`loaderror`: about it) to the shop's page: never anything of the card's number. */
+export type FromCardForm =
+  | { kind: 'loaded' | 'loaderror' | 'ready' | 'focus' | 'blur' | 'escape' }
+  | { kind: 'resize'; height: number }
+  | { kind: 'change'; state: CardFormState }
+  | { kind: 'reply'; id: number; result: ApiResult };

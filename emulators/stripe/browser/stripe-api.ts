@@ -1,0 +1,77 @@
+/** An error as the API and Stripe.js give it. */
+export interface StripeError {
+  type: string;
+  message: string;
+  code?: string;
+  decline_code?: string;
+  payment_intent?: PaymentIntent;
+}
+
+/** As much of a payment intent as Stripe.js itself reads. */
+export interface PaymentIntent {
+  id: string;
+  client_secret: string;
+  status: string;
+  last_payment_error: StripeError | null;
+  next_action: {
+    type: string;
+    use_stripe_sdk?: { stripe_js: string };
+    redirect_to_url?: { url: string };
+  } | null;
+}
+
+/** An object of the API, or what went wrong. A passed validation has neither. */
+export interface ApiResult {
+  object?: unknown;
+  error?: StripeError;
+}
+
+/** Calls the API with a publishable key; never rejects. */
+export async function callApi(
+  origin: string,
+  publishableKey: string,
+  method: 'GET' | 'POST',
+  path: string,
+  fields: Record<string, string>,
+): Promise<ApiResult> {
+  const form = new URLSearchParams(fields);
+  const query = method === 'GET' ? `?${form}` : '';
+  try {
+    const response = await fetch(`${origin}/v1/${path}${query}`, {
+      method,
+      headers: { authorization: `Bearer ${publishableKey}` },
+      ...(method === 'POST' && { body: form }),
+    });
+    const body = await response.json();
+    return response.ok ? { object: body } : { error: body.error };
+  } catch (cause) {
+    console.error('Stripe.js could not reach the API:', cause);
+    const message = 'We could not reach the payment provider. Check your connection and try again.';
+    return { error: { type: 'api_connection_error', code: 'api_connection_error', message } };
+  }
+}
+
+/** `{a: {b: 1}}` as `a[b]=1`; empty values are left out. */
+export function formFields(value: unknown, name = ''): Record<string, string> {
+  if (value === undefined || value === null || value === '') return {};
+  if (typeof value !== 'object') return { [name]: String(value) };
+  const fields: Record<string, string> = {};
+  for (const [key, nested] of Object.entries(value)) {
+    Object.assign(fields, formFields(nested, name === '' ? key : `${name}[${key}]`));
+  }
+  return fields;
+}
+
+/** The id in front of `_secret_`. Throws when the text is no client secret. */
+export function intentIdOf(clientSecret: string): string {
+  const id = /^(pi_[A-Za-z0-9]+)_secret_/.exec(clientSecret)?.[1];
+  if (id !== undefined) return id;
+  throw integrationError(`Invalid value for clientSecret: '${clientSecret}' is none.`);
+}
+
+/** A mistake of the calling code, which Stripe.js throws instead of returning it. */
+export function integrationError(message: string): Error {
+  const error = new Error(message);
+  error.name = 'IntegrationError';
+  return error;
+}

@@ -1,0 +1,80 @@
+import type { CardFormSettings, FromCardForm, Question, ToCardForm } from '../messages.ts';
+import type { ApiResult } from '../stripe-api.ts';
+import { word } from '../words.ts';
+
+/** A frame that has not loaded by then is blocked, or the server is gone. */
+const LOADING_TAKES_MS = 15_000;
+
+/** The frame with the card form. The card's number stays in it: it has an origin of its own. */
+export class CardFrame {
+  readonly frame: HTMLIFrameElement;
+  readonly #origin: string;
+  readonly #hear: (message: FromCardForm) => void;
+  readonly #waiting = new Map<number, (result: ApiResult) => void>();
+  readonly #overdue: ReturnType<typeof setTimeout>;
+  #settings: CardFormSettings;
+  #questions = 0;
+
+  constructor(origin: string, settings: CardFormSettings, hear: (message: FromCardForm) => void) {
+    this.#origin = origin;
+    this.#settings = settings;
+    this.#hear = hear;
+    this.frame = document.createElement('iframe');
+    this.frame.src = `${origin}/elements/card-form#${encodeURIComponent(location.origin)}`;
+    this.frame.title = word(settings.language, 'frame');
+    this.frame.allow = 'payment';
+    // Four pixels around the fields leave room for their focus ring; the margin takes them back.
+    Object.assign(this.frame.style, {
+      border: '0',
+      // A frame of another colour scheme than its page would get an opaque background.
+      colorScheme: 'light only',
+      display: 'block',
+      height: '1px',
+      margin: '-4px',
+      maxWidth: 'none',
+      width: 'calc(100% + 8px)',
+    });
+    window.addEventListener('message', this.#receive);
+    this.#overdue = setTimeout(() => hear({ kind: 'loaderror' }), LOADING_TAKES_MS);
+  }
+
+  configure(settings: CardFormSettings): void {
+    this.#settings = settings;
+    this.frame.title = word(settings.language, 'frame');
+    this.post({ kind: 'configure', settings });
+  }
+
+  ask(question: Question): Promise<ApiResult> {
+    const id = ++this.#questions;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.post({ kind: 'question', id, question });
+    });
+  }
+
+  post(message: ToCardForm): void {
+    this.frame.contentWindow?.postMessage(message, this.#origin);
+  }
+
+  remove(): void {
+    clearTimeout(this.#overdue);
+    window.removeEventListener('message', this.#receive);
+    this.frame.remove();
+  }
+
+  /** Any page may post messages here: only those of this very frame count. */
+  readonly #receive = (event: MessageEvent): void => {
+    if (event.origin !== this.#origin || event.source !== this.frame.contentWindow) return;
+    const message: FromCardForm = event.data;
+    if (message.kind === 'loaded') {
+      clearTimeout(this.#overdue);
+      this.configure(this.#settings);
+    }
+    if (message.kind === 'resize') this.frame.style.height = `${message.height}px`;
+    if (message.kind === 'reply') {
+      this.#waiting.get(message.id)?.(message.result);
+      this.#waiting.delete(message.id);
+    }
+    this.#hear(message);
+  };
+}

@@ -1,0 +1,96 @@
+import { type ApiResult, formFields, integrationError, intentIdOf } from '../stripe-api.ts';
+import type { StripeContext } from './context.ts';
+import type { CardElement } from './element.ts';
+import type { Elements } from './elements.ts';
+import { isPaymentIntent, passNextAction } from './next-action.ts';
+import { named } from './results.ts';
+
+interface ConfirmParameters {
+  return_url?: string;
+  payment_method?: string;
+  payment_method_data?: { billing_details?: object };
+  receipt_email?: string;
+  shipping?: object;
+  setup_future_usage?: string;
+}
+
+/** Argument of `confirmPayment`. */
+export interface ConfirmPaymentOptions {
+  elements?: Elements;
+  clientSecret?: string;
+  confirmParams?: ConfirmParameters;
+  redirect?: 'always' | 'if_required';
+}
+
+/** Second argument of `confirmCardPayment`. */
+export interface CardPaymentData extends Omit<ConfirmParameters, 'payment_method'> {
+  payment_method?: string | { card: CardElement; billing_details?: object };
+}
+
+/** Pays with what is in the PaymentElement, or with `payment_method`. */
+export async function confirmPayment(
+  stripe: StripeContext,
+  given: ConfirmPaymentOptions,
+): Promise<Record<string, unknown>> {
+  const { elements, confirmParams = {}, redirect = 'always' } = given;
+  const clientSecret = given.clientSecret ?? elements?.clientSecret;
+  if (clientSecret === undefined) {
+    throw integrationError('confirmPayment(): expected a clientSecret or elements with one.');
+  }
+  if (redirect === 'always' && confirmParams.return_url === undefined) {
+    throw integrationError('confirmPayment(): expected confirmParams.return_url.');
+  }
+  const element = elements === undefined ? null : elements.cardElement();
+  const confirmed = await confirm(stripe, clientSecret, element, confirmParams);
+  const result = await passNextAction(stripe, confirmed);
+  if (result.error !== undefined || redirect === 'if_required') {
+    return named(stripe, 'paymentIntent', result);
+  }
+  return leave(confirmParams.return_url ?? '', clientSecret, result);
+}
+
+/** Pays with a saved card's id or with a CardElement. */
+export async function confirmCardPayment(
+  stripe: StripeContext,
+  clientSecret: string,
+  data: CardPaymentData = {},
+  handlesActions = true,
+): Promise<Record<string, unknown>> {
+  const { payment_method: method, ...others } = data;
+  const card = typeof method === 'object' ? method : null;
+  if (card !== null && !card.card) {
+    throw integrationError('confirmCardPayment(): expected payment_method.card to be an Element.');
+  }
+  const parameters: ConfirmParameters = { ...others };
+  if (typeof method === 'string') parameters.payment_method = method;
+  if (card?.billing_details !== undefined) {
+    parameters.payment_method_data = { billing_details: card.billing_details };
+  }
+  const confirmed = await confirm(stripe, clientSecret, card?.card ?? null, parameters);
+  const result = handlesActions ? await passNextAction(stripe, confirmed) : confirmed;
+  return named(stripe, 'paymentIntent', result);
+}
+
+/** A card in the form is sent by the form itself, so that its number never comes here. */
+function confirm(
+  stripe: StripeContext,
+  clientSecret: string,
+  element: CardElement | null,
+  parameters: ConfirmParameters,
+): Promise<ApiResult> {
+  const path = `payment_intents/${intentIdOf(clientSecret)}/confirm`;
+  const fields = formFields({ ...parameters, use_stripe_sdk: true, client_secret: clientSecret });
+  if (element === null) return stripe.api('POST', path, fields);
+  return element.ask({ ask: 'confirm', clientSecret, fields });
+}
+
+/** Goes to the shop's return address; the page is left, so the promise is never settled. */
+function leave(returnUrl: string, clientSecret: string, result: ApiResult): Promise<never> {
+  const url = new URL(returnUrl, location.href);
+  url.searchParams.set('payment_intent', intentIdOf(clientSecret));
+  url.searchParams.set('payment_intent_client_secret', clientSecret);
+  const status = isPaymentIntent(result.object) ? result.object.status : 'failed';
+  url.searchParams.set('redirect_status', status);
+  location.assign(url);
+  return new Promise(() => {});
+}

@@ -1,0 +1,128 @@
+import type { CardFormSettings, CardFormState, FromCardForm, Question } from '../messages.ts';
+import { type ApiResult, integrationError, type StripeError } from '../stripe-api.ts';
+import { word } from '../words.ts';
+import { CardFrame } from './card-frame.ts';
+
+type Listener = (event: unknown) => void;
+
+/** The PaymentElement or the CardElement, with the methods and events of Stripe's. */
+export class CardElement {
+  readonly #origin: string;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #forget: () => void;
+  #settings: CardFormSettings;
+  #frame: CardFrame | null = null;
+
+  constructor(origin: string, settings: CardFormSettings, forget: () => void) {
+    this.#origin = origin;
+    this.#settings = settings;
+    this.#forget = forget;
+  }
+
+  mount(target: string | HTMLElement): void {
+    const place = typeof target === 'string' ? document.querySelector(target) : target;
+    if (place === null) {
+      throw integrationError(`The selector you specified (${target}) applies to no DOM elements.`);
+    }
+    this.unmount();
+    this.#frame = new CardFrame(this.#origin, this.#settings, (message) => this.#hear(message));
+    place.replaceChildren(this.#frame.frame);
+    // Listeners are attached after mount by the React wrapper.
+    queueMicrotask(() => this.#emit('loaderstart', {}));
+  }
+
+  unmount(): void {
+    this.#frame?.remove();
+    this.#frame = null;
+  }
+
+  destroy(): void {
+    this.unmount();
+    this.#listeners.clear();
+    this.#forget();
+  }
+
+  /** Applies changed settings without losing what was typed. */
+  configure(changes: Partial<CardFormSettings>): void {
+    this.#settings = { ...this.#settings, ...changes };
+    this.#frame?.configure(this.#settings);
+  }
+
+  update(options: { hidePostalCode?: boolean }): this {
+    if (options.hidePostalCode !== undefined) {
+      this.configure({ asksPostalCode: !options.hidePostalCode });
+    }
+    return this;
+  }
+
+  ask(question: Question): Promise<ApiResult> {
+    if (this.#frame === null) {
+      throw integrationError('We could not retrieve data from the Element: it is not mounted.');
+    }
+    return this.#frame.ask(question);
+  }
+
+  on(type: string, listener: Listener): this {
+    const listeners = this.#listeners.get(type) ?? new Set();
+    this.#listeners.set(type, listeners.add(listener));
+    return this;
+  }
+
+  once(type: string, listener: Listener): this {
+    const once = (event: unknown): void => {
+      this.off(type, once);
+      listener(event);
+    };
+    return this.on(type, once);
+  }
+
+  off(type: string, listener?: Listener): this {
+    if (listener === undefined) this.#listeners.delete(type);
+    else this.#listeners.get(type)?.delete(listener);
+    return this;
+  }
+
+  focus(): void {
+    this.#frame?.frame.focus();
+    this.#frame?.post({ kind: 'focus' });
+  }
+
+  blur(): void {
+    this.#frame?.post({ kind: 'blur' });
+  }
+
+  clear(): void {
+    this.#frame?.post({ kind: 'clear' });
+  }
+
+  /** Cards are the only method and stay open, so there is nothing to fold together. */
+  collapse(): this {
+    return this;
+  }
+
+  #hear(message: FromCardForm): void {
+    if (message.kind === 'change') this.#emit('change', this.#changeEvent(message.state));
+    else if (message.kind === 'loaderror') this.#emit('loaderror', { error: this.#loadError() });
+    else if (['ready', 'focus', 'blur', 'escape'].includes(message.kind)) {
+      this.#emit(message.kind, {});
+    }
+  }
+
+  #loadError(): StripeError {
+    const message = word(this.#settings.language, 'api_connection_error');
+    return { type: 'api_connection_error', message };
+  }
+
+  #changeEvent({ empty, complete, brand, problem }: CardFormState): object {
+    if (this.#settings.elementType === 'payment') {
+      return { empty, complete, collapsed: false, value: { type: 'card' } };
+    }
+    const error = problem === null ? undefined : { type: 'validation_error', ...problem };
+    return { empty, complete, brand, error, value: { postalCode: '' } };
+  }
+
+  #emit(type: string, details: object): void {
+    const event = { elementType: this.#settings.elementType, ...details };
+    for (const listener of this.#listeners.get(type) ?? []) listener(event);
+  }
+}

@@ -1,0 +1,127 @@
+import type { AppearanceVariables, CardFormSettings, ElementType } from '../messages.ts';
+import { integrationError, type StripeError } from '../stripe-api.ts';
+import { languageOf } from '../words.ts';
+import type { StripeContext } from './context.ts';
+import { CardElement } from './element.ts';
+
+/** Options of `stripe.elements()` that the stand-in reads. */
+export interface ElementsOptions {
+  clientSecret?: string;
+  mode?: 'payment' | 'setup' | 'subscription';
+  locale?: string;
+  appearance?: { theme?: string; variables?: AppearanceVariables };
+  paymentMethodTypes?: unknown;
+}
+
+/** Options of one element. */
+interface ElementOptions {
+  hidePostalCode?: boolean;
+  fields?: {
+    billingDetails?: 'never' | 'auto' | { address?: 'never' | 'auto' | { postalCode?: string } };
+  };
+}
+
+const NIGHT: AppearanceVariables = {
+  colorBackground: '#1b1f24',
+  colorText: '#f2f5f7',
+  colorDanger: '#ff8f8f',
+};
+
+/** A group of elements that belong to one payment. */
+export class Elements {
+  readonly #stripe: StripeContext;
+  readonly #elements = new Map<ElementType, CardElement>();
+  #options: ElementsOptions;
+
+  constructor(stripe: StripeContext, options: ElementsOptions) {
+    this.#stripe = stripe;
+    this.#options = options;
+    refuseRemovedOption(options);
+    if (options.locale !== undefined) stripe.language = languageOf(options.locale);
+  }
+
+  get clientSecret(): string | undefined {
+    return this.#options.clientSecret;
+  }
+
+  create(type: string, options: ElementOptions = {}): CardElement {
+    if (type !== 'payment' && type !== 'card') {
+      throw integrationError(`The local Stripe.js has no element '${type}': use payment or card.`);
+    }
+    if (this.#elements.has(type)) {
+      throw integrationError(`Can only create one Element of type ${type}.`);
+    }
+    const settings = this.#settings(type, asksPostalCode(options));
+    const element = new CardElement(this.#stripe.origin, settings, () =>
+      this.#elements.delete(type),
+    );
+    this.#elements.set(type, element);
+    return element;
+  }
+
+  /** By its type, or by the React component that draws it. */
+  getElement(wanted: string | { __elementType?: string }): CardElement | null {
+    const type = typeof wanted === 'string' ? wanted : wanted.__elementType;
+    return type === 'payment' || type === 'card' ? (this.#elements.get(type) ?? null) : null;
+  }
+
+  /** The element that holds the card. Throws when there is none. */
+  cardElement(): CardElement {
+    const element = this.#elements.get('payment') ?? this.#elements.get('card');
+    if (element !== undefined) return element;
+    throw integrationError('Elements should have a mounted Payment Element.');
+  }
+
+  update(changes: ElementsOptions): void {
+    refuseRemovedOption(changes);
+    this.#options = { ...this.#options, ...changes };
+    if (changes.locale !== undefined) this.#stripe.language = languageOf(changes.locale);
+    const { language, variables } = this.#settings('payment', true);
+    for (const element of this.#elements.values()) element.configure({ language, variables });
+  }
+
+  /** Shows what is missing; resolves to `{error}` when something is. */
+  async submit(): Promise<{ error?: StripeError; selectedPaymentMethod?: string }> {
+    const { error } = await this.cardElement().ask({ ask: 'validate' });
+    return error === undefined ? { selectedPaymentMethod: 'card' } : { error };
+  }
+
+  /** Asks for changes of the payment; the amount is never shown here, so nothing can be stale. */
+  async fetchUpdates(): Promise<Record<string, never>> {
+    return {};
+  }
+
+  /** Only for elements that the stand-in does not have. */
+  on(): this {
+    return this;
+  }
+
+  #settings(elementType: ElementType, withPostalCode: boolean): CardFormSettings {
+    const { appearance } = this.#options;
+    const theme = appearance?.theme === 'night' ? NIGHT : {};
+    return {
+      elementType,
+      publishableKey: this.#stripe.publishableKey,
+      language: this.#stripe.language,
+      variables: { ...theme, ...appearance?.variables },
+      asksPostalCode: withPostalCode,
+    };
+  }
+}
+
+export function createElements(stripe: StripeContext, options: ElementsOptions = {}): Elements {
+  return new Elements(stripe, options);
+}
+
+function refuseRemovedOption(options: ElementsOptions): void {
+  if (options.paymentMethodTypes === undefined) return;
+  throw integrationError('paymentMethodTypes is gone: use allowedPaymentMethodTypes.');
+}
+
+function asksPostalCode(options: ElementOptions): boolean {
+  const billing = options.fields?.billingDetails;
+  if (options.hidePostalCode || billing === 'never') return false;
+  const address = typeof billing === 'object' ? billing.address : undefined;
+  if (address === 'never') return false;
+  return typeof address !== 'object' || address.postalCode !== 'never';
+}

@@ -1,0 +1,66 @@
+import { callApi, formFields, integrationError, intentIdOf } from '../stripe-api.ts';
+import { languageOf } from '../words.ts';
+import {
+  type CardPaymentData,
+  type ConfirmPaymentOptions,
+  confirmCardPayment,
+  confirmPayment,
+} from './confirm.ts';
+import type { StripeContext } from './context.ts';
+import type { CardElement } from './element.ts';
+import { createElements, type Elements, type ElementsOptions } from './elements.ts';
+import { handleNextAction } from './next-action.ts';
+import { named } from './results.ts';
+
+/** Second argument of `Stripe()`; what the stand-in does not use is accepted and ignored. */
+export interface StripeJsOptions {
+  locale?: string;
+}
+
+type NewPaymentMethod =
+  | { elements: Elements; params?: { billing_details?: object } }
+  | { type: 'card'; card: CardElement; billing_details?: object };
+
+/** What `window.Stripe(key)` returns. */
+export function createStripe(origin: string, publishableKey: string, options?: StripeJsOptions) {
+  if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_')) {
+    throw integrationError('Invalid value for Stripe(): apiKey should be a publishable key.');
+  }
+  const stripe: StripeContext = {
+    origin,
+    publishableKey,
+    language: languageOf(options?.locale),
+    api: (method, path, fields) => callApi(origin, publishableKey, method, path, fields),
+  };
+  const cardAction = async (clientSecret: string) =>
+    named(stripe, 'paymentIntent', await handleNextAction(stripe, clientSecret));
+
+  return {
+    elements: (elementsOptions?: ElementsOptions) => createElements(stripe, elementsOptions),
+    confirmPayment: (given: ConfirmPaymentOptions) => confirmPayment(stripe, given),
+    confirmCardPayment: (
+      clientSecret: string,
+      data?: CardPaymentData,
+      choice?: { handleActions?: boolean },
+    ) => confirmCardPayment(stripe, clientSecret, data, choice?.handleActions ?? true),
+    handleNextAction: ({ clientSecret }: { clientSecret: string }) => cardAction(clientSecret),
+    handleCardAction: cardAction,
+    retrievePaymentIntent: async (clientSecret: string) => {
+      const path = `payment_intents/${intentIdOf(clientSecret)}`;
+      const found = await stripe.api('GET', path, { client_secret: clientSecret });
+      return named(stripe, 'paymentIntent', found);
+    },
+    createPaymentMethod: async (given: NewPaymentMethod) => {
+      const element = 'elements' in given ? given.elements.cardElement() : given.card;
+      const details = 'elements' in given ? given.params?.billing_details : given.billing_details;
+      const fields = formFields({ billing_details: details });
+      const made = await element.ask({ ask: 'create-payment-method', fields });
+      return named(stripe, 'paymentMethod', made);
+    },
+    createToken: async () => {
+      throw integrationError('The local Stripe.js makes no tokens: use createPaymentMethod.');
+    },
+    _registerWrapper: () => {},
+    registerAppInfo: () => {},
+  };
+}

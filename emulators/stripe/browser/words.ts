@@ -1,0 +1,79 @@
+/** Languages of the card form; all others are shown English. */
+export type Language = 'en' | 'es';
+
+const ENGLISH = {
+  number: 'Card number',
+  expiry: 'Expiration date',
+  expiryPlaceholder: 'MM / YY',
+  cvc: 'Security code',
+  cvcPlaceholder: 'CVC',
+  postal: 'ZIP or postal code',
+  frame: 'Secure card payment input',
+  challenge: 'Confirmation by your bank',
+  incomplete_number: 'Your card number is incomplete.',
+  invalid_number: 'Your card number is invalid.',
+  incomplete_expiry: "Your card's expiration date is incomplete.",
+  invalid_expiry_month: "Your card's expiration date is invalid.",
+  invalid_expiry_year_past: "Your card's expiration date is in the past.",
+  incomplete_cvc: "Your card's security code is incomplete.",
+  incomplete_zip: 'Your postal code is incomplete.',
+  api_connection_error:
+    'We could not reach the payment provider. Check your internet connection and try again.',
+};
+
+/** Keys of the texts that the card form shows. */
+type Word = keyof typeof ENGLISH;
+
+const SPANISH: Record<Word, string> = {
+  number: 'Número de tarjeta',
+  expiry: 'Fecha de caducidad',
+  expiryPlaceholder: 'MM / AA',
+  cvc: 'Código de seguridad',
+  cvcPlaceholder: 'CVC',
+  postal: 'Código postal',
+  frame: 'Campo de entrada seguro para el pago con tarjeta',
+  challenge: 'Confirmación de su banco',
+  incomplete_number: 'El número de tarjeta está incompleto.',
+  invalid_number: 'El número de tarjeta no es válido.',
+  incomplete_expiry: 'La fecha de caducidad de la tarjeta está incompleta.',
+  invalid_expiry_month: 'La fecha de caducidad de la tarjeta no es válida.',
+  invalid_expiry_year_past: 'La fecha de caducidad de la tarjeta ya ha pasado.',
+  incomplete_cvc: 'El código de seguridad de la tarjeta está incompleto.',
+  incomplete_zip: 'El código postal está incompleto.',
+  api_connection_error:
+    'No hemos podido conectar con el proveedor de pagos. Compruebe su conexión a Internet e inténtelo de nuevo.',
+};
+
+/** What the API says about declined cards, by decline code or else by error code. */
+const SPANISH_ERRORS: Record<string, string> = {
+  card_declined: 'Se ha rechazado la tarjeta.',
+  insufficient_funds: 'La tarjeta no tiene fondos suficientes.',
+  expired_card: 'La tarjeta ha caducado.',
+  incorrect_cvc: 'El código de seguridad de la tarjeta es incorrecto.',
+  incorrect_number: 'El número de la tarjeta es incorrecto.',
+  processing_error:
+    'Se ha producido un error al procesar la tarjeta. Vuelva a intentarlo dentro de un momento.',
+  authentication_required: 'Se ha rechazado la tarjeta. Esta transacción requiere autenticación.',
+  payment_intent_authentication_failure:
+    'No hemos podido autenticar su método de pago. Elija otro método de pago e inténtelo de nuevo.',
+};
+
+export function word(language: Language, key: Word): string {
+  return (language === 'es' ? SPANISH : ENGLISH)[key];
+}
+
+/** The API's message in the buyer's language, as Stripe.js translates it. */
+export function errorMessage(
+  language: Language,
+  error: { message: string; code?: string; decline_code?: string },
+): string {
+  if (language === 'en') return error.message;
+  const byDecline = SPANISH_ERRORS[error.decline_code ?? ''];
+  return byDecline ?? SPANISH_ERRORS[error.code ?? ''] ?? error.message;
+}
+
+/** Language for a locale of Stripe.js such as `es-419`; `auto` follows the browser. */
+export function languageOf(locale: string | undefined): Language {
+  const wanted = locale === undefined || locale === 'auto' ? navigator.language : locale;
+  return wanted.toLowerCase().startsWith('es') ? 'es' : 'en';
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startForTest } from '../test-server.ts';
+
+let stripe: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  stripe = await startForTest({ businessName: 'Implants <& Co>' });
+});
+afterAll(() => stripe.close());
+
+describe('the pages', () => {
+  it('show a receipt to those who have its address', async () => {
+    const { latest_charge: charge } = await stripe.sdk.paymentIntents.create({
+      amount: 123_450,
+      currency: 'usd',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      expand: ['latest_charge'],
+    });
+    const url = typeof charge === 'object' ? (charge?.receipt_url ?? '') : '';
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('$1,234.50');
+    expect(page).toContain('Visa •••• 4242');
+    expect(page).toContain('Implants &lt;&amp; Co&gt;');
+    expect((await fetch(url.slice(0, -1))).status).toBe(404);
+  });
+
+  it.each(['/', '/health', '/elements/card-form', '/v3/stripe.js', '/endive/stripe.js'])(
+    'include %s',
+    async (path) => {
+      expect((await fetch(stripe.url + path)).status).toBe(200);
+    },
+  );
+
+  it('serve the scripts of the frames', async () => {
+    for (const name of ['card-form', 'challenge']) {
+      const response = await fetch(`${stripe.url}/elements/${name}.js`);
+      expect(response.headers.get('content-type')).toContain('javascript');
+      expect(await response.text()).toContain('postMessage');
+    }
+  });
+});

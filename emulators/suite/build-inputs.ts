@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Fingerprint of every file under `paths` that Git tracks or would track. Tests do not count: no
+ * build reads them. Nothing where Git cannot say (no Git, or no clone): then build every time.
+ */
+export function inputsHash(root: string, paths: readonly string[]): string | undefined {
+  const listing = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (listing.status !== 0) return undefined;
+  const files = [...new Set(listing.stdout.split('\0'))].filter(
+    (file) => file !== '' && !/\.test\.tsx?$/.test(file),
+  );
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    const path = join(root, file);
+    // Git still lists a file that was deleted and not yet committed.
+    if (!existsSync(path) || !statSync(path).isFile()) continue;
+    hash.update(`${file}\0`).update(createHash('sha256').update(readFileSync(path)).digest());
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { API_VERSION } from '../stripe/account/api-version.ts';
+import { prepareData, shopData } from './data-directory.ts';
+
+const say = () => {};
+
+function savedData() {
+  const data = shopData(join(mkdtempSync(join(tmpdir(), 'shop-data-')), 'data'));
+  mkdirSync(join(data.firebaseExport, 'auth_export'), { recursive: true });
+  const firestore = { metadata_file: 'firestore.metadata' };
+  const metadata = JSON.stringify({ firestore, auth: { path: 'auth_export' } });
+  writeFileSync(join(data.firebaseExport, 'firebase-export-metadata.json'), metadata);
+  writeFileSync(join(data.firebaseExport, 'firestore.metadata'), 'x');
+  writeFileSync(join(data.firebaseExport, 'auth_export', 'accounts.json'), '{"users":[]}');
+  writeFileSync(data.stripeBooks, JSON.stringify({ apiVersion: API_VERSION, books: {} }));
+  return data;
+}
+
+describe('prepareData', () => {
+  it('goes on with data that was saved whole', () => {
+    expect(prepareData(savedData(), { fresh: false, say })).toBe(true);
+  });
+
+  it('begins anew where there is no data', () => {
+    const data = shopData(join(mkdtempSync(join(tmpdir(), 'shop-data-')), 'data'));
+    expect(prepareData(data, { fresh: false, say })).toBe(false);
+    expect(existsSync(data.directory)).toBe(true);
+  });
+
+  it('deletes the data when a fresh start is asked for', () => {
+    const data = savedData();
+    expect(prepareData(data, { fresh: true, say })).toBe(false);
+    expect(existsSync(data.stripeBooks)).toBe(false);
+  });
+
+  it.each([
+    ['a half-written export', (data: ReturnType<typeof savedData>) => data.firebaseExport],
+    ["no payments' books", (data: ReturnType<typeof savedData>) => data.stripeBooks],
+  ])('sets %s aside, says so, and begins anew', (_what, broken) => {
+    const data = savedData();
+    const path = broken(data);
+    const file = path === data.stripeBooks ? path : join(path, 'firebase-export-metadata.json');
+    writeFileSync(file, '{"firestore":');
+    const said: string[] = [];
+    expect(prepareData(data, { fresh: false, say: (line) => said.push(line) })).toBe(false);
+    expect(said.join()).toContain(
+      `it was not saved whole. It is now in ${data.directory}.unusable`,
+    );
+    expect(existsSync(`${data.directory}.unusable`)).toBe(true);
+    expect(existsSync(data.firebaseExport)).toBe(false);
+  });
+
+  it('does not hand books of another API version to the local Stripe', () => {
+    const data = savedData();
+    writeFileSync(data.stripeBooks, JSON.stringify({ apiVersion: '2020-08-27', books: {} }));
+    expect(prepareData(data, { fresh: false, say })).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { API_VERSION } from '../stripe/account/api-version.ts';
+
+/** Where the data of one shop is kept between two starts. */
+export interface ShopData {
+  directory: string;
+  /** What the emulators exported; there only after a clean stop, complete or not at all. */
+  firebaseExport: string;
+  stripeBooks: string;
+}
+
+export function shopData(directory: string): ShopData {
+  return {
+    directory,
+    firebaseExport: join(directory, 'firebase'),
+    stripeBooks: join(directory, 'stripe.json'),
+  };
+}
+
+const exportMetadata = 'firebase-export-metadata.json';
+
+/** What of firebase-tools' own description of an export is relied on. */
+interface ExportMetadata {
+  firestore: { metadata_file: string };
+  auth: { path: string };
+}
+
+/**
+ * Makes sure that the directory holds data to go on with, or nothing. Customers, orders and
+ * payments refer to each other, so a broken part sets all of it aside.
+ * Returns whether there is data.
+ */
+export function prepareData(
+  data: ShopData,
+  { fresh, say }: { fresh: boolean; say: (line: string) => void },
+): boolean {
+  if (fresh) rmSync(data.directory, { recursive: true, force: true });
+  if (existsSync(data.directory)) {
+    const problem = dataProblem(data);
+    if (problem === undefined) return true;
+    say(`  The data of the last run cannot be used: ${problem}. ${setAside(data)}`);
+  }
+  mkdirSync(data.directory, { recursive: true });
+  return false;
+}
+
+/** Moves all data away, and says where to. Only the latest data set aside is kept. */
+export function setAside({ directory }: ShopData): string {
+  const aside = `${directory}.unusable`;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(directory, aside);
+  mkdirSync(directory);
+  return `It is now in ${aside}, and the shop begins anew.`;
+}
+
+function dataProblem({ firebaseExport, stripeBooks }: ShopData): string | undefined {
+  try {
+    const metadata = readJson(join(firebaseExport, exportMetadata)) as ExportMetadata;
+    if (!existsSync(join(firebaseExport, metadata.firestore.metadata_file))) {
+      return "Firestore's part is missing";
+    }
+    readJson(join(firebaseExport, metadata.auth.path, 'accounts.json'));
+    if ((readJson(stripeBooks) as { apiVersion: unknown }).apiVersion !== API_VERSION) {
+      return "the local Stripe's books are of another API version";
+    }
+    return undefined;
+  } catch {
+    // A file that is missing, is no JSON, or lacks a field: all are a save that was cut off.
+    return 'it was not saved whole';
+  }
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

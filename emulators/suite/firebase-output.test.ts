@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { alarmingLine } from './firebase-output.ts';
+
+it.each([
+  '⚠  functions: Your function timed out after ~60s.',
+  'Error: Could not start Firestore Emulator, port taken.',
+  '>  {"severity":"ERROR","message":"The order was not written"}',
+  '>  TypeError: cannot read properties of undefined',
+])('shows %j', (line) => {
+  expect(alarmingLine(line)).toBe(line);
+});
+
+it.each([
+  'i  functions: Beginning execution of "us-central1-api"',
+  '>  {"severity":"INFO","message":"order written"}',
+  '⚠  firestore: Env variable override detected. Using firestore emulator at /tmp/x.jar',
+  '',
+])('keeps %j for the log', (line) => {
+  expect(alarmingLine(line)).toBeUndefined();
+});
+
+it('drops the colours of a terminal', () => {
+  const escapeCode = String.fromCharCode(27);
+  expect(alarmingLine(`${escapeCode}[33m⚠  functions: slow${escapeCode}[39m`)).toBe('⚠  functions: slow');
+});

@@ -1,0 +1,21 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Warnings that are as it should be here, and would only alarm. */
+const expected = [
+  /Env variable override detected/,
+  /not currently authenticated/,
+  /Application Default Credentials/,
+  /Admin SDK config/i,
+  /Did not find a .* config file/,
+  /It appears you are running in a CI environment/,
+];
+
+const alarming =
+  /^\s*(⚠|✖|Error:)|"severity":"(WARNING|ERROR|CRITICAL|EMERGENCY)"|^\s*>\s+.*Error:/;
+
+/** Picks what a developer must see out of what firebase-tools prints; the rest is in the log. */
+export function alarmingLine(printed: string): string | undefined {
+  const line = stripVTControlCharacters(printed).trimEnd();
+  if (!alarming.test(line) || expected.some((each) => each.test(line))) return undefined;
+  return line.trim();
+}

@@ -1,0 +1,27 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { foldManifestLine, startingJar } from './firestore-emulator.ts';
+
+describe('startingJar', () => {
+  it("names the emulator's main class and the installed jar", () => {
+    const path = `/opt/${'a rather long folder name/'.repeat(6)}emulator.jar`;
+    const manifest = unzipSync(startingJar(path))['META-INF/MANIFEST.MF'];
+    const text = strFromU8(manifest ?? new Uint8Array());
+    expect(text).toContain('Main-Class: com.google.cloud.datastore.emulator.firestore');
+    const unfolded = text.replaceAll('\r\n ', '');
+    expect(unfolded).toContain(`Class-Path: file://${encodeURI(path)}\r\n`);
+  });
+});
+
+describe('foldManifestLine', () => {
+  it('leaves a short line alone', () => {
+    expect(foldManifestLine('Manifest-Version: 1.0')).toBe('Manifest-Version: 1.0');
+  });
+
+  it('keeps every line within 72 bytes and loses nothing', () => {
+    const line = `Class-Path: ${'x'.repeat(300)}`;
+    const folded = foldManifestLine(line);
+    for (const each of folded.split('\r\n')) expect(each.length).toBeLessThanOrEqual(72);
+    expect(folded.replaceAll('\r\n ', '')).toBe(line);
+  });
+});

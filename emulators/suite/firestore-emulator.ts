@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { strToU8, zipSync } from 'fflate';
+
+const jarName = 'cloud-firestore-emulator.jar';
+const debianPackage = 'google-cloud-cli-firestore-emulator';
+const overrideVariable = 'FIRESTORE_EMULATOR_BINARY_PATH';
+
+/** Which Firestore emulator firebase-tools will run, and what its environment needs for that. */
+export interface FirestoreEmulator {
+  origin: 'environment' | 'downloaded' | 'google-cloud-sdk' | 'to-download';
+  environment: Record<string, string>;
+}
+
+/**
+ * Finds the Firestore emulator. firebase-tools downloads its own; where that has not happened and
+ * the Google Cloud SDK has the same emulator installed, the installed one saves the download.
+ */
+export function findFirestoreEmulator(jarDirectory: string): FirestoreEmulator {
+  if (process.env[overrideVariable]) return { origin: 'environment', environment: {} };
+  if (existsSync(downloadPath())) return { origin: 'downloaded', environment: {} };
+  const sdkJar = [...debianPackageFiles(), ...filesBesideGcloud()].find(existsSync);
+  if (sdkJar === undefined) return { origin: 'to-download', environment: {} };
+  const jar = join(jarDirectory, 'firestore-emulator.jar');
+  mkdirSync(jarDirectory, { recursive: true });
+  writeFileSync(jar, startingJar(sdkJar));
+  return { origin: 'google-cloud-sdk', environment: { [overrideVariable]: jar } };
+}
+
+function downloadPath(): string {
+  const require = createRequire(import.meta.url);
+  const details = readFileSync(
+    require.resolve('firebase-tools/lib/emulator/downloadableEmulatorInfo.json'),
+    'utf8',
+  );
+  const cache =
+    process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
+  return join(cache, JSON.parse(details).firestore.downloadPathRelativeToCacheDir);
+}
+
+function debianPackageFiles(): string[] {
+  const listing = spawnSync('dpkg', ['-L', debianPackage], { encoding: 'utf8' });
+  return (listing.stdout ?? '').split('\n').filter((path) => path.endsWith(`/${jarName}`));
+}
+
+function filesBesideGcloud(): string[] {
+  const gcloud = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((directory) => join(directory, 'gcloud'))
+    .find(existsSync);
+  if (gcloud === undefined) return [];
+  const sdk = dirname(dirname(realpathSync(gcloud)));
+  return [join(sdk, 'platform', 'cloud-firestore-emulator', jarName)];
+}
+
+/** The SDK's jar names no main class, and firebase-tools runs `java -jar`: this jar names both. */
+export function startingJar(sdkJar: string): Uint8Array {
+  const manifest = [
+    'Manifest-Version: 1.0',
+    'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+    `Class-Path: ${pathToFileURL(sdkJar).href}`,
+  ];
+  const text = manifest.map((line) => `${foldManifestLine(line)}\r\n`).join('');
+  return zipSync({ 'META-INF/MANIFEST.MF': strToU8(text) });
+}
+
+const manifestLineBytes = 72;
+
+/** A manifest's lines end after 72 bytes and go on in the next one, after a space. */
+export function foldManifestLine(line: string): string {
+  const first = line.slice(0, manifestLineBytes);
+  const rest = line.slice(manifestLineBytes).match(/.{1,71}/g) ?? [];
+  return [first, ...rest].join('\r\n ');
+}

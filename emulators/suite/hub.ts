@@ -1,0 +1,17 @@
+import { hubUrl } from '../addresses.ts';
+
+/** Asks firebase-tools' hub for the names of the running emulators; throws while there is no hub. */
+export async function runningEmulators(): Promise<string[]> {
+  const response = await fetch(`${hubUrl}/emulators`);
+  return Object.keys((await response.json()) as object);
+}
+
+/** Writes the data of Auth and Firestore to a directory, in place of what is there. */
+export async function exportEmulators(directory: string): Promise<void> {
+  const response = await fetch(`${hubUrl}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: directory, initiatedBy: 'stop' }),
+  });
+  if (!response.ok) throw new Error(`The emulators' data was not saved: ${await response.text()}`);
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { StartFailure } from './start-failure.ts';
+
+const oldestJava = 11;
+
+const cure =
+  `Install Java ${oldestJava} or newer (Debian, Ubuntu: apt-get install default-jre-headless; ` +
+  'macOS: brew install --cask temurin; Windows: winget install EclipseAdoptium.Temurin.21.JRE) ' +
+  'and open a new terminal.';
+
+/** Reads the major version out of what `java -version` prints; Java 8 calls itself 1.8. */
+export function parseJavaMajor(printed: string): number | undefined {
+  const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(printed) ?? [];
+  if (first === undefined) return undefined;
+  return Number(first === '1' && second !== undefined ? second : first);
+}
+
+/** The sentence for a Java that will not do, or nothing for one that will. */
+export function javaProblem(printed: string | undefined): string | undefined {
+  if (printed === undefined) return `The Firestore emulator needs Java: none was found. ${cure}`;
+  const major = parseJavaMajor(printed);
+  // A Java that words its version in a new way is given the chance to run.
+  if (major === undefined || major >= oldestJava) return undefined;
+  return `Java ${major} is too old for the Firestore emulator. ${cure}`;
+}
+
+/** Returns Java's major version; throws a `StartFailure` where there is none that will do. */
+export function checkJava(): number | undefined {
+  const { status, stdout, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  // macOS has a `java` that only says that there is none.
+  const printed = status === 0 ? `${stdout}${stderr}` : undefined;
+  const problem = javaProblem(printed);
+  if (problem !== undefined) throw new StartFailure(problem);
+  return printed === undefined ? undefined : parseJavaMajor(printed);
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { parseLsof } from './port-holder.ts';
+import { checkPorts, takenPortSentence } from './ports.ts';
+
+describe('checkPorts', () => {
+  it('names a taken port, who needs it, and the cure', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await expect(checkPorts([{ port, user: 'the shop' }])).rejects.toThrow(
+      new RegExp(`^Port ${port}, which the shop needs, is taken by .*: end that program, or `),
+    );
+    server.close();
+    await once(server, 'close');
+    await expect(checkPorts([{ port, user: 'the shop' }])).resolves.toBeUndefined();
+  });
+});
+
+describe('takenPortSentence', () => {
+  const shop = { port: 5000, user: 'the shop' };
+
+  it('names the program that holds the port where it is known', () => {
+    expect(takenPortSentence(shop, 'java (process 12)', 'linux')).toBe(
+      'Port 5000, which the shop needs, is taken by java (process 12): end that program, ' +
+        'or the other `npm start` or `npm test` that runs, and try again.',
+    );
+  });
+
+  it('knows what holds port 5000 on macOS', () => {
+    expect(takenPortSentence(shop, undefined, 'darwin')).toContain('AirPlay');
+    expect(takenPortSentence(shop, undefined, 'linux')).not.toContain('AirPlay');
+  });
+});
+
+describe('parseLsof', () => {
+  it('reads process and command', () => {
+    expect(parseLsof('p4711\ncjava\nf12\n')).toBe('java (process 4711)');
+  });
+
+  it('knows nothing where lsof says nothing', () => {
+    expect(parseLsof('')).toBeUndefined();
+  });
+});

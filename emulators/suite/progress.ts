@@ -1,0 +1,21 @@
+/** Writes one line of progress. */
+export type Say = (line: string) => void;
+
+/** A duration in ms as a person reads it: `0.4 s`, `17 s`. */
+export function seconds(ms: number): string {
+  return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
+}
+
+/** Does one step, and says how long it took. The step may say in a word how it ended. */
+export async function step<Outcome>(
+  say: Say,
+  title: string,
+  work: () => Promise<Outcome>,
+  remark: (outcome: Outcome) => string = () => '',
+): Promise<Outcome> {
+  const begin = Date.now();
+  const outcome = await work();
+  const words = [title, remark(outcome)].filter((text) => text !== '').join(': ');
+  say(`  ${words} (${seconds(Date.now() - begin)})`);
+  return outcome;
+}

@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+
+/** The folder that holds `firebase.json`. */
+export const projectRoot = join(import.meta.dirname, '..', '..');
+
+/** What the project writes for this machine alone; Git ignores it. */
+export const localDirectory = join(projectRoot, '.local');

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { Shutdown } from './shutdown.ts';
+
+it('stops the parts from the last to the first, each once, whatever fails', async () => {
+  const stopped: string[] = [];
+  const shutdown = new Shutdown();
+  for (const name of ['stripe', 'emulators', 'data']) {
+    shutdown.add(name, async () => {
+      stopped.push(name);
+      if (name === 'emulators') throw new Error('no answer');
+    });
+  }
+  expect(await shutdown.run()).toEqual(['emulators: no answer']);
+  expect(await shutdown.run()).toEqual([]);
+  expect(stopped).toEqual(['data', 'emulators', 'stripe']);
+});

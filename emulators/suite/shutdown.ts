@@ -1,0 +1,21 @@
+/** What was started, in order; stopped in the opposite order, each part once. */
+export class Shutdown {
+  #parts: { name: string; stop: () => Promise<void> }[] = [];
+
+  add(name: string, stop: () => Promise<void>): void {
+    this.#parts.push({ name, stop });
+  }
+
+  /** Stops every part, also when one of them fails to stop; returns what failed. */
+  async run(): Promise<string[]> {
+    const failures: string[] = [];
+    for (const { name, stop } of this.#parts.splice(0).reverse()) {
+      try {
+        await stop();
+      } catch (error) {
+        failures.push(`${name}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    return failures;
+  }
+}

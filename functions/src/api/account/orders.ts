@@ -1,0 +1,19 @@
+import type { OrdersResponse } from '@dental-shop/domain/api/account';
+import type { RequestHandler } from 'express';
+import { orders } from '../../database.ts';
+import type { Services } from '../../services.ts';
+import { authenticate } from '../authenticate.ts';
+import { newestOfOwner } from './newest-of-owner.ts';
+
+export function listOrders({ auth, firestore }: Services): RequestHandler {
+  return async (request, response) => {
+    const { uid } = await authenticate(request, auth);
+    const documents = await newestOfOwner(orders(firestore), uid);
+    const data = documents.map((document) => {
+      const { createdAt, items, amount, currency, status, receiptUrl } = document.data();
+      const timestamp = createdAt.toDate().toISOString();
+      return { id: document.id, timestamp, items, amount, currency, status, receiptUrl };
+    });
+    response.json({ data } satisfies OrdersResponse);
+  };
+}

@@ -1,0 +1,23 @@
+import type { ProfileResponse } from '@dental-shop/domain/api/account';
+import type { RequestHandler } from 'express';
+import { users } from '../../database.ts';
+import type { Services } from '../../services.ts';
+import { authenticate } from '../authenticate.ts';
+import { ApiError } from '../errors.ts';
+
+export function readProfile({ auth, firestore }: Services): RequestHandler {
+  return async (request, response) => {
+    const { uid } = await authenticate(request, auth);
+    const user = (await users(firestore).doc(uid).get()).data();
+    if (!user) throw new ApiError('not-found');
+    const profile = {
+      name: user.name,
+      email: user.email,
+      type: user.type,
+      createdAt: user.createdAt.toDate().toISOString(),
+      address: user.address,
+      approved: user.status === 'approved',
+    };
+    response.json({ data: { profile } } satisfies ProfileResponse);
+  };
+}

@@ -1,0 +1,60 @@
+import { type ApiErrorBody, type ApiErrorCode, apiErrors } from '@dental-shop/domain/api/error';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { error as logError } from 'firebase-functions/logger';
+import Stripe from 'stripe';
+import { describeError } from '../log.ts';
+
+/** An answer that is no success. `field` names the input that was wrong, as `address.zipCode`. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly field: string | undefined;
+
+  constructor(code: ApiErrorCode, field?: string) {
+    super(code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.field = field;
+  }
+}
+
+export function sendError(response: Response, { code, field }: ApiError): void {
+  const { status, error } = apiErrors[code];
+  const body: ApiErrorBody = { error, code, ...(field === undefined ? {} : { field }) };
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+  response.status(status).json(body);
+}
+
+/** What the customer is told of a failure that the API did not foresee itself. */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof Stripe.errors.StripeRateLimitError) return new ApiError('too-many-requests');
+  if (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError
+  ) {
+    return new ApiError('payment-unavailable');
+  }
+  // Express refuses a path parameter that is not valid percent-encoding.
+  if (error instanceof URIError) return new ApiError('not-found');
+  return new ApiError('internal');
+}
+
+export const answerNotFound: RequestHandler = (_request, response) => {
+  sendError(response, new ApiError('not-found'));
+};
+
+// Express tells an error handler from others by its four parameters.
+export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
+  const answer = toApiError(error);
+  if (!(error instanceof ApiError)) {
+    logError('A request failed', {
+      method: request.method,
+      path: request.path,
+      code: answer.code,
+      error: describeError(error),
+    });
+  }
+  sendError(response, answer);
+};

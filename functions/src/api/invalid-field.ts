@@ -1,0 +1,33 @@
+/** The parts of a zod issue that say where the input is wrong. */
+export interface InputIssue {
+  code?: string | undefined;
+  path: readonly PropertyKey[];
+  /** Of an issue `unrecognized_keys`. */
+  keys?: readonly string[] | undefined;
+  /** Of an issue `invalid_union`: what each alternative found wrong. */
+  errors?: readonly (readonly InputIssue[])[] | undefined;
+}
+
+/** An alternative that does not even know the given fields is not the form that was meant. */
+const unknownKeyWeight = 100;
+
+function weight(issues: readonly InputIssue[]): number {
+  return issues.reduce((sum, { keys = [] }) => sum + 1 + keys.length * unknownKeyWeight, 0);
+}
+
+function leastWrong(alternatives: readonly (readonly InputIssue[])[]): readonly InputIssue[] {
+  return [...alternatives].sort((a, b) => weight(a) - weight(b))[0] ?? [];
+}
+
+/** The name of the first wrong field, as `address.zipCode`; undefined where the whole is wrong. */
+export function invalidField(issues: readonly InputIssue[]): string | undefined {
+  const [issue] = issues;
+  if (!issue) return undefined;
+  const path = issue.path.map(String);
+  if (issue.code === 'invalid_union') {
+    const inner = invalidField(leastWrong(issue.errors ?? []));
+    if (inner !== undefined) path.push(inner);
+  }
+  if (issue.code === 'unrecognized_keys') path.push(...(issue.keys ?? []).slice(0, 1));
+  return path.length === 0 ? undefined : path.join('.');
+}

@@ -1,0 +1,21 @@
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+
+/** Where every function runs; `firebase.json` names the same region in its rewrites. */
+export const region = 'us-central1';
+
+export const stripeApiBase = defineString('STRIPE_API_BASE', {
+  default: 'https://api.stripe.com',
+  description: "Address of Stripe's API, without a path",
+});
+
+export const siteUrl = defineString('SITE_URL', {
+  description: 'Address of the shop, without a slash at the end: https://shop.example.com',
+});
+
+export const apiMinimumInstances = defineInt('API_MIN_INSTANCES', {
+  default: 0,
+  description: 'Instances of the API that are kept warm; each costs money while it idles',
+});
+
+export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
+export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');

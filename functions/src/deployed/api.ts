@@ -1,0 +1,22 @@
+import { onRequest } from 'firebase-functions/https';
+import { createApp } from '../api/app.ts';
+import { apiMinimumInstances, region, stripeApiBase, stripeSecretKey } from '../configuration.ts';
+import { auth, firestore } from '../firebase.ts';
+import { once } from '../once.ts';
+import { connectToStripe } from '../stripe/client.ts';
+
+const stripe = once(() => connectToStripe(stripeApiBase.value(), stripeSecretKey.value()));
+
+export const api = onRequest(
+  {
+    region,
+    secrets: [stripeSecretKey],
+    memory: '512MiB',
+    timeoutSeconds: 60,
+    concurrency: 80,
+    minInstances: apiMinimumInstances,
+    maxInstances: 20,
+    invoker: 'public',
+  },
+  createApp({ auth, firestore, stripe }),
+);

@@ -1,0 +1,11 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+
+/** What the API needs of the outside world. */
+export interface Services {
+  auth: Auth;
+  firestore: Firestore;
+  /** Called at the time of use: secrets have no value while functions are being deployed. */
+  stripe: () => Stripe;
+}

@@ -1,0 +1,17 @@
+import Stripe from 'stripe';
+
+const defaultPorts: Record<string, string> = { 'https:': '443', 'http:': '80' };
+
+/** `apiBase` is Stripe's own address, or the local Stripe's on a developer's machine. */
+export function connectToStripe(apiBase: string, secretKey: string): Stripe {
+  const { hostname, port, protocol } = new URL(apiBase);
+  return new Stripe(secretKey, {
+    host: hostname,
+    port: port || (defaultPorts[protocol] ?? ''),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    maxNetworkRetries: 2,
+    // Three tries and their pauses must end before the function's own time is up.
+    timeout: 15_000,
+    telemetry: false,
+  });
+}

@@ -1,0 +1,87 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
+
+export interface CheckoutCase {
+  name: string;
+  id?: string;
+  document: unknown;
+}
+
+const item = { sku: 'HD55S', quantity: 2 };
+const right = () => ({ uid: 'owner', items: [item] as unknown, createdAt: serverTimestamp() });
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ sku: `SKU-${index}`, quantity: index + 1 }));
+
+const withItems = (name: string, items: unknown): CheckoutCase => ({
+  name,
+  document: { ...right(), items },
+});
+
+/** What the owner, being approved, may create. */
+export const goodCheckouts: CheckoutCase[] = [
+  { name: 'an id of 16 characters', id: 'a'.repeat(16), document: right() },
+  { name: 'an id of 64 characters', id: 'Z9_-'.repeat(16), document: right() },
+  withItems('the smallest line', [{ sku: 'x', quantity: 1 }]),
+  withItems('the largest line', [{ sku: 'x'.repeat(40), quantity: 9_999 }]),
+  withItems('any letters', [{ sku: 'HD 55.5/é–牙', quantity: 1 }]),
+  ...[1, 9, 10, 11, 19, 20, 21, 30, 31, 40, 41, 49, 50].map((count) =>
+    withItems(`${count} lines`, lines(count)),
+  ),
+];
+
+const wrongLines: [string, unknown][] = [
+  ['no SKU', { quantity: 1 }],
+  ['an empty SKU', { sku: '', quantity: 1 }],
+  ['a SKU of 41 characters', { sku: 'x'.repeat(41), quantity: 1 }],
+  ['a SKU that is a number', { sku: 5, quantity: 1 }],
+  ['a SKU that is null', { sku: null, quantity: 1 }],
+  ['a SKU that is a list', { sku: ['x'], quantity: 1 }],
+  ['a SKU with the separator of the check', { sku: 'x|-1|y', quantity: 1 }],
+  ['no quantity', { sku: 'x' }],
+  ['a quantity of 0', { sku: 'x', quantity: 0 }],
+  ['a quantity of -1', { sku: 'x', quantity: -1 }],
+  ['a quantity of 1.5', { sku: 'x', quantity: 1.5 }],
+  ['a quantity of 10000', { sku: 'x', quantity: 10_000 }],
+  ['a quantity of 1e9', { sku: 'x', quantity: 1e9 }],
+  ['a quantity that is text', { sku: 'x', quantity: '1' }],
+  ['a quantity that is null', { sku: 'x', quantity: null }],
+  ['a price', { sku: 'x', quantity: 1, price: 1 }],
+  ['another name for the SKU', { SKU: 'x', quantity: 1 }],
+  ['text instead of a line', 'HD55S'],
+  ['null instead of a line', null],
+];
+
+/** One in each group of ten, because the check goes by tens. */
+const places: [string, (line: unknown) => unknown[]][] = [
+  ['as the only line', (line) => [line]],
+  ...[10, 11, 25, 40].map((place): [string, (line: unknown) => unknown[]] => [
+    `as line ${place} of ${place + 1}`,
+    (line) => [...lines(place - 1), line, item],
+  ]),
+  ['as the last of 50 lines', (line) => [...lines(49), line]],
+];
+
+const { uid: _uid, ...withoutUid } = right();
+const { items: _items, ...withoutItems } = right();
+const { createdAt: _createdAt, ...withoutCreatedAt } = right();
+
+/** What nobody may create. */
+export const badCheckouts: CheckoutCase[] = [
+  { name: 'an id of 15 characters', id: 'a'.repeat(15), document: right() },
+  { name: 'an id of 65 characters', id: 'a'.repeat(65), document: right() },
+  { name: 'an id with a dot', id: 'a.b'.repeat(6), document: right() },
+  { name: 'no uid', document: withoutUid },
+  { name: "another customer's uid", document: { ...right(), uid: 'other' } },
+  { name: 'no items', document: withoutItems },
+  { name: 'no createdAt', document: withoutCreatedAt },
+  { name: 'a createdAt of its own', document: { ...right(), createdAt: new Timestamp(1, 0) } },
+  { name: 'a pricing', document: { ...right(), pricing: { amount: 1 } } },
+  { name: 'a PaymentIntent', document: { ...right(), paymentIntentId: 'pi_1' } },
+  withItems('an empty list of items', []),
+  withItems('51 lines', lines(51)),
+  withItems('items that are a map', { 0: item }),
+  withItems('items that are text', 'HD55S'),
+  ...wrongLines.flatMap(([name, line]) =>
+    places.map(([place, put]) => withItems(`${name} ${place}`, put(line))),
+  ),
+];

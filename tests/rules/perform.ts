@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { type Cell, collections, targetOf } from './access-table.ts';
+import { databaseOf, modular } from './people.ts';
+
+/** A document that would be right in `checkouts`, the one collection that clients may write. */
+export function newDocument(uid: string) {
+  return { uid, items: [{ sku: 'HD55S', quantity: 2 }], createdAt: serverTimestamp() };
+}
+
+/** In `users` and `customers` a document's id is its owner's uid. */
+function idFor(uid: string, name: string): string {
+  return name === 'users' || name === 'customers' ? uid : `document-of-${uid}`;
+}
+
+/** One document of each owner in each collection, written past the rules. */
+export async function seed(environment: RulesTestEnvironment): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const database = modular(context.firestore());
+    const owners = new Set(Object.values(targetOf));
+    for (const name of collections) {
+      for (const uid of owners) {
+        await setDoc(doc(database, name, idFor(uid, name)), newDocument(uid));
+      }
+    }
+  });
+}
+
+/** Does what a cell of the table says; rejects with `permission-denied` where the rules refuse. */
+export async function perform(
+  environment: RulesTestEnvironment,
+  { collection: name, role, operation }: Cell,
+): Promise<unknown> {
+  const database = databaseOf(environment, role);
+  const uid = targetOf[role];
+  const document = doc(database, name, idFor(uid, name));
+  const documents = collection(database, name);
+  switch (operation) {
+    case 'get':
+      return getDoc(document);
+    case 'list own':
+      return getDocs(query(documents, where('uid', '==', uid), limit(500)));
+    case 'list all':
+      return getDocs(query(documents, limit(500)));
+    case 'create':
+      return setDoc(doc(database, name, randomUUID()), newDocument(uid));
+    case 'update':
+      return updateDoc(document, { items: [] });
+    case 'delete':
+      return deleteDoc(document);
+  }
+}

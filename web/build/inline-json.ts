@@ -1,0 +1,10 @@
+/**
+ * Writes a value as JSON that can stand inside a `<script>` element: no text in it can end the
+ * element (`</script>`), open a comment (`<!--`) or break a line of JavaScript (U+2028, U+2029).
+ */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

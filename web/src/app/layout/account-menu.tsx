@@ -1,0 +1,41 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { logOut } from './log-out.ts';
+import { userLabel } from './user-label.ts';
+
+export default function AccountMenu({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ExpandMoreIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {userLabel(email)}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={Link} to={paths.account()} onClick={close}>
+          {t('common.yourAccount')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            void logOut();
+          }}
+        >
+          {t('common.logOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { site } from '../../config/site.ts';
+
+export function Brand() {
+  return (
+    <Box component={Link} to={paths.home} sx={brandStyle}>
+      <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+        <path
+          d="M7 3h10v3l-1.5 2v9.5C15.5 20 14 22 12 22s-3.5-2-3.5-4.5V8L7 6zM8.5 11l7 1.5M8.5 14l7 1.5M8.5 17l7 1.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {site.name}
+    </Box>
+  );
+}
+
+const brandStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  color: 'primary.main',
+  textDecoration: 'none',
+  fontWeight: 700,
+  fontSize: { xs: '0.9375rem', sm: '1.0625rem' },
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,49 @@
+import { totalQuantity } from '@dental-shop/domain/cart/cart';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useCart } from '../../features/cart/cart-store.ts';
+
+/** The badge shows the total quantity above 0; a live region tells screen readers of additions. */
+export function CartLink() {
+  const { t } = useTranslation();
+  const quantity = totalQuantity(useCart());
+  return (
+    <>
+      <IconButton
+        component={Link}
+        to={paths.cart}
+        color="primary"
+        aria-label={quantity > 0 ? t('common.cartWith', { count: quantity }) : t('common.cart')}
+      >
+        <Badge badgeContent={quantity} max={999} color="secondary" overlap="circular">
+          <ShoppingCartIcon />
+        </Badge>
+      </IconButton>
+      <CartAnnouncement quantity={quantity} />
+    </>
+  );
+}
+
+function CartAnnouncement({ quantity }: { quantity: number }) {
+  const { t } = useTranslation();
+  const [announced, setAnnounced] = useState('');
+  const previous = useRef<number>(undefined);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = quantity;
+    // The cart that a visitor comes back with is no news.
+    if (before === undefined || quantity <= before) return;
+    setAnnounced(`${t('shop.itemAdded')} ${t('common.cartWith', { count: quantity })}`);
+  }, [quantity, t]);
+  return (
+    <span role="status" style={visuallyHidden}>
+      {announced}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useArrival } from '../use-arrival.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useArrival(pathname, main);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink main={main} />
+      <Header />
+      <Box component="main" id="main" ref={main} tabIndex={-1} sx={{ flexGrow: 1 }}>
+        {children}
+      </Box>
+      <Footer />
+    </Box>
+  );
+}

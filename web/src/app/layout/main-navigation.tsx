@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { isCurrent, navigationLinks } from './navigation-links.ts';
+
+/** The navigation of large screens; the slide-out panel has it below that. */
+export function MainNavigation() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <Box
+      component="nav"
+      aria-label={t('common.navigation.label')}
+      sx={{ display: { xs: 'none', lg: 'flex' }, gap: 3, ml: -1 }}
+    >
+      {navigationLinks.map(({ label, to }) => (
+        <Box
+          key={to}
+          component={Link}
+          to={to}
+          aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+          sx={linkStyle}
+        >
+          {t(`common.navigation.${label}`)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const linkStyle = {
+  px: 1,
+  py: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  fontWeight: 500,
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: 'primary.main' },
+  '&[aria-current]': { color: 'primary.main', borderColor: 'currentColor' },
+} as const;

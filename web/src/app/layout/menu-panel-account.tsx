@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { MenuPanelLink } from './menu-panel-link.tsx';
+import { logOut } from './log-out.ts';
+
+export function MenuPanelAccount({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  if (session.status !== 'signed-in') {
+    return (
+      <>
+        <MenuPanelLink to={paths.login()} onClick={onClose}>
+          {t('common.login')}
+        </MenuPanelLink>
+        <MenuPanelLink to={paths.register} onClick={onClose}>
+          {t('common.register')}
+        </MenuPanelLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <MenuPanelLink to={paths.account()} onClick={onClose}>
+        {t('common.account')}
+      </MenuPanelLink>
+      <Button
+        onClick={() => {
+          onClose();
+          void logOut();
+        }}
+        sx={{ px: 3, py: 1.5, fontSize: '1rem', fontWeight: 500 }}
+      >
+        {t('common.logout')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { loadChunk } from './load-chunk.ts';
+
+interface ScreenModule {
+  default: ComponentType;
+}
+
+export interface Screen {
+  /** A pattern of React Router. */
+  path: string;
+  /** The component, once it is here; a loaded screen renders without suspending. */
+  loaded: () => ComponentType | undefined;
+  load: () => Promise<ComponentType>;
+}
+
+/** `chunk` names the screen in the message that a failed load shows. */
+export function screen(
+  path: string,
+  chunk: string,
+  importModule: () => Promise<ScreenModule>,
+): Screen {
+  let component: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  return {
+    path,
+    loaded: () => component,
+    load() {
+      loading ??= loadChunk(chunk, importModule)
+        .then((module) => {
+          component = module.default;
+          return component;
+        })
+        .catch((error: unknown) => {
+          // A failure is not kept: the next attempt asks again.
+          loading = undefined;
+          throw error;
+        });
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+export interface Environment {
+  firebase: { projectId: string; apiKey: string; authDomain: string };
+  stripePublishableKey: string;
+  /** Where Stripe.js is loaded from, when not from Stripe itself. */
+  stripeScriptUrl: string | undefined;
+  /** Set on a developer's machine only. */
+  authEmulatorUrl: string | undefined;
+  /** Set on a developer's machine only. */
+  firestoreEmulator: { host: string; port: number } | undefined;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+function optional(variables: Variables, name: string): string | undefined {
+  const value = variables[name];
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}
+
+function required(variables: Variables, name: string): string {
+  const value = optional(variables, name);
+  if (!value) {
+    throw new Error(`${name} is not set. Add it to the web app's .env file and build again.`);
+  }
+  return value;
+}
+
+function optionalUrl(variables: Variables, name: string): string | undefined {
+  const value = optional(variables, name);
+  if (value && !/^https?:\/\/\S+$/.test(value)) {
+    throw new Error(`${name} must be an http or https address, but is "${value}".`);
+  }
+  return value;
+}
+
+function optionalHost(variables: Variables, name: string): Environment['firestoreEmulator'] {
+  const value = optional(variables, name);
+  if (!value) return undefined;
+  const [, host, port] = /^([\w.-]+):(\d{1,5})$/.exec(value) ?? [];
+  if (!host || !port) throw new Error(`${name} must read host:port, but is "${value}".`);
+  return { host, port: Number(port) };
+}
+
+/** Throws an error that names the variable when one is missing or malformed. */
+export function parseEnvironment(variables: Variables): Environment {
+  const stripePublishableKey = required(variables, 'VITE_STRIPE_PUBLISHABLE_KEY');
+  // Everything with this prefix ends up in the visitor's browser; a secret key must never.
+  if (!stripePublishableKey.startsWith('pk_')) {
+    throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key, beginning with pk_.');
+  }
+  return {
+    firebase: {
+      projectId: required(variables, 'VITE_FIREBASE_PROJECT_ID'),
+      apiKey: required(variables, 'VITE_FIREBASE_API_KEY'),
+      authDomain: required(variables, 'VITE_FIREBASE_AUTH_DOMAIN'),
+    },
+    stripePublishableKey,
+    stripeScriptUrl: optionalUrl(variables, 'VITE_STRIPE_JS_URL'),
+    authEmulatorUrl: optionalUrl(variables, 'VITE_AUTH_EMULATOR_URL'),
+    firestoreEmulator: optionalHost(variables, 'VITE_FIRESTORE_EMULATOR_HOST'),
+  };
+}

@@ -1,0 +1,43 @@
+/** Names one file under `/data/`; `Data` is what that file holds. */
+export interface PageDataAddress<Data> {
+  readonly url: string;
+  /** Never set: carries the type from the address to its reader. */
+  readonly holds?: Data;
+}
+
+export interface PageDataStore {
+  /** `undefined` where it has yet to be loaded, null where the build made no such file. */
+  read(url: string): unknown;
+  /** Resolves to null where there is no such file; rejects where the network fails. */
+  load(url: string): Promise<unknown>;
+}
+
+async function fetchPageData(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  // Hosting answers an unknown address with the application's own page and status 200.
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (response.status === 404 || (response.ok && !isJson)) return null;
+  if (!response.ok) throw new Error(`Could not load ${url} (status ${response.status}).`);
+  return response.json();
+}
+
+/** Keeps what it has loaded for as long as the page lives. `known` is what the page came with. */
+export function createPageDataStore(known: Readonly<Record<string, unknown>>): PageDataStore {
+  const ready = new Map(Object.entries(known));
+  const pending = new Map<string, Promise<unknown>>();
+  return {
+    read: (url) => ready.get(url),
+    load(url) {
+      const started = pending.get(url);
+      if (started) return started;
+      const loading = fetchPageData(url).then((data) => {
+        ready.set(url, data);
+        return data;
+      });
+      pending.set(url, loading);
+      // A failure is not kept: the next attempt asks again.
+      loading.catch(() => pending.delete(url));
+      return loading;
+    },
+  };
+}

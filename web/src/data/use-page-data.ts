@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import {
+  createPageDataStore,
+  type PageDataAddress,
+  type PageDataStore,
+} from './page-data-store.ts';
+
+export const PageDataContext = createContext<PageDataStore>(createPageDataStore({}));
+
+/**
+ * The data of a page, or null where there is none of that name. Suspends while it loads. The files
+ * come from the same build as the code, so their shape is taken as given.
+ */
+export function usePageData<Data>(address: PageDataAddress<Data>): Data | null {
+  const store = use(PageDataContext);
+  const known = store.read(address.url);
+  return (known === undefined ? use(store.load(address.url)) : known) as Data | null;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { addressLines } from './address-lines.ts';
+
+const address = {
+  street: '1 Main St',
+  city: 'Reno',
+  state: 'NV',
+  zipCode: '89501',
+  country: 'United States',
+};
+
+describe('addressLines', () => {
+  it('writes street, place and country', () => {
+    expect(addressLines(address)).toEqual(['1 Main St', 'Reno, NV 89501', 'United States']);
+  });
+
+  it('leaves out what the simple form does not ask for', () => {
+    const simple = { ...address, street: '1 Main St, Reno', city: '', state: '', zipCode: '' };
+    expect(addressLines(simple)).toEqual(['1 Main St, Reno', 'United States']);
+  });
+
+  it('counts an address without a street as none', () => {
+    expect(addressLines({ ...address, street: ' ' })).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
+
+/** The brands' own spelling, by Stripe's names for them. */
+const brandNames: ReadonlyMap<string, string> = new Map([
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['discover', 'Discover'],
+  ['diners', 'Diners Club'],
+  ['jcb', 'JCB'],
+  ['unionpay', 'UnionPay'],
+]);
+
+export function brandName(brand: string): string {
+  return brandNames.get(brand) ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+}
+
+/** Month and year as on the card: `04/2031`. */
+export function expiry({ expMonth, expYear }: SavedPaymentMethod): string {
+  return `${String(expMonth).padStart(2, '0')}/${expYear}`;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { approvalMark } from './approval-mark.ts';
+
+const at = (millis: number) => ({ toMillis: () => millis });
+
+describe('approvalMark', () => {
+  it('has nothing to tell while the account is pending or not there', () => {
+    expect(approvalMark(undefined)).toBeUndefined();
+    expect(approvalMark({ status: 'pending', claimsSetAt: at(1) })).toBeUndefined();
+  });
+
+  it('changes with the decision and again when the claims follow', () => {
+    const decided = approvalMark({ status: 'approved', claimsSetAt: null });
+    const claimed = approvalMark({ status: 'approved', claimsSetAt: at(1) });
+    const suspended = approvalMark({ status: 'suspended', claimsSetAt: at(1) });
+    expect(new Set([decided, claimed, suspended]).size).toBe(3);
+  });
+
+  it('stays the same while nothing changes', () => {
+    const account = () => ({ status: 'approved', claimsSetAt: at(5) }) as const;
+    expect(approvalMark(account())).toBe(approvalMark(account()));
+  });
+});

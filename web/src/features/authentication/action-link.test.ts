@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { parseActionLink } from './action-link.ts';
+
+const parse = (search: string) => parseActionLink(new URLSearchParams(search));
+
+describe('parseActionLink', () => {
+  it("reads the identity service's links", () => {
+    const reset = parse('mode=resetPassword&oobCode=A-b_1&apiKey=k&lang=en');
+    expect(reset).toEqual({ action: 'reset-password', code: 'A-b_1' });
+    expect(parse('mode=verifyEmail&oobCode=c')).toEqual({ action: 'verify-email', code: 'c' });
+  });
+
+  it.each([
+    '',
+    'mode=resetPassword',
+    'oobCode=c',
+    'mode=resetPassword&oobCode=',
+    'mode=x&oobCode=c',
+  ])('refuses %j', (search) => {
+    expect(parse(search)).toBeUndefined();
+  });
+});

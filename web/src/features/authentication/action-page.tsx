@@ -1,0 +1,47 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../config/paths.ts';
+import { FailedAction } from './failed-action.tsx';
+import { FormPage } from './form-page.tsx';
+import { NewPassword } from './new-password.tsx';
+import { NextStep } from './next-step.tsx';
+import { useAction } from './use-action.ts';
+
+const titles = {
+  checking: 'authentication.action.title',
+  'new-password': 'authentication.action.newPasswordTitle',
+  'email-verified': 'authentication.action.title',
+  failed: 'authentication.action.failedTitle',
+} as const;
+
+/** Where the links in the identity service's mails lead: reset the password, verify the email. */
+export default function ActionPage() {
+  const { t } = useTranslation();
+  const state = useAction();
+  return (
+    <FormPage
+      title={t(titles[state.status])}
+      description={t('authentication.action.description')}
+      introduction={
+        state.status === 'new-password' &&
+        t('authentication.action.newPasswordFor', { email: state.email })
+      }
+    >
+      {state.status === 'checking' && (
+        <div role="status" aria-label={t('authentication.action.checking')}>
+          <Skeleton variant="rounded" height={180} />
+        </div>
+      )}
+      {state.status === 'new-password' && <NewPassword code={state.code} email={state.email} />}
+      {state.status === 'email-verified' && (
+        <NextStep
+          severity="success"
+          message={t('authentication.action.emailVerified')}
+          to={paths.login()}
+          label={t('authentication.action.signIn')}
+        />
+      )}
+      {state.status === 'failed' && <FailedAction error={state.error} action={state.action} />}
+    </FormPage>
+  );
+}

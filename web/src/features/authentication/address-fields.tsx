@@ -1,0 +1,79 @@
+import { shippingCountry } from '@dental-shop/domain/account/address';
+import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
+import { states } from '@dental-shop/domain/account/states';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { FormField } from './form-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { useIssueText } from './use-issue-text.ts';
+
+export const addressNames = ['street', 'city', 'state', 'zip'] as const;
+
+interface AddressFieldsProps {
+  issues: Partial<Record<(typeof addressNames)[number], RegistrationIssue>>;
+}
+
+export function AddressFields({ issues }: AddressFieldsProps) {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  return (
+    <Stack component="fieldset" spacing={2} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h2" sx={{ p: 0, pt: 2, mb: 1 }}>
+        {t('authentication.registration.shippingAddress')}
+      </Typography>
+      <FormField
+        name="street"
+        label={t('authentication.fields.street')}
+        autoComplete="street-address"
+        maxLength={200}
+        error={issueText(issues.street)}
+      />
+      <FormField
+        name="city"
+        label={t('authentication.fields.city')}
+        autoComplete="address-level2"
+        maxLength={200}
+        error={issueText(issues.city)}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        <SelectField
+          name="state"
+          label={t('authentication.fields.state')}
+          autoComplete="address-level1"
+          error={issueText(issues.state)}
+        >
+          <option value="">{t('authentication.fields.chooseState')}</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <FormField
+          name="zip"
+          label={t('authentication.fields.zip')}
+          autoComplete="postal-code"
+          maxLength={20}
+          error={issueText(issues.zip)}
+        />
+      </Box>
+      <SelectField
+        name="country"
+        label={t('authentication.fields.country')}
+        autoComplete="country-name"
+        disabled
+      >
+        <option value={shippingCountry}>{shippingCountry}</option>
+      </SelectField>
+    </Stack>
+  );
+}

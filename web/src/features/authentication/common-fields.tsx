@@ -1,0 +1,85 @@
+import type { AccountType } from '@dental-shop/domain/account/account-type';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountTypeField } from './account-type-field.tsx';
+import { FormField } from './form-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import type { FormHandle } from './use-form.ts';
+import { useIssueText } from './use-issue-text.ts';
+
+/** Where both registration forms have the same fields. */
+export const commonNames = [
+  'fullName',
+  'email',
+  'password',
+  'confirmPassword',
+  'type',
+  'licenseNumber',
+] as const;
+
+export function accountTypeOf(value: string): AccountType | '' {
+  return value === 'dentist' || value === 'lab' ? value : '';
+}
+
+export function CommonFields({ form }: { form: FormHandle<(typeof commonNames)[number]> }) {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const [type, setType] = useState<AccountType | ''>('');
+  const element = form.elementProps.ref;
+
+  // Chosen before the prerendered page responded, or restored by the browser.
+  useEffect(() => {
+    const value = element.current && new FormData(element.current).get('type');
+    if (typeof value === 'string') setType(accountTypeOf(value));
+  }, [element]);
+
+  return (
+    <>
+      <FormField
+        name="fullName"
+        label={t('authentication.fields.fullName')}
+        autoComplete="name"
+        maxLength={200}
+        error={issueText(form.issues.fullName)}
+      />
+      <FormField
+        name="email"
+        type="email"
+        label={t('authentication.fields.email')}
+        autoComplete="username"
+        maxLength={320}
+        error={issueText(form.issues.email)}
+      />
+      <PasswordField
+        name="password"
+        label={t('authentication.fields.password')}
+        autoComplete="new-password"
+        hint={t('authentication.fields.passwordRule')}
+        error={issueText(form.issues.password)}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t('authentication.fields.confirmPassword')}
+        autoComplete="new-password"
+        error={issueText(form.issues.confirmPassword)}
+      />
+      <AccountTypeField
+        value={type}
+        onChange={(chosen) => {
+          setType(chosen);
+          form.clear('licenseNumber');
+        }}
+        error={issueText(form.issues.type)}
+      />
+      {type === 'dentist' && (
+        <FormField
+          name="licenseNumber"
+          label={t('authentication.fields.licenseNumber')}
+          autoComplete="off"
+          maxLength={100}
+          error={issueText(form.issues.licenseNumber)}
+        />
+      )}
+    </>
+  );
+}

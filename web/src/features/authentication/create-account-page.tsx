@@ -1,0 +1,49 @@
+import { validateSimpleRegistration } from '@dental-shop/domain/account/validate-registration';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountTypeOf, commonNames } from './common-fields.tsx';
+import { FormField } from './form-field.tsx';
+import { identityService } from './identity-service.ts';
+import { RegistrationFormFrame } from './registration-form-frame.tsx';
+import { RegistrationPage } from './registration-page.tsx';
+import { simpleRegistrationRequest } from './registration-request.ts';
+import { useCurrentLanguage } from './use-current-language.ts';
+import { useForm } from './use-form.ts';
+import { useIssueText } from './use-issue-text.ts';
+
+const names = [...commonNames, 'officeAddress'] as const;
+
+/** The short registration form: the address is one line. */
+export default function CreateAccountPage() {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const language = useCurrentLanguage();
+  const [registered, setRegistered] = useState(false);
+  const form = useForm({
+    names,
+    read: (fields) => ({ ...fields, type: accountTypeOf(fields.type) }),
+    validate: validateSimpleRegistration,
+    send: async (fields) => {
+      const request = simpleRegistrationRequest(fields, language);
+      const { registerAccount } = await identityService();
+      await registerAccount({ email: request.email, password: fields.password }, () => request);
+      setRegistered(true);
+    },
+  });
+  return (
+    <RegistrationPage
+      registered={registered}
+      form={
+        <RegistrationFormFrame form={form}>
+          <FormField
+            name="officeAddress"
+            label={t('authentication.fields.officeAddress')}
+            autoComplete="street-address"
+            maxLength={500}
+            error={issueText(form.issues.officeAddress)}
+          />
+        </RegistrationFormFrame>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { isEmail } from '@dental-shop/domain/account/email';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from './form-alert.tsx';
+import { FormField } from './form-field.tsx';
+import { identityService } from './identity-service.ts';
+import { passwordResetError } from './password-reset-errors.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useCurrentLanguage } from './use-current-language.ts';
+import { useForm } from './use-form.ts';
+
+const names = ['email'] as const;
+
+/** An email that cannot be right, with the identity service's own code for it. */
+class UnusableEmail extends Error {
+  readonly code: string;
+
+  constructor(code: 'auth/missing-email' | 'auth/invalid-email') {
+    super(code);
+    this.code = code;
+  }
+}
+
+function usableEmail(text: string): string {
+  const email = text.trim();
+  if (!email) throw new UnusableEmail('auth/missing-email');
+  if (!isEmail(email)) throw new UnusableEmail('auth/invalid-email');
+  return email;
+}
+
+export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation();
+  const language = useCurrentLanguage();
+  const form = useForm({
+    names,
+    read: (fields) => fields,
+    // The messages are the identity service's, so it is `send` that rejects.
+    validate: () => ({}),
+    send: async (fields) => {
+      const email = usableEmail(fields.email);
+      const { sendResetLink } = await identityService();
+      await sendResetLink(email, language);
+      onSent();
+    },
+  });
+
+  function failureText(error: unknown): string {
+    const found = passwordResetError(error);
+    if ('key' in found) return t(found.key);
+    const message = 'key' in found.reason ? t(found.reason.key) : found.reason.message;
+    return t('authentication.passwordResetErrors.otherwise', { message });
+  }
+
+  return (
+    <Stack component="form" spacing={2} {...form.elementProps}>
+      <FormField
+        name="email"
+        type="email"
+        label={t('authentication.fields.email')}
+        autoComplete="username"
+      />
+      <FormAlert failure={form.failure && failureText(form.failure.error)} issueCount={0} />
+      <SubmitButton
+        label={t('authentication.passwordReset.submit')}
+        busyLabel={t('authentication.passwordReset.submitting')}
+        busy={form.busy}
+      />
+    </Stack>
+  );
+}

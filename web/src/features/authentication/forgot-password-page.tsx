@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../config/paths.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { FormPage } from './form-page.tsx';
+import { prepareIdentityService } from './identity-service.ts';
+import { NextStep } from './next-step.tsx';
+
+export default function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const [sent, setSent] = useState(false);
+  useEffect(prepareIdentityService, []);
+  return (
+    <FormPage
+      title={t('authentication.passwordReset.title')}
+      description={t('authentication.passwordReset.description')}
+      introduction={sent ? undefined : t('authentication.passwordReset.introduction')}
+    >
+      {sent ? (
+        <NextStep
+          severity="success"
+          message={t('authentication.passwordReset.sent')}
+          to={paths.login()}
+          label={t('authentication.passwordReset.returnToLogin')}
+        />
+      ) : (
+        <ForgotPasswordForm onSent={() => setSent(true)} />
+      )}
+    </FormPage>
+  );
+}

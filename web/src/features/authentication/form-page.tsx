@@ -1,0 +1,29 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useDocumentHead } from '../../data/document-head.tsx';
+
+interface FormPageProps {
+  title: string;
+  /** For search engines. */
+  description: string;
+  introduction?: ReactNode;
+  children: ReactNode;
+}
+
+/** One column, wide enough for a form and no wider. */
+export function FormPage({ title, description, introduction, children }: FormPageProps) {
+  useDocumentHead({ title, description });
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 560, py: { xs: 3, md: 6 } }}>
+      <Stack spacing={3}>
+        <Stack spacing={1} sx={{ borderBottom: 1, borderColor: 'divider', pb: 2 }}>
+          <Typography variant="h1">{title}</Typography>
+          {introduction && <Typography color="text.secondary">{introduction}</Typography>}
+        </Stack>
+        {children}
+      </Stack>
+    </Container>
+  );
+}

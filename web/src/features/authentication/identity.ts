@@ -1,0 +1,72 @@
+import type { RegisterRequest } from '@dental-shop/domain/api/register';
+import {
+  type Auth,
+  applyActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  type User,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { register } from '../../api/register.ts';
+import { authentication } from '../session/authentication-service.ts';
+import { withSeparateAuthentication } from '../session/firebase-authentication.ts';
+import { identityCode } from './identity-errors.ts';
+
+/** The session follows by itself once this has resolved. */
+export async function signIn(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(await authentication(), email, password);
+}
+
+/**
+ * The identity may exist already because an earlier registration got no further than this, for
+ * instance when the connection broke. Whoever knows its password may go on.
+ */
+async function createOrTakeUp(auth: Auth, email: string, password: string): Promise<User> {
+  try {
+    return (await createUserWithEmailAndPassword(auth, email, password)).user;
+  } catch (error) {
+    if (identityCode(error) !== 'email-already-in-use') throw error;
+    try {
+      return (await signInWithEmailAndPassword(auth, email, password)).user;
+    } catch (signInError) {
+      if (identityCode(signInError) === 'network-request-failed') throw signInError;
+      throw error;
+    }
+  }
+}
+
+/**
+ * Creates the identity and registers its account. May be repeated with the same email and password
+ * until it succeeds. Rejects with an error of Firebase Auth or an `ApiError`.
+ */
+export function registerAccount(
+  { email, password }: { email: string; password: string },
+  requestFor: (uid: string) => RegisterRequest,
+): Promise<void> {
+  return withSeparateAuthentication(async (auth) => {
+    const user = await createOrTakeUp(auth, email, password);
+    await register(requestFor(user.uid), await user.getIdToken());
+  });
+}
+
+/** `language` is the one the mail is written in. */
+export async function sendResetLink(email: string, language: string): Promise<void> {
+  const auth = await authentication();
+  auth.languageCode = language;
+  await sendPasswordResetEmail(auth, email);
+}
+
+/** Gives the email whose password the code may change. */
+export async function checkResetCode(code: string): Promise<string> {
+  return verifyPasswordResetCode(await authentication(), code);
+}
+
+export async function saveNewPassword(code: string, password: string): Promise<void> {
+  await confirmPasswordReset(await authentication(), code, password);
+}
+
+export async function confirmEmail(code: string): Promise<void> {
+  await applyActionCode(await authentication(), code);
+}

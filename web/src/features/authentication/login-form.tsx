@@ -1,0 +1,62 @@
+import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../config/paths.ts';
+import { FormAlert } from './form-alert.tsx';
+import { FormField } from './form-field.tsx';
+import { identityCode } from './identity-errors.ts';
+import { identityService } from './identity-service.ts';
+import { PageLink } from './page-link.tsx';
+import { PasswordField } from './password-field.tsx';
+import { signInErrorKey } from './sign-in-errors.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+import { useIssueText } from './use-issue-text.ts';
+
+const names = ['email', 'password'] as const;
+type Fields = Record<(typeof names)[number], string>;
+
+function validate({ email, password }: Fields): Partial<Record<keyof Fields, RegistrationIssue>> {
+  return {
+    ...(!email.trim() && { email: 'email-required' }),
+    ...(!password && { password: 'password-required' }),
+  };
+}
+
+async function send({ email, password }: Fields): Promise<void> {
+  const { signIn } = await identityService();
+  await signIn(email.trim(), password);
+}
+
+export function LoginForm() {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const form = useForm({ names, read: (fields) => fields, validate, send });
+  return (
+    <Stack component="form" spacing={2} {...form.elementProps}>
+      <FormField
+        name="email"
+        type="email"
+        label={t('authentication.fields.email')}
+        autoComplete="username"
+        error={issueText(form.issues.email)}
+      />
+      <PasswordField
+        name="password"
+        label={t('authentication.fields.password')}
+        autoComplete="current-password"
+        error={issueText(form.issues.password)}
+      />
+      <PageLink to={paths.forgotPassword}>{t('authentication.login.forgotPassword')}</PageLink>
+      <FormAlert
+        failure={form.failure && t(signInErrorKey(identityCode(form.failure.error)))}
+        issueCount={form.announced}
+      />
+      <SubmitButton
+        label={t('authentication.login.submit')}
+        busyLabel={t('authentication.login.submitting')}
+        busy={form.busy}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../session/use-session.ts';
+import { FormPage } from './form-page.tsx';
+import { prepareIdentityService } from './identity-service.ts';
+import { LoginForm } from './login-form.tsx';
+import { PageLink } from './page-link.tsx';
+import { returnTarget } from './return-target.ts';
+
+/** Success shows in the session, wherever the signing in took place; another tab counts too. */
+export default function LoginPage() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [search] = useSearchParams();
+  useEffect(prepareIdentityService, []);
+
+  if (session.status === 'signed-in') {
+    return <Navigate to={returnTarget(search.get('returnTo'))} replace />;
+  }
+  return (
+    <FormPage
+      title={t('authentication.login.title')}
+      description={t('authentication.login.description')}
+    >
+      <LoginForm />
+      <PageLink question={t('authentication.login.noAccount')} to={paths.createAccount}>
+        {t('authentication.login.createAccount')}
+      </PageLink>
+    </FormPage>
+  );
+}

@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+interface NextStepProps {
+  severity: 'success' | 'error';
+  message: string;
+  to: string;
+  label: string;
+  /** Leads to the same page again, loaded anew. */
+  reloadDocument?: boolean;
+}
+
+/** How something ended, and the way on. Takes the focus, which was in the form it replaces. */
+export function NextStep({ severity, message, to, label, reloadDocument = false }: NextStepProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Alert severity={severity} role="status" ref={alert} tabIndex={-1} sx={{ width: '100%' }}>
+        {message}
+      </Alert>
+      <Button
+        variant="contained"
+        size="large"
+        component={Link}
+        to={to}
+        reloadDocument={reloadDocument}
+      >
+        {label}
+      </Button>
+    </Stack>
+  );
+}

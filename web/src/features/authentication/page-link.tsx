@@ -1,0 +1,22 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface PageLinkProps {
+  /** What the link answers. */
+  question?: string;
+  to: string;
+  children: ReactNode;
+}
+
+export function PageLink({ question, to, children }: PageLinkProps) {
+  return (
+    <Typography>
+      {question && `${question} `}
+      <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 1.25 }}>
+        {children}
+      </Link>
+    </Typography>
+  );
+}

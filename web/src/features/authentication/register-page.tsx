@@ -1,0 +1,40 @@
+import { validateAddressRegistration } from '@dental-shop/domain/account/validate-registration';
+import { useState } from 'react';
+import { AddressFields, addressNames } from './address-fields.tsx';
+import { accountTypeOf, commonNames } from './common-fields.tsx';
+import { identityService } from './identity-service.ts';
+import { RegistrationFormFrame } from './registration-form-frame.tsx';
+import { RegistrationPage } from './registration-page.tsx';
+import { addressRegistrationRequest } from './registration-request.ts';
+import { useCurrentLanguage } from './use-current-language.ts';
+import { useForm } from './use-form.ts';
+
+const names = [...commonNames, ...addressNames] as const;
+
+/** The registration form with the address in its parts. */
+export default function RegisterPage() {
+  const language = useCurrentLanguage();
+  const [registered, setRegistered] = useState(false);
+  const form = useForm({
+    names,
+    read: (fields) => ({ ...fields, type: accountTypeOf(fields.type) }),
+    validate: validateAddressRegistration,
+    send: async (fields) => {
+      const { registerAccount } = await identityService();
+      await registerAccount({ email: fields.email.trim(), password: fields.password }, (uid) =>
+        addressRegistrationRequest(fields, language, uid),
+      );
+      setRegistered(true);
+    },
+  });
+  return (
+    <RegistrationPage
+      registered={registered}
+      form={
+        <RegistrationFormFrame form={form}>
+          <AddressFields issues={form.issues} />
+        </RegistrationFormFrame>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { apiErrors } from '@dental-shop/domain/api/error';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { authentication } from '../../i18n/en/authentication.ts';
+import { registrationError } from './registration-errors.ts';
+import { english, identityFailure } from './test-support.ts';
+
+function sentence(error: unknown): string {
+  const found = registrationError(error);
+  return 'key' in found ? english(found.key) : found.sentence;
+}
+
+const unspecific = 'An error occurred during registration. Please try again.';
+
+describe('registrationError', () => {
+  it.each([
+    ['email-already-in-use', 'An account with this email already exists'],
+    ['invalid-email', 'Invalid email format'],
+    ['weak-password', 'Password should be at least 6 characters'],
+    ['internal-error', unspecific],
+  ])('says for %s: %s', (code, expected) => {
+    expect(sentence(identityFailure(code))).toBe(expected);
+  });
+
+  it('shows what the server says', () => {
+    const { status, error } = apiErrors['already-registered'];
+    const known = new ApiError(status, { code: 'already-registered', error });
+    expect(sentence(known)).toBe('An account with this email already exists');
+    const unknown = new ApiError(418, { code: 'teapot', error: 'Only tea today.' });
+    expect(sentence(unknown)).toBe('Only tea today.');
+  });
+
+  it('is unspecific when the server did not answer sensibly', () => {
+    expect(sentence(new ApiError(0, { code: 'network', error: 'x' }))).toBe(unspecific);
+    expect(sentence(new ApiError(502, { code: 'unexpected-answer', error: 'x' }))).toBe(unspecific);
+    expect(sentence(new TypeError('x'))).toBe(unspecific);
+  });
+
+  it("has the server's own sentences in English", () => {
+    for (const [code, text] of Object.entries(authentication.serverErrors)) {
+      expect(text).toBe(apiErrors[code as keyof typeof authentication.serverErrors].error);
+    }
+  });
+});

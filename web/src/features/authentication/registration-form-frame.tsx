@@ -1,0 +1,38 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CommonFields, type commonNames } from './common-fields.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { registrationError } from './registration-errors.ts';
+import { SubmitButton } from './submit-button.tsx';
+import type { FormHandle } from './use-form.ts';
+
+interface RegistrationFormFrameProps {
+  form: FormHandle<(typeof commonNames)[number]>;
+  /** The address fields, in which the two registration forms differ. */
+  children: ReactNode;
+}
+
+export function RegistrationFormFrame({ form, children }: RegistrationFormFrameProps) {
+  const { t } = useTranslation();
+  const failure = form.failure && registrationError(form.failure.error);
+  return (
+    <Stack component="form" spacing={2} {...form.elementProps}>
+      <CommonFields form={form} />
+      {children}
+      <Typography variant="body2" color="text.secondary">
+        {t('authentication.registration.addressNote')}
+      </Typography>
+      <FormAlert
+        failure={failure && ('key' in failure ? t(failure.key) : failure.sentence)}
+        issueCount={form.announced}
+      />
+      <SubmitButton
+        label={t('authentication.registration.submit')}
+        busyLabel={t('authentication.registration.submitting')}
+        busy={form.busy}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../config/paths.ts';
+import { FormPage } from './form-page.tsx';
+import { prepareIdentityService } from './identity-service.ts';
+import { PageLink } from './page-link.tsx';
+import { RegistrationSuccess } from './registration-success.tsx';
+
+interface RegistrationPageProps {
+  registered: boolean;
+  form: React.ReactNode;
+}
+
+export function RegistrationPage({ registered, form }: RegistrationPageProps) {
+  const { t } = useTranslation();
+  useEffect(prepareIdentityService, []);
+  const description = t('authentication.registration.description');
+  if (registered) {
+    return (
+      <FormPage title={t('authentication.registration.success.title')} description={description}>
+        <RegistrationSuccess />
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage
+      title={t('authentication.registration.title')}
+      description={description}
+      introduction={t('authentication.registration.introduction')}
+    >
+      {form}
+      <PageLink question={t('authentication.registration.haveAccount')} to={paths.login()}>
+        {t('authentication.registration.signIn')}
+      </PageLink>
+    </FormPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { registerRequest } from '@dental-shop/domain/api/register';
+import { describe, expect, it } from 'vitest';
+import { addressRegistrationRequest, simpleRegistrationRequest } from './registration-request.ts';
+
+const common = {
+  fullName: ' Ana Ruiz ',
+  email: ' ana@example.com ',
+  password: 'secret-1',
+  confirmPassword: 'secret-1',
+  type: 'dentist',
+  licenseNumber: ' D-1 ',
+} as const;
+
+describe('registration requests', () => {
+  it('sends the simple form without the password', () => {
+    const request = simpleRegistrationRequest({ ...common, officeAddress: ' 1 Main St ' }, 'es');
+    expect(request).toEqual({
+      email: 'ana@example.com',
+      fullName: 'Ana Ruiz',
+      type: 'dentist',
+      licenseNumber: 'D-1',
+      officeAddress: '1 Main St',
+      language: 'es',
+    });
+    expect(registerRequest.safeParse(request).success).toBe(true);
+  });
+
+  it('sends the address form with the uid and the fixed country', () => {
+    const form = { ...common, street: '1 Main St', city: 'Reno', state: 'NV', zip: ' 89501 ' };
+    const request = addressRegistrationRequest(form, 'en', 'u1');
+    expect(request).toEqual({
+      uid: 'u1',
+      email: 'ana@example.com',
+      fullName: 'Ana Ruiz',
+      type: 'dentist',
+      licenseNumber: 'D-1',
+      address: {
+        street: '1 Main St',
+        city: 'Reno',
+        state: 'NV',
+        zipCode: '89501',
+        country: 'United States',
+      },
+      language: 'en',
+    });
+    expect(registerRequest.safeParse(request).success).toBe(true);
+  });
+
+  it('sends no license number for a lab, whatever was typed before', () => {
+    const form = { ...common, type: 'lab', officeAddress: '1 Main St' } as const;
+    const request = simpleRegistrationRequest(form, 'en');
+    expect(request.licenseNumber).toBeNull();
+    expect(registerRequest.safeParse(request).success).toBe(true);
+  });
+});

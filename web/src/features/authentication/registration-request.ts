@@ -1,0 +1,49 @@
+import { shippingCountry } from '@dental-shop/domain/account/address';
+import type { Language } from '@dental-shop/domain/account/language';
+import type {
+  AddressRegistrationForm,
+  SimpleRegistrationForm,
+} from '@dental-shop/domain/account/registration-form';
+import type { RegisterRequest } from '@dental-shop/domain/api/register';
+
+type CommonForm = Pick<SimpleRegistrationForm, 'email' | 'fullName' | 'type' | 'licenseNumber'>;
+
+function commonPart({ email, fullName, type, licenseNumber }: CommonForm, language: Language) {
+  // Validation has seen to it that one of the two types was chosen.
+  const chosen = type === 'lab' ? 'lab' : 'dentist';
+  return {
+    email: email.trim(),
+    fullName: fullName.trim(),
+    type: chosen,
+    licenseNumber: chosen === 'dentist' ? licenseNumber.trim() : null,
+    language,
+  } as const;
+}
+
+/** What `/create-account` sends. The password goes to the identity service alone. */
+export function simpleRegistrationRequest(
+  form: SimpleRegistrationForm,
+  language: Language,
+): RegisterRequest {
+  return { ...commonPart(form, language), officeAddress: form.officeAddress.trim() };
+}
+
+/** What `/register` sends. The password goes to the identity service alone. */
+export function addressRegistrationRequest(
+  form: AddressRegistrationForm,
+  language: Language,
+  uid: string,
+): RegisterRequest {
+  const { street, city, state, zip } = form;
+  return {
+    ...commonPart(form, language),
+    uid,
+    address: {
+      street: street.trim(),
+      city: city.trim(),
+      state,
+      zipCode: zip.trim(),
+      country: shippingCountry,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { returnTarget } from './return-target.ts';
+
+describe('returnTarget', () => {
+  it.each([
+    '/cart',
+    '/account?tab=orders',
+    '/products/Healing%20Caps/HC1#details',
+    '/products/a%2F%2Fevil.example',
+    '/',
+  ])('keeps the own path %s', (path) => {
+    expect(returnTarget(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'cart',
+    'https://evil.example/cart',
+    'https:evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e%2e//evil.example',
+    '//evil.example@shop.invalid',
+    '//shop.invalid:99999',
+    ' /cart',
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    '/login',
+    '/login?returnTo=/login',
+  ])('goes to the account page instead of %j', (wanted) => {
+    expect(returnTarget(wanted)).toBe('/account');
+  });
+});

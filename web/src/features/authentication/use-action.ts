@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type ActionLink, parseActionLink } from './action-link.ts';
+import { identityService } from './identity-service.ts';
+
+export type ActionState =
+  | { status: 'checking' }
+  | { status: 'new-password'; code: string; email: string }
+  | { status: 'email-verified' }
+  | { status: 'failed'; error: unknown; action: ActionLink['action'] | undefined };
+
+/** A link without a code is to the visitor what one with a wrong code is. */
+class UnreadableLink extends Error {
+  readonly code = 'auth/invalid-action-code';
+}
+
+async function perform(link: ActionLink): Promise<ActionState> {
+  const { checkResetCode, confirmEmail } = await identityService();
+  if (link.action === 'reset-password') {
+    return { status: 'new-password', code: link.code, email: await checkResetCode(link.code) };
+  }
+  await confirmEmail(link.code);
+  return { status: 'email-verified' };
+}
+
+/** A code works once, so a link is taken up once, however often the page renders. */
+const performed = new Map<string, Promise<ActionState>>();
+
+function performOnce(link: ActionLink): Promise<ActionState> {
+  const attempt = performed.get(link.code) ?? perform(link);
+  performed.set(link.code, attempt);
+  attempt.catch((error: unknown) => {
+    console.error('The link of a mail failed.', { action: link.action, error });
+  });
+  return attempt;
+}
+
+/** Does what the link that led here asks for; `checking` until that is known. */
+export function useAction(): ActionState {
+  const [search] = useSearchParams();
+  const [state, setState] = useState<ActionState>({ status: 'checking' });
+
+  useEffect(() => {
+    const link = parseActionLink(search);
+    if (!link) {
+      const error = new UnreadableLink('The link has no code.');
+      setState({ status: 'failed', error, action: undefined });
+      return;
+    }
+    let current = true;
+    performOnce(link).then(
+      (next) => current && setState(next),
+      (error: unknown) => current && setState({ status: 'failed', error, action: link.action }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [search]);
+
+  return state;
+}

@@ -1,0 +1,112 @@
+import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { readForm } from './read-form.ts';
+
+type Issues<Name extends string> = Partial<Record<Name, RegistrationIssue>>;
+
+interface FormState<Name extends string> {
+  issues: Issues<Name>;
+  /** How many issues the last attempt to send had; 0 again as soon as something is edited. */
+  announced: number;
+  failure: { error: unknown } | undefined;
+  busy: boolean;
+}
+
+interface FormOptions<Name extends string, Fields> {
+  names: readonly Name[];
+  /** Gives the fields their types; they are text here. */
+  read: (fields: Record<Name, string>) => Fields;
+  validate: (fields: Fields) => Issues<Name>;
+  /** Rejects when it fails; `failure` then holds why. */
+  send: (fields: Fields) => Promise<void>;
+}
+
+export interface FormHandle<Name extends string> extends FormState<Name> {
+  clear: (name: string) => void;
+  elementProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    method: 'post';
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onChange: (event: FormEvent<HTMLFormElement>) => void;
+  };
+}
+
+function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
+  for (const element of form?.elements ?? []) {
+    const name = element.getAttribute('name');
+    if (element instanceof HTMLElement && name && names.includes(name)) {
+      element.focus();
+      return;
+    }
+  }
+}
+
+/** Validates on sending, moves the focus to the first field at fault, clears errors on editing. */
+export function useForm<Name extends string, Fields>({
+  names,
+  read,
+  validate,
+  send,
+}: FormOptions<Name, Fields>): FormHandle<Name> {
+  const ref = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<FormState<Name>>({
+    issues: {},
+    announced: 0,
+    failure: undefined,
+    busy: false,
+  });
+
+  const { announced, issues } = state;
+  // After rendering, so that a screen reader finds the field's error when it arrives there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to send moves the focus, not each edit
+  useEffect(() => {
+    if (announced > 0) focusFirst(ref.current, Object.keys(issues));
+  }, [announced]);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const fields = read(readForm(form, names));
+    const found = validate(fields);
+    const count = Object.keys(found).length;
+    if (count > 0) {
+      setState({ issues: found, announced: count, failure: undefined, busy: false });
+      return;
+    }
+    setState({ issues: {}, announced: 0, failure: undefined, busy: true });
+    try {
+      await send(fields);
+      setState((current) => ({ ...current, busy: false }));
+    } catch (error) {
+      console.error('The form could not be sent.', { error });
+      setState((current) => ({ ...current, busy: false, failure: { error } }));
+    }
+  }
+
+  function clear(name: string): void {
+    setState(({ issues: { [name as Name]: _cleared, ...others }, busy }) => ({
+      issues: others as Issues<Name>,
+      announced: 0,
+      failure: undefined,
+      busy,
+    }));
+  }
+
+  return {
+    ...state,
+    clear,
+    elementProps: {
+      ref,
+      noValidate: true,
+      // Should the browser ever send the form itself, the password must not end up in an address.
+      method: 'post',
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (!state.busy) void submit(event.currentTarget);
+      },
+      onChange: (event) => {
+        const name = event.target instanceof Element && event.target.getAttribute('name');
+        if (name) clear(name);
+      },
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { CartItem } from '@dental-shop/domain/cart/cart';
+import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LinePrice } from './line-price.tsx';
+import { QuantityField } from './quantity-field.tsx';
+
+interface CartLineProps {
+  item: CartItem;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+const lineStyle = {
+  display: 'grid',
+  gridTemplateColumns: '72px 1fr auto',
+  gridTemplateAreas: '"image name price" "controls controls controls"',
+  columnGap: 2,
+  rowGap: 1,
+  py: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
+  const { t } = useTranslation();
+  const { SKU, Name: name, quantity } = item;
+  return (
+    <Box component="li" sx={lineStyle}>
+      <Box
+        component="img"
+        src={productImageUrl(item['thumbnail Photo Name'])}
+        alt=""
+        width={72}
+        height={72}
+        loading="lazy"
+        // A stored cart may name a picture that a later catalogue no longer has.
+        onError={(event) => {
+          const image = event.currentTarget;
+          if (!image.src.endsWith(productImageUrl(''))) image.src = productImageUrl('');
+        }}
+        sx={{ gridArea: 'image', objectFit: 'contain', border: 1, borderColor: 'divider' }}
+      />
+      <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('cart.line.sku', { sku: SKU })}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: 'price' }}>
+        <LinePrice item={item} />
+      </Box>
+      <Box sx={{ gridArea: 'controls', display: 'flex', justifyContent: 'space-between' }}>
+        <QuantityField name={name} quantity={quantity} onChange={onQuantity} />
+        <Button aria-label={t('cart.line.removeItem', { name })} onClick={onRemove}>
+          {t('cart.line.remove')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDocumentHead } from '../../data/document-head.tsx';
+import { useCart } from '../cart/cart-store.ts';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import { useSession } from '../session/use-session.ts';
+import { CartContents } from './cart-contents.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { PurchaseSucceeded } from './purchase-succeeded.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { useReturnedPayment } from './use-returned-payment.ts';
+
+export default function CartPage() {
+  const { t } = useTranslation();
+  useDocumentHead({ title: t('cart.title'), description: t('cart.description') });
+  const hydrated = useHydrated();
+  const cart = useCart();
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const checkout = useCheckout(user?.uid);
+  const isReturning = useReturnedPayment(user, cart, checkout);
+  const { state } = checkout;
+
+  const content = () => {
+    if (state.step === 'succeeded') return <PurchaseSucceeded email={state.email} />;
+    if (!hydrated || (isReturning && state.step === 'cart')) return <CartSkeleton />;
+    if (cart.length === 0 && state.step === 'cart') return <EmptyCart />;
+    return <CartContents cart={cart} session={session} checkout={checkout} />;
+  };
+  return (
+    <Container maxWidth="lg" sx={{ py: 3, minHeight: '70vh' }}>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {t('cart.title')}
+      </Typography>
+      {content()}
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CartItem } from '@dental-shop/domain/cart/cart';
+import { lineTotal } from '@dental-shop/domain/cart/total';
+import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+/** What the line costs and, where that differs, what one piece does. */
+export function LinePrice({ item }: { item: CartItem }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ textAlign: 'right' }}>
+      <Typography sx={{ fontWeight: 600 }}>{formatPrice(lineTotal(item))}</Typography>
+      {item.quantity > 1 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('cart.line.each', { price: formatPrice(parsePriceCents(item.Price)) })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

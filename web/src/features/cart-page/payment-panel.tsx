@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutState } from '../checkout/checkout-state.ts';
+import type { SessionUser } from '../session/session.ts';
+import { FocusedHeading } from './focused-heading.tsx';
+
+/** Brings Stripe's wrappers. */
+const Checkout = lazy(() => import('../checkout/checkout.tsx'));
+
+export interface PaymentPanelProps {
+  user: SessionUser;
+  state: Extract<CheckoutState, { uid: string }>;
+  onRetry: () => void;
+  onPay: () => void;
+  onSucceeded: (email: string) => void;
+  onFailed: (failure: string) => void;
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <Stack direction="row" spacing={2} role="status" sx={{ alignItems: 'center', py: 4 }}>
+      <CircularProgress size={24} aria-hidden />
+      <Typography>{t('checkout.loading')}</Typography>
+    </Stack>
+  );
+}
+
+/** What stands in place of the cart's lines once the checkout has started. */
+export function PaymentPanel({ user, state, onRetry, ...handlers }: PaymentPanelProps) {
+  const { t } = useTranslation();
+  const failure = state.step === 'paying' ? null : state.failure;
+  return (
+    <Stack spacing={2}>
+      <FocusedHeading>{t('cart.payment.title')}</FocusedHeading>
+      {failure !== null && (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            state.step === 'refused' && <Button onClick={onRetry}>{t('checkout.retry')}</Button>
+          }
+        >
+          {failure}
+        </Alert>
+      )}
+      {state.step === 'preparing' && <Loading />}
+      {(state.step === 'ready' || state.step === 'paying') && (
+        <Suspense fallback={<Loading />}>
+          <Checkout
+            user={user}
+            checkout={state.checkout}
+            paying={state.step === 'paying'}
+            {...handlers}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutObstacle } from './checkout-obstacle.ts';
+
+interface ProceedButtonProps {
+  obstacle: CheckoutObstacle | null;
+  /** Id of the notice that says why the button is grey. */
+  noticeId: string;
+  onProceed: () => void;
+  onLogin: () => void;
+}
+
+const grey = {
+  bgcolor: 'action.disabledBackground',
+  color: 'text.secondary',
+  '&:hover': { bgcolor: 'action.disabledBackground' },
+} as const;
+
+/**
+ * Grey until the user is signed in and approved, but never `disabled`: the keyboard and screen
+ * readers can still reach it and hear why. For the signed-out it leads to the login page, so for
+ * them it only looks grey.
+ */
+export function ProceedButton({ obstacle, noticeId, onProceed, onLogin }: ProceedButtonProps) {
+  const { t } = useTranslation();
+  const blocked = obstacle !== null && obstacle !== 'loggedOut';
+  const activate = () => {
+    if (obstacle === null) onProceed();
+    else if (obstacle === 'loggedOut') onLogin();
+  };
+  return (
+    <Button
+      variant="contained"
+      color="secondary"
+      size="large"
+      fullWidth
+      onClick={activate}
+      aria-disabled={blocked || undefined}
+      aria-describedby={obstacle === null || obstacle === 'checking' ? undefined : noticeId}
+      sx={obstacle === null ? {} : grey}
+    >
+      {t(obstacle === 'checking' ? 'cart.summary.checking' : 'cart.summary.proceed')}
+    </Button>
+  );
+}

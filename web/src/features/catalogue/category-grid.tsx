@@ -1,0 +1,68 @@
+import { visibleCategories } from '@dental-shop/domain/catalogue/category';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { usePageData } from '../../data/use-page-data.ts';
+import { catalogueData } from './catalogue-data.ts';
+import { ProductPicture } from './product-picture.tsx';
+
+export function CategoryGrid() {
+  const { t } = useTranslation();
+  const categories = usePageData(catalogueData.categories) ?? [];
+  const startingPrices = usePageData(catalogueData.startingPrices) ?? {};
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {t('shop.ourProducts')}
+      </Typography>
+      <Box component="ul" sx={gridStyle}>
+        {visibleCategories(categories).map(({ name, thumbnail }) => (
+          <Card component="li" variant="outlined" key={name}>
+            <CardActionArea component={Link} to={paths.category(name)} sx={tileStyle}>
+              <Box sx={{ width: { xs: 96, sm: '100%' }, flexShrink: 0 }}>
+                <ProductPicture fileName={thumbnail} alt="" />
+              </Box>
+              <Box sx={{ p: 1.5 }}>
+                <Typography component="span" lang="en" sx={{ fontWeight: 600, display: 'block' }}>
+                  {name}
+                </Typography>
+                {startingPrices[name] !== undefined && (
+                  <Typography component="span" variant="body2" color="text.secondary">
+                    {t('shop.from', { price: formatPrice(startingPrices[name]) })}
+                  </Typography>
+                )}
+              </Box>
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const gridStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: {
+    xs: '1fr',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+} as const;
+
+/** A row on a phone, so that the one column does not make giant tiles. */
+const tileStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  alignItems: { xs: 'center', sm: 'flex-start' },
+  justifyContent: 'flex-start',
+  height: '100%',
+} as const;

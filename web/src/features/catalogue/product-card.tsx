@@ -1,0 +1,74 @@
+import { purchasability } from '@dental-shop/domain/money/purchasability';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { cartItemOf } from '../cart/cart-item-of.ts';
+import type { ProductSummary } from './catalogue-data.ts';
+import { DimensionText } from './dimension-text.tsx';
+import { PriceText } from './price-text.tsx';
+import { ProductPicture } from './product-picture.tsx';
+
+/** The whole card leads to the product, except for its 'Add' button. */
+export function ProductCard({ product }: { product: ProductSummary }) {
+  const isPurchasable = purchasability(product.priceText).purchasable;
+  return (
+    <Card component="li" variant="outlined" sx={cardStyle}>
+      <ProductPicture fileName={product.thumbnail} alt="" />
+      <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5, flexGrow: 1 }}>
+        <Typography component="h3" variant="body2" sx={{ fontWeight: 600, lineHeight: 1.35 }}>
+          <Box component={Link} to={paths.product(product.category, product.sku)} sx={linkStyle}>
+            <span lang="en">{product.name}</span>
+          </Box>
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {product.sku}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          <DimensionText dimensions={product.dimensions} />
+        </Typography>
+        <Box sx={buyRowStyle}>
+          <Typography
+            variant={isPurchasable ? 'body1' : 'caption'}
+            sx={{ fontWeight: isPurchasable ? 650 : 400 }}
+          >
+            <PriceText priceText={product.priceText} />
+          </Typography>
+          {isPurchasable && (
+            <Box sx={{ position: 'relative' }}>
+              <AddToCartButton item={cartItemOf(product)} isCompact />
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+const cardStyle = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  // The title's link covers the card, and so does its ring.
+  '&:focus-within:has(a:focus-visible)': { outline: '2px solid', outlineOffset: 2 },
+  '&:hover': { borderColor: 'primary.main' },
+} as const;
+
+const linkStyle = {
+  color: 'text.primary',
+  textDecoration: 'none',
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+
+const buyRowStyle = {
+  mt: 'auto',
+  pt: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+} as const;

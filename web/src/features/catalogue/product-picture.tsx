@@ -1,0 +1,35 @@
+import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
+import Box from '@mui/material/Box';
+
+interface ProductPictureProps {
+  fileName: string;
+  /** Empty where the name stands beside the picture. */
+  alt: string;
+  /** True for the largest picture of a page, which is asked for first. */
+  isMain?: boolean;
+}
+
+/** A drawing on paper: white in the dark scheme too, because its lines are dark. */
+export function ProductPicture({ fileName, alt, isMain = false }: ProductPictureProps) {
+  return (
+    <Box
+      component="img"
+      src={productImageUrl(fileName)}
+      alt={alt}
+      width={400}
+      height={400}
+      decoding="async"
+      loading={isMain ? 'eager' : 'lazy'}
+      fetchPriority={isMain ? 'high' : 'auto'}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        aspectRatio: '1',
+        objectFit: 'contain',
+        bgcolor: '#fff',
+        borderRadius: 'inherit',
+      }}
+    />
+  );
+}

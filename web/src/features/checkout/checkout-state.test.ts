@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CheckoutEvent,
+  type CheckoutState,
+  checkoutOf,
+  checkoutReducer,
+  initialCheckoutState,
+  type PreparedCheckout,
+} from './checkout-state.ts';
+
+const checkout: PreparedCheckout = {
+  checkoutId: 'abcdefghijklmnopqrst',
+  clientSecret: 'pi_1_secret_2',
+  amount: 18_200,
+  lines: [
+    { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': '', quantity: 2 },
+  ],
+};
+const started: CheckoutEvent = { type: 'started', uid: 'ada', attempt: 1, failure: null };
+const prepared: CheckoutEvent = { type: 'prepared', attempt: 1, checkout };
+
+const after = (...events: CheckoutEvent[]): CheckoutState =>
+  events.reduce(checkoutReducer, initialCheckoutState);
+
+describe('checkoutReducer', () => {
+  it('leads from the cart to the success screen', () => {
+    const state = after(started, prepared, { type: 'payment-started' });
+    expect(state).toEqual({ step: 'paying', uid: 'ada', checkout });
+    const paid: CheckoutEvent = { type: 'payment-succeeded', email: 'ada@example.com' };
+    expect(checkoutReducer(state, paid)).toEqual({ step: 'succeeded', email: 'ada@example.com' });
+  });
+
+  it('keeps the same checkout after a declined card, so that another can be tried', () => {
+    const failed: CheckoutEvent = { type: 'payment-failed', failure: 'Declined.' };
+    const state = after(started, prepared, { type: 'payment-started' }, failed);
+    expect(state).toEqual({ step: 'ready', uid: 'ada', checkout, failure: 'Declined.' });
+    expect(checkoutReducer(state, { type: 'payment-started' }).step).toBe('paying');
+  });
+
+  it('ignores an answer that comes after the return to the cart', () => {
+    expect(after(started, { type: 'returned-to-cart' }, prepared)).toEqual({ step: 'cart' });
+  });
+
+  it('ignores the answer to an earlier attempt', () => {
+    const again: CheckoutEvent = { ...started, attempt: 2 };
+    const late: CheckoutEvent = { type: 'refused', attempt: 1, failure: 'Too late.' };
+    expect(after(started, { type: 'returned-to-cart' }, again, late).step).toBe('preparing');
+  });
+
+  it('shows why the payment could not be prepared', () => {
+    const refused: CheckoutEvent = { type: 'refused', attempt: 1, failure: 'Not approved.' };
+    expect(after(started, refused)).toEqual({
+      step: 'refused',
+      uid: 'ada',
+      failure: 'Not approved.',
+    });
+  });
+
+  it('does not leave a payment under way', () => {
+    const paying = after(started, prepared, { type: 'payment-started' });
+    expect(checkoutReducer(paying, { type: 'returned-to-cart' })).toBe(paying);
+    expect(checkoutReducer(paying, started)).toBe(paying);
+    expect(checkoutReducer(paying, { type: 'payment-started' })).toBe(paying);
+  });
+
+  it('carries a failure from before a redirect to the form', () => {
+    const returned: CheckoutEvent = { ...started, failure: 'Authentication failed.' };
+    expect(after(returned, prepared)).toMatchObject({
+      step: 'ready',
+      failure: 'Authentication failed.',
+    });
+  });
+});
+
+describe('checkoutOf', () => {
+  it('hides a checkout from everyone but the account that began it', () => {
+    const state = after(started, prepared);
+    expect(checkoutOf(state, 'ada')).toBe(state);
+    expect(checkoutOf(state, 'bob')).toEqual({ step: 'cart' });
+    expect(checkoutOf(state, undefined)).toEqual({ step: 'cart' });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Cart } from '@dental-shop/domain/cart/cart';
+
+/** A checkout that has its PaymentIntent and waits for a card. */
+export interface PreparedCheckout {
+  checkoutId: string;
+  clientSecret: string;
+  /** What the server charges, in cents: its own prices, not the cart's. */
+  amount: number;
+  /** The cart as it was; the cart itself may go on changing in another tab. */
+  lines: Cart;
+}
+
+/**
+ * Where the buyer stands. `uid` tells whose checkout it is, so that nobody who signs in next on
+ * the same screen goes on with it; `attempt` tells a late answer from the one that is awaited.
+ */
+export type CheckoutState =
+  | { step: 'cart' }
+  | { step: 'preparing'; uid: string; attempt: number; failure: string | null }
+  | { step: 'refused'; uid: string; failure: string }
+  | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
+  | { step: 'paying'; uid: string; checkout: PreparedCheckout }
+  | { step: 'succeeded'; email: string };
+
+export type CheckoutEvent =
+  | { type: 'started'; uid: string; attempt: number; failure: string | null }
+  | { type: 'prepared'; attempt: number; checkout: PreparedCheckout }
+  | { type: 'refused'; attempt: number; failure: string }
+  | { type: 'payment-started' }
+  | { type: 'payment-failed'; failure: string }
+  | { type: 'payment-succeeded'; email: string }
+  | { type: 'returned-to-cart' };
+
+export const initialCheckoutState: CheckoutState = { step: 'cart' };
+
+/** What has happened out of turn (a late answer, a second click) changes nothing. */
+export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  switch (event.type) {
+    case 'started': {
+      if (state.step === 'paying') return state;
+      const { uid, attempt, failure } = event;
+      return { step: 'preparing', uid, attempt, failure };
+    }
+    case 'prepared': {
+      if (state.step !== 'preparing' || state.attempt !== event.attempt) return state;
+      const { uid, failure } = state;
+      return { step: 'ready', uid, checkout: event.checkout, failure };
+    }
+    case 'refused':
+      if (state.step !== 'preparing' || state.attempt !== event.attempt) return state;
+      return { step: 'refused', uid: state.uid, failure: event.failure };
+    case 'payment-started':
+      if (state.step !== 'ready') return state;
+      return { step: 'paying', uid: state.uid, checkout: state.checkout };
+    case 'payment-failed':
+      if (state.step !== 'paying') return state;
+      return { ...state, step: 'ready', failure: event.failure };
+    case 'payment-succeeded':
+      return { step: 'succeeded', email: event.email };
+    case 'returned-to-cart':
+      // A payment under way may still succeed: its outcome must find its screen.
+      return state.step === 'paying' ? state : initialCheckoutState;
+  }
+}
+
+/** The state as this user may see it: a checkout that another account began counts as none. */
+export function checkoutOf(state: CheckoutState, uid: string | undefined): CheckoutState {
+  return 'uid' in state && state.uid !== uid ? initialCheckoutState : state;
+}

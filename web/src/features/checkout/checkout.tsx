@@ -1,0 +1,45 @@
+import { subtotal } from '@dental-shop/domain/cart/total';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Elements } from '@stripe/react-stripe-js';
+import { useTranslation } from 'react-i18next';
+import { getSavedPaymentMethods } from '../account/payment-method-requests.ts';
+import { useLoaded } from '../account/use-loaded.ts';
+import { OrderItems } from './order-items.tsx';
+import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+import { stripeClient } from './stripe-client.ts';
+import { useAppearance } from './use-appearance.ts';
+
+/** The payment of a checkout whose PaymentIntent is there. */
+export default function Checkout(props: Omit<PaymentFormProps, 'cards'>) {
+  const { user, checkout } = props;
+  const { t, i18n } = useTranslation();
+  const appearance = useAppearance();
+  const { loaded } = useLoaded(getSavedPaymentMethods, user.uid);
+  const locale = i18n.language === 'es' ? 'es' : 'en';
+  return (
+    <Stack spacing={3}>
+      <OrderItems lines={checkout.lines} />
+      {checkout.amount !== subtotal(checkout.lines) && (
+        <Alert severity="warning" role="status">
+          {t('checkout.priceChanged', { amount: formatPrice(checkout.amount) })}
+        </Alert>
+      )}
+      {loaded.status === 'failed' && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
+      {loaded.status === 'loading' ? (
+        <Skeleton variant="rounded" height={240} />
+      ) : (
+        // Stripe cannot change the language or the payment of a form that is there.
+        <Elements
+          key={`${locale} ${checkout.clientSecret}`}
+          stripe={stripeClient()}
+          options={{ clientSecret: checkout.clientSecret, locale, appearance }}
+        >
+          <PaymentForm {...props} cards={loaded.status === 'loaded' ? loaded.data : []} />
+        </Elements>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { PaymentElement } from '@stripe/react-stripe-js';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface NewCardProps {
+  save: boolean;
+  disabled: boolean;
+  onSave: (save: boolean) => void;
+  /** Whether the provider's form can be paid with now. */
+  onReady: (isReady: boolean) => void;
+}
+
+/** The card provider's own form, in its own frame: the number never enters the shop's page. */
+export function NewCard({ save, disabled, onSave, onReady }: NewCardProps) {
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => () => onReady(false), [onReady]);
+  return (
+    <Stack spacing={1}>
+      {failed && (
+        <Alert severity="error" role="alert">
+          {t('checkout.cardFormFailed')}
+        </Alert>
+      )}
+      <PaymentElement onReady={() => onReady(true)} onLoadError={() => setFailed(true)} />
+      <FormControlLabel
+        disabled={disabled}
+        control={<Checkbox checked={save} onChange={(_, checked) => onSave(checked)} />}
+        label={t('checkout.methods.save')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Cart } from '@dental-shop/domain/cart/cart';
+import { lineTotal } from '@dental-shop/domain/cart/total';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+export function OrderItems({ lines }: { lines: Cart }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t('checkout.items.title')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((item) => (
+          <Box component="li" key={item.SKU} sx={rowStyle}>
+            <div>
+              <Typography>{item.Name}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {t('checkout.items.quantity', { quantity: item.quantity })}
+              </Typography>
+            </div>
+            <Typography sx={{ fontWeight: 600 }}>{formatPrice(lineTotal(item))}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Appearance } from '@stripe/stripe-js';
+
+/** The shop's look for Stripe's form, whose frame does not see the page's styles. */
+export function useAppearance(): Appearance {
+  const theme = useTheme();
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const scheme = theme.colorSchemes?.[prefersDark ? 'dark' : 'light'];
+  const palette = typeof scheme === 'object' ? scheme.palette : theme.palette;
+  return {
+    theme: prefersDark ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: palette.primary.main,
+      colorBackground: palette.background.paper,
+      colorText: palette.text.primary,
+      colorDanger: palette.error.main,
+      // The shop's own typeface is not loaded in the frame.
+      fontFamily: 'system-ui, sans-serif',
+      borderRadius: `${theme.shape.borderRadius}px`,
+    },
+  };
+}

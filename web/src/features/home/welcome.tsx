@@ -1,0 +1,86 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { usePageData } from '../../data/use-page-data.ts';
+import { catalogueData } from '../catalogue/catalogue-data.ts';
+import { ProductSearch } from '../catalogue/product-search.tsx';
+import { ImplantDrawing } from './implant-drawing.tsx';
+
+/** What a dentist asks first: what is this, what does it cost, where is my part, how do I join. */
+export function Welcome() {
+  const { t } = useTranslation();
+  const prices = usePageData(catalogueData.startingPrices) ?? {};
+  return (
+    <Box component="section" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Container maxWidth="lg" sx={layoutStyle}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" sx={{ maxWidth: '24ch' }}>
+            {t('shop.home.heading')}
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 1.5, maxWidth: '56ch' }}>
+            {t('shop.home.introduction')}
+          </Typography>
+          <Box component="ul" sx={pricesStyle}>
+            {pricedCategories.map(({ category, label }) =>
+              prices[category] === undefined ? null : (
+                <li key={category}>
+                  <Link to={paths.category(category)}>{t(`shop.home.${label}`)}</Link>
+                  <strong>{t('shop.from', { price: formatPrice(prices[category]) })}</strong>
+                </li>
+              ),
+            )}
+          </Box>
+          <Box sx={{ maxWidth: 480, mb: 2 }}>
+            <ProductSearch />
+          </Box>
+          <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <Button component={Link} to={paths.register} variant="contained" size="large">
+              {t('shop.home.register')}
+            </Button>
+            <Button component={Link} to={paths.products} variant="outlined" size="large">
+              {t('shop.home.allProducts')}
+            </Button>
+          </Stack>
+        </Box>
+        <ImplantDrawing />
+      </Container>
+    </Box>
+  );
+}
+
+const pricedCategories = [
+  { category: 'Implants', label: 'implants' },
+  { category: 'Healing Caps', label: 'healingCaps' },
+  { category: 'Solid Abutments', label: 'solidAbutments' },
+] as const;
+
+const layoutStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+  gap: 4,
+  alignItems: 'center',
+  py: { xs: 3, md: 6 },
+} as const;
+
+const pricesStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  my: 2.5,
+  maxWidth: 480,
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    py: 0.75,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& a': { color: 'primary.main' },
+} as const;

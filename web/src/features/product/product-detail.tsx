@@ -1,0 +1,60 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { PriceText } from '../catalogue/price-text.tsx';
+import { DimensionTable } from './dimension-table.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import { PurchaseForm } from './purchase-form.tsx';
+
+export function ProductDetail({ product }: { product: Product }) {
+  const { t } = useTranslation();
+  const isPurchasable = product.purchasability.purchasable;
+  return (
+    <>
+      <Button
+        component={Link}
+        to={paths.category(product.category)}
+        startIcon={<ArrowBackIcon />}
+        size="small"
+        sx={{ ml: -0.5, mb: 1 }}
+      >
+        {t('shop.back')}
+      </Button>
+      <Box sx={columnsStyle}>
+        <ProductPictures product={product} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" lang="en" sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
+            {product.name}
+          </Typography>
+          <Typography
+            sx={{ my: 1, fontSize: isPurchasable ? '1.5rem' : '1rem', fontWeight: 650 }}
+            {...(!isPurchasable && { role: 'note' })}
+          >
+            <PriceText priceText={product.priceText} />
+          </Typography>
+          {isPurchasable && <PurchaseForm product={product} />}
+          {product.description !== '' && (
+            <Typography lang="en" sx={{ mt: 3, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+              {product.description}
+            </Typography>
+          )}
+          <DimensionTable dimensions={product.dimensions} />
+          <ProductDetails product={product} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gap: { xs: 2, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;

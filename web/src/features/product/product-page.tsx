@@ -1,0 +1,32 @@
+import { findCategory } from '@dental-shop/domain/catalogue/category';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useDocumentHead } from '../../data/document-head.tsx';
+import { usePageData } from '../../data/use-page-data.ts';
+import { catalogueData } from '../catalogue/catalogue-data.ts';
+import { ShopPage } from '../catalogue/shop-page.tsx';
+import { ProductDetail } from './product-detail.tsx';
+
+export default function ProductPage() {
+  const { t } = useTranslation();
+  const { category = '', sku = '' } = useParams();
+  const categories = usePageData(catalogueData.categories) ?? [];
+  const product = usePageData(catalogueData.product(sku));
+  useDocumentHead({
+    title: product ? `${product.name} (${product.sku})` : t('shop.ourProducts'),
+    description: product
+      ? t('shop.productDescription', { name: product.name, sku: product.sku })
+      : t('shop.productsDescription'),
+  });
+  // Hidden products have no data either.
+  if (!product) return <Navigate to={paths.products} replace />;
+  if (findCategory(categories, category)?.name !== product.category) {
+    return <Navigate to={paths.product(product.category, product.sku)} replace />;
+  }
+  return (
+    <ShopPage selectedCategory={product.category} hasSearch={false}>
+      <ProductDetail key={product.sku} product={product} />
+    </ShopPage>
+  );
+}

@@ -1,0 +1,52 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseQuantity } from './parse-quantity.ts';
+
+interface QuantitySelectorProps {
+  quantity: number;
+  onChange: (quantity: number) => void;
+}
+
+/** What is being typed may be no quantity for a moment; leaving the field shows the last one. */
+export function QuantitySelector({ quantity, onChange }: QuantitySelectorProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function type(text: string) {
+    setDraft(text);
+    const typed = parseQuantity(text);
+    if (typed !== null) onChange(typed);
+  }
+
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={t('shop.quantity')}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, alignItems: 'center' }}
+    >
+      <IconButton
+        aria-label={t('shop.decrease')}
+        disabled={quantity <= 1}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+      <InputBase
+        value={draft ?? String(quantity)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(null)}
+        inputProps={{ 'aria-label': t('shop.quantity'), inputMode: 'numeric', maxLength: 4 }}
+        sx={{ width: 44, '& input': { textAlign: 'center', fontWeight: 600 } }}
+      />
+      <IconButton aria-label={t('shop.increase')} onClick={() => onChange(quantity + 1)}>
+        <AddIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}

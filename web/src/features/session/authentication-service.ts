@@ -1,0 +1,29 @@
+import type { Auth } from 'firebase/auth';
+import { publishSession } from './session-store.ts';
+
+let loading: Promise<Auth> | undefined;
+
+async function load(): Promise<Auth> {
+  const { firebaseAuthentication } = await import('./firebase-authentication.ts');
+  firebaseAuthentication.onAuthStateChanged((user) => {
+    publishSession(
+      user
+        ? { status: 'signed-in', user: { uid: user.uid, email: user.email ?? '' } }
+        : { status: 'signed-out' },
+    );
+  });
+  return firebaseAuthentication;
+}
+
+/**
+ * Firebase Auth, fetched at the first call: a stranger who only browses never loads it. From then
+ * on the session follows it, which includes other tabs, disabled accounts and expired sign-ins.
+ * Rejects where the script cannot be fetched; the next call tries again.
+ */
+export function authentication(): Promise<Auth> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

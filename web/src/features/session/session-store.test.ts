@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Session } from './session.ts';
+
+const dentist: Session = {
+  status: 'signed-in',
+  user: { uid: 'dentist', email: 'dentist@example.com' },
+};
+const lab: Session = { status: 'signed-in', user: { uid: 'lab', email: 'lab@example.com' } };
+
+describe('session store', () => {
+  let store: typeof import('./session-store.ts');
+
+  beforeEach(async () => {
+    vi.resetModules();
+    store = await import('./session-store.ts');
+  });
+
+  it('is loading until the first sign-in state arrives', () => {
+    expect(store.currentSession()).toEqual({ status: 'loading' });
+    store.publishSession({ status: 'signed-out' });
+    expect(store.currentSession()).toEqual({ status: 'signed-out' });
+  });
+
+  it('tells subscribers of changes only, and keeps the same object otherwise', () => {
+    const subscriber = vi.fn();
+    const unsubscribe = store.subscribeToSession(subscriber);
+    store.publishSession(dentist);
+    const before = store.currentSession();
+    store.publishSession({ ...dentist });
+    expect(store.currentSession()).toBe(before);
+    expect(subscriber).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    store.publishSession({ status: 'signed-out' });
+    expect(subscriber).toHaveBeenCalledTimes(1);
+  });
+
+  it('announces that a user left before subscribers render again', () => {
+    const order: string[] = [];
+    store.publishSession(dentist);
+    store.subscribeToSession(() => order.push('rendered'));
+    store.onSignOut(() => order.push('emptied'));
+    store.publishSession({ status: 'signed-out' });
+    expect(order).toEqual(['emptied', 'rendered']);
+  });
+
+  it('announces it too when another user takes over, but not when somebody signs in', () => {
+    const callback = vi.fn();
+    store.onSignOut(callback);
+    store.publishSession({ status: 'signed-out' });
+    store.publishSession(dentist);
+    expect(callback).not.toHaveBeenCalled();
+    store.publishSession(lab);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('is unknown, and stays so, once the page is being left', () => {
+    const callback = vi.fn();
+    store.publishSession(dentist);
+    store.onSignOut(callback);
+    store.leaveSession();
+    store.publishSession({ status: 'signed-out' });
+    expect(store.currentSession()).toEqual({ status: 'loading' });
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+});

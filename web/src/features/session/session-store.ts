@@ -1,0 +1,56 @@
+import type { Session } from './session.ts';
+
+type Listener = () => void;
+
+let session: Session = { status: 'loading' };
+let leaving = false;
+const subscribers = new Set<Listener>();
+const signOutListeners = new Set<Listener>();
+
+function uidOf(of: Session): string | undefined {
+  return of.status === 'signed-in' ? of.user.uid : undefined;
+}
+
+function isSame(one: Session, other: Session): boolean {
+  return one.status === other.status && uidOf(one) === uidOf(other);
+}
+
+export function currentSession(): Session {
+  return session;
+}
+
+export function subscribeToSession(subscriber: Listener): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
+}
+
+function replaceSession(next: Session): void {
+  if (isSame(session, next)) return;
+  const userLeft = session.status === 'signed-in';
+  session = next;
+  // Before anything renders again: nobody may be shown what was loaded for the user who left.
+  if (userLeft) for (const listener of signOutListeners) listener();
+  for (const subscriber of subscribers) subscriber();
+}
+
+export function publishSession(next: Session): void {
+  if (!leaving) replaceSession(next);
+}
+
+/**
+ * The page is about to be left for good after signing out. Until then the session is unknown, so
+ * that no screen for signed-in users sends the visitor to the login page meanwhile.
+ */
+export function leaveSession(): void {
+  leaving = true;
+  replaceSession({ status: 'loading' });
+}
+
+/**
+ * Calls back whenever a signed-in user leaves, here or in another tab, by choice or because the
+ * account was disabled, and when another user takes over. Returns how to stop.
+ */
+export function onSignOut(callback: Listener): () => void {
+  signOutListeners.add(callback);
+  return () => signOutListeners.delete(callback);
+}

@@ -1,0 +1,48 @@
+import { authentication } from './authentication-service.ts';
+import { currentSession, publishSession } from './session-store.ts';
+import { readStoredUser, storedUserKey } from './stored-user.ts';
+
+let started = false;
+
+function followFirebase(): void {
+  authentication().catch((error: unknown) => {
+    // The stored sign-in stands until the next call that needs Firebase Auth tries again.
+    console.warn('Firebase Auth could not be loaded.', { error });
+  });
+}
+
+function takeUpStoredUser(): void {
+  const user = readStoredUser();
+  if (!user) {
+    publishSession({ status: 'signed-out' });
+    return;
+  }
+  publishSession({ status: 'signed-in', user: { uid: user.uid, email: user.email } });
+  followFirebase();
+}
+
+/** Another tab signed in or out, or emptied all of storage (`key` is null then). */
+function followOtherTab({ key }: StorageEvent): void {
+  if (key !== storedUserKey && key !== null) return;
+  takeUpStoredUser();
+}
+
+/**
+ * A page that the back button brings back from memory has missed what other pages did, and may
+ * show what belongs to a user who has signed out since.
+ */
+function reloadIfOutdated({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  const session = currentSession();
+  const uid = session.status === 'signed-in' ? session.user.uid : undefined;
+  if (session.status === 'loading' || readStoredUser()?.uid !== uid) window.location.reload();
+}
+
+/** Reads who is signed in, once for the life of the page. In the browser only. */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  window.addEventListener('storage', followOtherTab);
+  window.addEventListener('pageshow', reloadIfOutdated);
+  takeUpStoredUser();
+}

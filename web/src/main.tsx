@@ -1,0 +1,67 @@
+import './theme/global.css';
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { Providers } from './app/providers.tsx';
+import { matchScreen } from './app/routes.ts';
+import { Started } from './app/started.tsx';
+import { readInlinedPageData } from './data/inlined-page-data.ts';
+import { createPageDataStore } from './data/page-data-store.ts';
+import { createEnglishI18n, createI18n } from './i18n/create-i18n.ts';
+import { readStoredLanguage } from './i18n/stored-language.ts';
+import { createStyleCache } from './theme/style-cache.ts';
+
+async function prepareLanguage(): Promise<i18n> {
+  try {
+    return await createI18n(readStoredLanguage());
+  } catch (error) {
+    console.error('The stored language could not be loaded; English it is.', { error });
+    return createEnglishI18n();
+  }
+}
+
+/** Without the screen's script there is nothing to hydrate the prerendered page with. */
+async function prepareScreen(): Promise<void> {
+  try {
+    await matchScreen(window.location.pathname)?.load();
+  } catch (error) {
+    // The screen asks again as it renders, and shows the error page where that fails too.
+    console.error('The screen could not be loaded.', { error });
+  }
+}
+
+function followLanguage(instance: i18n): void {
+  document.documentElement.lang = instance.language;
+  instance.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const [instance] = await Promise.all([prepareLanguage(), prepareScreen()]);
+  followLanguage(instance);
+  const application = (
+    <StrictMode>
+      <Providers
+        styles={createStyleCache()}
+        i18n={instance}
+        pageData={createPageDataStore(readInlinedPageData())}
+      >
+        <BrowserRouter>
+          <App />
+          <Started />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>
+  );
+  // Pages are prerendered in English alone.
+  const canHydrate = 'prerendered' in root.dataset && instance.language === 'en';
+  if (canHydrate) hydrateRoot(root, application);
+  else createRoot(root).render(application);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root.');
+await start(root);

@@ -1,0 +1,85 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { Providers } from './app/providers.tsx';
+import { matchScreen, screens } from './app/routes.ts';
+import { type DocumentHead, DocumentHeadContext } from './data/document-head.tsx';
+import type { PageDataStore } from './data/page-data-store.ts';
+import { createEnglishI18n } from './i18n/create-i18n.ts';
+import { createStyleCache } from './theme/style-cache.ts';
+
+/** Every file of page data, by its address. */
+export type AllPageData = Readonly<Record<string, unknown>>;
+
+export interface PrerenderedPage {
+  html: string;
+  /** `<style>` elements with what the page's own components need. */
+  styles: string;
+  head: DocumentHead;
+  /** The data that the page was rendered from, which its hydration needs again. */
+  data: AllPageData;
+  /** Source file of the screen's chunk, as the build's manifest names it. */
+  screenPath: string;
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  stream.setEncoding('utf8');
+  for await (const chunk of stream) text += chunk;
+  return text;
+}
+
+function recordingStore(all: AllPageData, used: Record<string, unknown>): PageDataStore {
+  return {
+    read(url) {
+      const data = all[url] ?? null;
+      used[url] = data;
+      return data;
+    },
+    load: (url) => Promise.reject(new Error(`${url} must not be loaded while prerendering.`)),
+  };
+}
+
+/** Renders one page in English. `path` is encoded as in a link. */
+export async function prerenderPage(path: string, all: AllPageData): Promise<PrerenderedPage> {
+  await Promise.all(screens.map((screen) => screen.load()));
+  const screen = matchScreen(path);
+  if (!screen) throw new Error(`No screen answers to ${path}.`);
+  const styles = createStyleCache();
+  const collector: { head?: DocumentHead } = {};
+  const data: Record<string, unknown> = {};
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <Providers
+        styles={styles}
+        i18n={createEnglishI18n()}
+        pageData={recordingStore(all, data)}
+      >
+        <DocumentHeadContext value={collector}>
+          <StaticRouter location={path}>
+            <App />
+          </StaticRouter>
+        </DocumentHeadContext>
+      </Providers>
+    </StrictMode>,
+    {
+      // Or React moves large boundaries into hidden blocks that only its script can reveal.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await textOf(prelude);
+  if (!collector.head) throw new Error(`${path} set no title.`);
+  const server = createEmotionServer(styles);
+  return {
+    html,
+    styles: server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)),
+    head: collector.head,
+    data,
+    screenPath: screen.path,
+  };
+}
