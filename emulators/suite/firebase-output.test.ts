@@ -21,5 +21,7 @@ it.each([
 
 it('drops the colours of a terminal', () => {
   const escapeCode = String.fromCharCode(27);
-  expect(alarmingLine(`${escapeCode}[33m⚠  functions: slow${escapeCode}[39m`)).toBe('⚠  functions: slow');
+  expect(alarmingLine(`${escapeCode}[33m⚠  functions: slow${escapeCode}[39m`)).toBe(
+    '⚠  functions: slow',
+  );
 });

@@ -22,6 +22,7 @@ import { StartFailure } from './start-failure.ts';
 import { waitUntil } from './wait-until.ts';
 
 const emulators = ['auth', 'firestore', 'functions', 'hosting'];
+/** In ms; the first start may have to download the Firestore emulator. */
 const START_LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 30_000;
 
@@ -37,8 +38,8 @@ interface SuiteOptions {
 
 /** firebase-tools, running the Auth, Firestore, Functions and Hosting emulators. */
 export interface FirebaseSuite {
-  /** Settles when it ends, with what to tell the developer if nobody asked it to. */
-  ended: Promise<StartFailure>;
+  /** Aborts when it ends, with a `StartFailure` for the case that nobody asked it to. */
+  ended: AbortSignal;
   /** Waits until all emulators listen. */
   ready(signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
@@ -70,26 +71,26 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
     },
   );
   relayOutput(child, logFile, say);
-  const ended = new Promise<StartFailure>((resolve) => {
+  const ended = new AbortController();
+  const end = () => {
     const message = `The Firebase emulators ended by themselves. Their log is ${logFile}.`;
-    child.once('error', (cause) => resolve(new StartFailure(message, { cause })));
-    child.once('exit', () => resolve(new StartFailure(message)));
-  });
+    ended.abort(new StartFailure(message));
+  };
+  child.once('error', end);
+  child.once('exit', end);
   let started: RunningProcess[] = [];
   const remember = () => {
     started = [...started, ...descendantsOf(child.pid ?? 0, listProcesses())];
   };
   return {
-    ended,
-    async ready(signal) {
-      // The first start may have to download the Firestore emulator.
-      await waitUntil(
-        { what: 'the Firebase emulators', limitMs: START_LIMIT_MS, signal },
-        async () => {
-          const running = await runningEmulators();
-          return emulators.every((each) => running.includes(each)) || undefined;
-        },
-      );
+    ended: ended.signal,
+    async ready(given) {
+      const signal = AbortSignal.any([given, ended.signal]);
+      const wait = { what: 'the Firebase emulators', limitMs: START_LIMIT_MS, signal };
+      await waitUntil(wait, async () => {
+        const running = await runningEmulators();
+        return emulators.every((each) => running.includes(each)) || undefined;
+      });
       // Should it be killed, nobody else knows what it had started.
       remember();
     },

@@ -16,6 +16,14 @@ export interface FirestoreEmulator {
   environment: Record<string, string>;
 }
 
+/** What a developer is told about where the emulator comes from. */
+export const firestoreRemarks: Record<FirestoreEmulator['origin'], string> = {
+  environment: ` (Firestore as ${overrideVariable} says)`,
+  downloaded: '',
+  'google-cloud-sdk': " (Firestore from the Google Cloud SDK's package)",
+  'to-download': ' (after a download of some 60 MB, this once)',
+};
+
 /**
  * Finds the Firestore emulator. firebase-tools downloads its own; where that has not happened and
  * the Google Cloud SDK has the same emulator installed, the installed one saves the download.

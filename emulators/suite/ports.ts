@@ -21,6 +21,8 @@ export const neededPorts: readonly NeededPort[] = [
   { port: ports.mailInbox, user: "the mail catcher's inbox" },
 ];
 
+export const vitePort: NeededPort = { port: ports.vite, user: 'hot reload' };
+
 const defaultHolder = 'another program';
 
 export function takenPortSentence(

@@ -1,25 +1,26 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { ports, shopUrl, stripeWebhookUrl } from '../addresses.ts';
 import { startMailCatcher } from '../mail/mail-catcher.ts';
 import { seed } from '../seed/seed.ts';
 import { startLocalStripe } from '../stripe/server.ts';
 import { localStripeKeys } from '../stripe-keys.ts';
 import { buildShop } from './build-shop.ts';
-import { prepareData, type ShopData, setAside, shopData } from './data-directory.ts';
+import { prepareData, setAside, shopData } from './data-directory.ts';
 import { type FirebaseSuite, startFirebaseSuite } from './firebase-suite.ts';
-import { findFirestoreEmulator } from './firestore-emulator.ts';
+import { findFirestoreEmulator, firestoreRemarks } from './firestore-emulator.ts';
 import { exportEmulators } from './hub.ts';
 import { checkJava } from './java.ts';
 import { checkPorts, neededPorts, vitePort } from './ports.ts';
-import { type Say, seconds, step } from './progress.ts';
+import { type Say, step } from './progress.ts';
 import { localDirectory } from './project.ts';
 import { Shutdown } from './shutdown.ts';
 import { StartFailure } from './start-failure.ts';
 import { startVite } from './vite.ts';
 import { waitUntil } from './wait-until.ts';
 
-const FIRST_ANSWER_LIMIT_MS = 90_000;
+const FIRST_ANSWER_LIMIT_MS = 120_000;
 
 interface ShopOptions {
   /** Where customers, orders and payments are kept between two starts. */
@@ -28,15 +29,117 @@ interface ShopOptions {
   /** Deletes the data first. */
   fresh: boolean;
   /** Serves the web app with hot reload as well. */
-  dev?: boolean;
+  dev: boolean;
   say: Say;
   /** Gives up starting; what has started already is stopped. */
   signal: AbortSignal;
 }
 
 export interface RunningShop {
-  /** Settles when a part of the shop ends by itself. */
-  ended: Promise<StartFailure>;
-  /** Saves the data and stops everything. Returns a sentence for each part that failed to. */
+  /** Aborts with a `StartFailure` when a part of the shop ends by itself. */
+  ended: AbortSignal;
+  /** Saves the data and stops everything. Returns a line for each part that failed to stop. */
   stop(): Promise<string[]>;
+}
+
+/** Builds and starts the whole shop; throws a `StartFailure` where something is missing. */
+export async function startShop(options: ShopOptions): Promise<RunningShop> {
+  const shutdown = new Shutdown();
+  try {
+    const ended = await startParts(options, shutdown);
+    return { ended, stop: () => shutdown.run() };
+  } catch (error) {
+    for (const failure of await shutdown.run()) options.say(failure);
+    throw error;
+  }
+}
+
+async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<AbortSignal> {
+  const { dev, say } = options;
+  await step(say, 'Check ports and Java', async () => {
+    await checkPorts(dev ? [...neededPorts, vitePort] : neededPorts);
+    checkJava();
+  });
+  await buildShop(say, { signal: options.signal });
+  mkdirSync(options.logDirectory, { recursive: true });
+
+  const data = shopData(options.dataDirectory);
+  const hadData = prepareData(data, options);
+  const suite = await startSuite(options, shutdown, hadData);
+  let complete = suite.imported;
+  // Payments stop before the data is saved: a webhook delivered after that would be lost with what
+  // it wrote. Data without all of the demo accounts and orders is not worth saving.
+  shutdown.add('Data', async () => {
+    if (complete) await exportEmulators(data.firebaseExport);
+    else rmSync(data.directory, { recursive: true, force: true });
+  });
+  await startStripe(options, shutdown);
+  const mail = await startMailCatcher({ smtp: ports.mailSmtp, inbox: ports.mailInbox });
+  shutdown.add('Mail catcher', () => mail.close());
+
+  const running = AbortSignal.any([options.signal, suite.ended]);
+  await step(say, 'First answer of the shop', () => firstAnswer(running));
+  if (!complete) await step(say, 'Demo accounts and orders', () => seed(running));
+  complete = true;
+  if (!dev) return suite.ended;
+  const vite = startVite();
+  shutdown.add('Vite', vite.stop);
+  await step(say, 'Start Vite', () => vite.ready(running));
+  return AbortSignal.any([suite.ended, vite.ended]);
+}
+
+/** Starts the Firebase emulators, without the last run's data if they do not take it. */
+async function startSuite(
+  options: ShopOptions,
+  shutdown: Shutdown,
+  withData: boolean,
+): Promise<FirebaseSuite & { imported: boolean }> {
+  const data = shopData(options.dataDirectory);
+  const firestore = findFirestoreEmulator(localDirectory);
+  const suite = startFirebaseSuite({
+    ...(withData ? { importDirectory: data.firebaseExport } : {}),
+    workDirectory: join(options.logDirectory, 'firebase-tools'),
+    logFile: join(options.logDirectory, 'firebase.log'),
+    environment: firestore.environment,
+    say: options.say,
+  });
+  shutdown.add('Firebase emulators', () => suite.stop());
+  try {
+    await step(
+      options.say,
+      `Start the Firebase emulators${firestoreRemarks[firestore.origin]}`,
+      () => suite.ready(options.signal),
+    );
+    return { ...suite, imported: withData };
+  } catch (error) {
+    if (!withData || !suite.ended.aborted) throw error;
+    await shutdown.run();
+    options.say(`  The emulators do not take the data of the last run. ${setAside(data)}`);
+    return startSuite(options, shutdown, false);
+  }
+}
+
+async function startStripe({ dataDirectory, say }: ShopOptions, shutdown: Shutdown) {
+  const stripe = await startLocalStripe({
+    ...localStripeKeys,
+    port: ports.stripe,
+    webhookUrl: stripeWebhookUrl,
+    stateFile: shopData(dataDirectory).stripeBooks,
+    log: say,
+  });
+  shutdown.add('Local Stripe', () => stripe.close());
+}
+
+/** Waits until Hosting serves the app and hands a call on to the functions, which warms them. */
+async function firstAnswer(signal: AbortSignal): Promise<void> {
+  for (const path of ['/', apiPaths.ipInfo]) {
+    const what = `an answer from ${shopUrl}${path}`;
+    await waitUntil({ what, limitMs: FIRST_ANSWER_LIMIT_MS, signal }, async () => {
+      const { ok, status } = await fetch(`${shopUrl}${path}`, {
+        signal: AbortSignal.timeout(30_000),
+      });
+      if (!ok) throw new StartFailure(`${path} answered ${status}`);
+      return true;
+    });
+  }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ports, viteUrl } from '../addresses.ts';
@@ -9,33 +10,40 @@ import { waitUntil } from './wait-until.ts';
 
 const START_LIMIT_MS = 60_000;
 
+/** Vite's server, with hot reload; `ended` aborts when it ends. */
+export interface Vite {
+  ended: AbortSignal;
+  ready(signal: AbortSignal): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** Serves `web/` with hot reload; `web/vite.config.ts` hands `/api` on to the Hosting emulator. */
-export async function startVite(
-  signal: AbortSignal,
-): Promise<{ ended: Promise<StartFailure>; stop(): Promise<void> }> {
+export function startVite(): Vite {
   const web = join(projectRoot, 'web');
-  const vitePackage = createRequire(join(web, 'package.json')).resolve('vite/package.json');
-  const vite = join(dirname(vitePackage), 'bin', 'vite.js');
+  const manifest = createRequire(join(web, 'package.json')).resolve('vite/package.json');
   const child = spawn(
     process.execPath,
-    [vite, '--mode', 'emulators', '--port', String(ports.vite), '--strictPort'],
+    [
+      join(dirname(manifest), 'bin', 'vite.js'),
+      ...['--mode', 'emulators'],
+      ...['--port', String(ports.vite), '--strictPort'],
+    ],
     { cwd: web, stdio: ['ignore', 'inherit', 'inherit'], detached: hasProcessGroups },
   );
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const ended = closed.then(() => new StartFailure('Vite ended by itself: see its message above.'));
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await closed;
+  const ended = new AbortController();
+  child.once('exit', () => {
+    ended.abort(new StartFailure('Vite ended by itself: see its message above.'));
+  });
+  return {
+    ended: ended.signal,
+    async ready(given) {
+      const signal = AbortSignal.any([given, ended.signal]);
+      await waitUntil({ what: 'Vite', limitMs: START_LIMIT_MS, signal }, () => fetch(viteUrl));
+    },
+    async stop() {
+      if (ended.signal.aborted) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
   };
-  try {
-    const answer = waitUntil({ what: 'Vite', limitMs: START_LIMIT_MS, signal }, async () => {
-      await fetch(viteUrl);
-      return true;
-    });
-    await Promise.race([answer, ended.then((failure) => Promise.reject(failure))]);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { ended, stop };
 }

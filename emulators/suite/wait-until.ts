@@ -7,6 +7,7 @@ interface Wait {
   /** What is waited for, as it reads after "Waited 60 s in vain for". */
   what: string;
   limitMs: number;
+  /** Ends the waiting early, with its reason. */
   signal: AbortSignal;
 }
 
@@ -25,7 +26,7 @@ export async function waitUntil<Answer>(
     } catch (error) {
       lastError = error;
     }
-    await pause(PAUSE_MS, undefined, { signal });
+    await pause(PAUSE_MS);
   }
   throw new StartFailure(`Waited ${limitMs / 1000} s in vain for ${what}.`, { cause: lastError });
 }

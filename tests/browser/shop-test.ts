@@ -50,6 +50,7 @@ export async function addToCart(page: Page, productPath: string): Promise<void> 
 export async function fillCard(page: Page, number: string): Promise<void> {
   const form = page.frameLocator('iframe[title*="payment" i]');
   await form.getByLabel('Card number').fill(number);
-  await form.getByLabel(/expir/i).fill('12 / 34');
-  await form.getByLabel(/cvc|security code/i).fill('123');
+  await form.getByLabel('Expiration date').fill('12 / 34');
+  await form.getByLabel('Security code').fill('123');
+  await form.getByLabel('ZIP or postal code').fill('89501');
 }

@@ -28,9 +28,13 @@
     if (started) return;
     started = true;
     for (const href of preloads) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
     }
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: main }));
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', src: main }),
+    );
   };
 
   window.earlyClicks = [];

@@ -5,7 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { matchScreen, screens } from './app/routes.ts';
-import { type DocumentHead, DocumentHeadContext } from './data/document-head.tsx';
+import { DocumentHeadContext } from './data/document-head.ts';
+import type { DocumentHead } from './data/document-title.ts';
 import type { PageDataStore } from './data/page-data-store.ts';
 import { createEnglishI18n } from './i18n/create-i18n.ts';
 import { createStyleCache } from './theme/style-cache.ts';
@@ -20,8 +21,8 @@ export interface PrerenderedPage {
   head: DocumentHead;
   /** The data that the page was rendered from, which its hydration needs again. */
   data: AllPageData;
-  /** Source file of the screen's chunk, as the build's manifest names it. */
-  screenPath: string;
+  /** Name of the screen's chunk. */
+  chunk: string;
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
@@ -48,15 +49,13 @@ export async function prerenderPage(path: string, all: AllPageData): Promise<Pre
   const screen = matchScreen(path);
   if (!screen) throw new Error(`No screen answers to ${path}.`);
   const styles = createStyleCache();
+  // Made before rendering: it keeps emotion from writing its styles in between the elements.
+  const styleServer = createEmotionServer(styles);
   const collector: { head?: DocumentHead } = {};
   const data: Record<string, unknown> = {};
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Providers
-        styles={styles}
-        i18n={createEnglishI18n()}
-        pageData={recordingStore(all, data)}
-      >
+      <Providers styles={styles} i18n={createEnglishI18n()} pageData={recordingStore(all, data)}>
         <DocumentHeadContext value={collector}>
           <StaticRouter location={path}>
             <App />
@@ -74,12 +73,11 @@ export async function prerenderPage(path: string, all: AllPageData): Promise<Pre
   );
   const html = await textOf(prelude);
   if (!collector.head) throw new Error(`${path} set no title.`);
-  const server = createEmotionServer(styles);
   return {
     html,
-    styles: server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)),
+    styles: styleServer.constructStyleTagsFromChunks(styleServer.extractCriticalToChunks(html)),
     head: collector.head,
     data,
-    screenPath: screen.path,
+    chunk: screen.chunk,
   };
 }

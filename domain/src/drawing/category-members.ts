@@ -1,22 +1,22 @@
 /**
  * The products that stand for a main category in its drawing, from left to right; they share one
- * family or families of one scale.
+ * family or families of one scale. `share` of that scale lets them stand side by side.
  */
 export const categoryMembers = {
-  Implants: ['I3014', 'I4512', 'I6510'],
-  'Healing Caps': ['HC4106', 'HC5504', 'HC6502'],
-  'Solid Abutments': ['SA3508', 'SA4506', 'SA5504'],
-  'Contoured Shoulder Abutments': ['CA4104', 'CA4802', 'CA6501'],
-  'Angled Abutments': ['UA2501', 'PA4815'],
-  'Titach System': ['TA02', 'TSM', 'TC45'],
-  'Fridge System': ['FRC48', 'FRH55', 'FRA15'],
-  'Impression Prosthetics': ['IA48', 'IC48', 'IO48'],
-  SimpleLift: ['SL23', 'SL30', 'SL35', 'SL41', 'SL51'],
-  TurboGuide: ['TGS14', 'TGS10', 'TGS06'],
-  'Surgical Tools': ['RHS', 'PHM', 'RDL', 'SCM'],
-  'Surgical & Prosthetic Kits': ['KB18'],
-  'Motor & Handpiece': ['900001'],
-  Drills: ['PD2030', 'CD2630', 'HD45S', 'HD55L'],
+  Implants: { skus: ['I3014', 'I4512', 'I6510'], share: 0.7 },
+  'Healing Caps': { skus: ['HC4106', 'HC5504', 'HC6502'], share: 0.68 },
+  'Solid Abutments': { skus: ['SA3508', 'SA4506', 'SA5504'], share: 0.8 },
+  'Contoured Shoulder Abutments': { skus: ['CA4104', 'CA4802', 'CA6501'], share: 0.72 },
+  'Angled Abutments': { skus: ['UA2501', 'PA4815'], share: 0.95 },
+  'Titach System': { skus: ['TA02', 'TSM', 'TC45'], share: 0.85 },
+  'Fridge System': { skus: ['FRC48', 'FRH55', 'FRA15'], share: 0.72 },
+  'Impression Prosthetics': { skus: ['IA48', 'IC48', 'IO48'], share: 0.9 },
+  SimpleLift: { skus: ['SL23', 'SL30', 'SL35', 'SL41', 'SL51'], share: 1 },
+  TurboGuide: { skus: ['TGS14', 'TGS10', 'TGS06'], share: 1 },
+  'Surgical Tools': { skus: ['RHS', 'PHM', 'RDL', 'SCM'], share: 1 },
+  'Surgical & Prosthetic Kits': { skus: ['KB18'], share: 1 },
+  'Motor & Handpiece': { skus: ['900001'], share: 1 },
+  Drills: { skus: ['PD2030', 'CD2630', 'HD45S', 'HD55L'], share: 1 },
 } as const;
 
 export type DrawnCategory = keyof typeof categoryMembers;

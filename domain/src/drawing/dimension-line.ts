@@ -22,15 +22,13 @@ interface Upright {
   /** Where the part's edge is, in mm from the axis; negative is left of it. */
   edge: number;
   text: string;
-  /** 0 is the dimension line nearest to the part. */
-  lane?: number;
 }
 
 /** A height beside the part, between two extension lines. */
-export function uprightDimension({ from, to, edge, text, lane = 0 }: Upright): Mark {
+export function uprightDimension({ from, to, edge, text }: Upright): Mark {
   return ({ scale }) => {
     const side = edge < 0 ? -1 : 1;
-    const x = edge * scale + side * (22 + lane * 40);
+    const x = edge * scale + side * 22;
     const [top, bottom] = [from * scale, to * scale];
     const start = px(edge * scale + side * 4);
     const extension = [top, bottom].map((y) => `M${start} ${px(y)}H${px(x + side * 6)}`).join('');

@@ -11,7 +11,7 @@ const marginWidth = 26;
 
 /** Draws a few parts of a main category side by side, standing on one line, at one scale. */
 export function drawCategory(catalogue: Catalogue, category: DrawnCategory): string {
-  const skus: readonly string[] = categoryMembers[category];
+  const { skus, share } = categoryMembers[category];
   const figures = skus.map((sku) => {
     const product = findProduct(catalogue, sku);
     if (!product) throw new RangeError(`the drawing of '${category}' names no product: '${sku}'`);
@@ -19,7 +19,7 @@ export function drawCategory(catalogue: Catalogue, category: DrawnCategory): str
   });
   const tallest = Math.max(...figures.map(({ height }) => height));
   const familyScale = figures[0]?.scale ?? 1;
-  const scale = Math.min(familyScale, (sheetSize - 2 * marginWidth) / tallest);
+  const scale = Math.min(familyScale * share, (sheetSize - 2 * marginWidth) / tallest);
   const lane = (sheetSize - marginWidth) / figures.length;
   const marks = figures.map((figure, index) =>
     placed(

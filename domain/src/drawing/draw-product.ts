@@ -8,7 +8,7 @@ import { axis, drawSheet, sheetSize } from './sheet.ts';
 const centre = sheetSize / 2;
 
 /** The dimensioned view is smaller by this, which leaves room for its dimension lines. */
-const dimensionedShare = 0.76;
+const dimensionedShare = 0.74;
 
 /**
  * Draws one view of a product to its own dimensions, as a whole SVG document. Throws a RangeError

@@ -26,6 +26,22 @@ export function prism(corners: number, radius: number, fill: Finish | 'socket', 
   };
 }
 
+interface Round {
+  /** In mm, to the right. */
+  x: number;
+  radius: number;
+}
+
+/** A post that leans to the right, seen from above: it spans from its foot to its head. */
+export function leaningPost(foot: Round, head: Round): Mark {
+  return ({ scale, fill }) => {
+    const [footX, footRadius] = [foot.x * scale, foot.radius * scale];
+    const [headX, headRadius] = [head.x * scale, head.radius * scale];
+    const path = `M${px(footX)} ${px(-footRadius)}L${px(headX)} ${px(-headRadius)}A${px(headRadius)} ${px(headRadius)} 0 0 1 ${px(headX)} ${px(headRadius)}L${px(footX)} ${px(footRadius)}A${px(footRadius)} ${px(footRadius)} 0 0 1 ${px(footX)} ${px(-footRadius)}Z`;
+    return `<path d="${path}" fill="${fill('titanium')}" stroke="${ink}" stroke-width="1.1"/>`;
+  };
+}
+
 /** The centre lines that an engineer draws through a round face; `radius` in mm. */
 export function centreCross(radius: number): Mark {
   return ({ scale }) => {

@@ -1,44 +1,38 @@
 import type { Product } from '../catalogue/product.ts';
+import { abutmentRemoverFigure } from './families/abutment-remover.ts';
+import { analogFigure } from './families/analog.ts';
+import { closedTrayCopingFigure } from './families/closed-tray-coping.ts';
 import { contouredAbutmentFigure } from './families/contoured-abutment.ts';
+import { coverScrewFigure } from './families/cover-screw.ts';
+import { crownRemoverFigure } from './families/crown-remover.ts';
+import { depthGaugeFigure } from './families/depth-gauge.ts';
 import { headDrillFigure, shortImplantDrillFigure, twistDrillFigure } from './families/drill.ts';
-import { drillStopFigure, headStopFigure } from './families/drill-stop.ts';
-import {
-  abutmentRemoverFigure,
-  pickUpHexDriverFigure,
-  ratchetHexDriverFigure,
-  ratchetImplantDriverFigure,
-  secureClickDriverFigure,
-} from './families/driver.ts';
-import { crownRemoverFigure, fridgeCapFigure, fridgeHatFigure } from './families/fridge.ts';
-import {
-  depthGaugeFigure,
-  measuringRuleFigure,
-  simpleLiftInstrumentFigure,
-} from './families/hand-instrument.ts';
-import { coverScrewFigure, healingCapFigure } from './families/healing-cap.ts';
+import { drillExtenderFigure } from './families/drill-extender.ts';
+import { drillStopFigure } from './families/drill-stop.ts';
+import { fridgeCapFigure } from './families/fridge-cap.ts';
+import { fridgeHatFigure } from './families/fridge-hat.ts';
+import { handpieceFigure } from './families/handpiece.ts';
+import { headStopFigure } from './families/head-stop.ts';
+import { healingCapFigure } from './families/healing-cap.ts';
+import { pickUpHexDriverFigure, ratchetHexDriverFigure } from './families/hex-driver.ts';
 import { implantFigure } from './families/implant.ts';
-import {
-  analogFigure,
-  closedTrayCopingFigure,
-  openTrayCopingFigure,
-} from './families/impression.ts';
 import { emptyCaseFigure, kitFigure } from './families/kit.ts';
-import {
-  drillExtenderFigure,
-  ratchetAdapterFigure,
-  turboGuideDriverFigure,
-} from './families/latch-tool.ts';
 import { platformAbutmentFigure, unibutmentFigure } from './families/leaning-abutment.ts';
-import { handpieceFigure, motorFigure } from './families/motor.ts';
+import { measuringRuleFigure } from './families/measuring-rule.ts';
+import { motorFigure } from './families/motor.ts';
+import { openTrayCopingFigure } from './families/open-tray-coping.ts';
 import { parallelGuideFigure } from './families/parallel-guide.ts';
+import { ratchetAdapterFigure } from './families/ratchet-adapter.ts';
+import { ratchetImplantDriverFigure } from './families/ratchet-implant-driver.ts';
+import { secureClickDriverFigure } from './families/secure-click-driver.ts';
+import { simpleLiftInstrumentFigure } from './families/simple-lift-instrument.ts';
 import { rescueAbutmentFigure, solidAbutmentFigure } from './families/solid-abutment.ts';
-import {
-  titachAbutmentFigure,
-  titachCapFigure,
-  titachKitFigure,
-  titachSleeveFigure,
-} from './families/titach.ts';
+import { titachAbutmentFigure } from './families/titach-abutment.ts';
+import { titachCapFigure } from './families/titach-cap.ts';
+import { titachKitFigure } from './families/titach-kit.ts';
+import { titachSleeveFigure } from './families/titach-sleeve.ts';
 import { torqueWrenchFigure } from './families/torque-wrench.ts';
+import { turboGuideDriverFigure } from './families/turbo-guide-driver.ts';
 import { type Family, familyOfSku } from './family-of-sku.ts';
 import type { Figure } from './figure.ts';
 

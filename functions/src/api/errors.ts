@@ -48,7 +48,8 @@ export const answerNotFound: RequestHandler = (_request, response) => {
 // Express tells an error handler from others by its four parameters.
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   const answer = toApiError(error);
-  if (!(error instanceof ApiError)) {
+  // What the caller did wrong is told to the caller; the log is for what went wrong here.
+  if (!(error instanceof ApiError) && answer.code !== 'not-found') {
     logError('A request failed', {
       method: request.method,
       path: request.path,

@@ -18,7 +18,11 @@ export function App() {
         <Suspense fallback={<ScreenSkeleton />}>
           <Routes>
             {screens.map((screen) => (
-              <Route key={screen.path} path={screen.path} element={<ScreenView screen={screen} />} />
+              <Route
+                key={screen.path}
+                path={screen.path}
+                element={<ScreenView screen={screen} />}
+              />
             ))}
             {redirects.map(({ from, to }) => (
               <Route key={from} path={from} element={<Navigate to={to} replace />} />

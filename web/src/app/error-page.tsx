@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { useDocumentHead } from '../data/document-head.tsx';
+import { useDocumentHead } from '../data/document-head.ts';
 
 interface ErrorPageProps {
   message: string;

@@ -4,45 +4,57 @@ import { type Screen, screen } from './screen.ts';
 
 /** Every screen of the shop, each in a chunk of its own. */
 export const screens: readonly Screen[] = [
-  screen(paths.home, 'home', () => import('../features/home/home-page.tsx')),
-  screen(paths.products, 'products', () => import('../features/catalogue/products-page.tsx')),
-  screen('/products/:category', 'category', () => import('../features/catalogue/category-page.tsx')),
-  screen('/products/:category/:sku', 'product', () => import('../features/product/product-page.tsx')),
-  screen(paths.cart, 'cart', () => import('../features/cart-page/cart-page.tsx')),
-  screen(paths.login(), 'login', () => import('../features/authentication/login-page.tsx')),
+  screen(paths.home, 'home-page', () => import('../features/home/home-page.tsx')),
+  screen(paths.products, 'products-page', () => import('../features/catalogue/products-page.tsx')),
+  screen(
+    '/products/:category',
+    'category-page',
+    () => import('../features/catalogue/category-page.tsx'),
+  ),
+  screen(
+    '/products/:category/:sku',
+    'product-page',
+    () => import('../features/product/product-page.tsx'),
+  ),
+  screen(paths.cart, 'cart-page', () => import('../features/cart-page/cart-page.tsx')),
+  screen(paths.login(), 'login-page', () => import('../features/authentication/login-page.tsx')),
   screen(
     paths.createAccount,
-    'create-account',
+    'create-account-page',
     () => import('../features/authentication/create-account-page.tsx'),
   ),
   screen(
     paths.register,
-    'register',
+    'register-page',
     () => import('../features/authentication/register-page.tsx'),
   ),
   screen(
     paths.forgotPassword,
-    'forgot-password',
+    'forgot-password-page',
     () => import('../features/authentication/forgot-password-page.tsx'),
   ),
-  screen(paths.authAction, 'action', () => import('../features/authentication/action-page.tsx')),
-  screen(paths.account(), 'account', () => import('../features/account/account-page.tsx')),
+  screen(
+    paths.authAction,
+    'action-page',
+    () => import('../features/authentication/action-page.tsx'),
+  ),
+  screen(paths.account(), 'account-page', () => import('../features/account/account-page.tsx')),
   screen(
     paths.storyMission,
-    'story-mission',
+    'story-mission-page',
     () => import('../features/company/story-mission-page.tsx'),
   ),
   screen(
     paths.qualityStandards,
-    'quality-standards',
+    'quality-standards-page',
     () => import('../features/company/quality-standards-page.tsx'),
   ),
   screen(
     paths.certification,
-    'certification',
+    'certification-page',
     () => import('../features/academics/certification-page.tsx'),
   ),
-  screen(paths.contact, 'contact', () => import('../features/contact/contact-page.tsx')),
+  screen(paths.contact, 'contact-page', () => import('../features/contact/contact-page.tsx')),
 ];
 
 /** The bare roots of sections, and the page each opens with. */

@@ -8,12 +8,13 @@ interface ScreenModule {
 export interface Screen {
   /** A pattern of React Router. */
   path: string;
+  /** Name of the file that the screen's chunk is made from, without its ending. */
+  chunk: string;
   /** The component, once it is here; a loaded screen renders without suspending. */
   loaded: () => ComponentType | undefined;
   load: () => Promise<ComponentType>;
 }
 
-/** `chunk` names the screen in the message that a failed load shows. */
 export function screen(
   path: string,
   chunk: string,
@@ -23,6 +24,7 @@ export function screen(
   let loading: Promise<ComponentType> | undefined;
   return {
     path,
+    chunk,
     loaded: () => component,
     load() {
       loading ??= loadChunk(chunk, importModule)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useDocumentHead } from '../data/document-head.tsx';
+import { useDocumentHead } from '../data/document-head.ts';
 
 interface ReadingPageProps {
   title: string;

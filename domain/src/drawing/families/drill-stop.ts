@@ -5,8 +5,8 @@ import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { bore, laserRings, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
+import { commonScale } from './common-scale.ts';
 
-const scale = 15;
 /** Length of drill below the TurboGuide driver, in mm: a stop covers what must not go in. */
 const freeDrill = 20;
 
@@ -16,7 +16,7 @@ export function drillStopFigure(product: Product): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const sleeve = freeDrill - depth;
   return {
-    scale,
+    scale: commonScale.drillStop,
     height: freeDrill,
     part: [
       turned(
@@ -75,56 +75,6 @@ export function drillStopFigure(product: Product): Figure {
         edge: radius,
         text: caption(product, 'Drilling depth'),
       }),
-    ],
-  };
-}
-
-/** A flat collar that meets the rim of the site. */
-export function headStopFigure(product: Product): Figure {
-  const radius = measure(product, 'Diameter') / 2;
-  const height = measure(product, 'Height');
-  return {
-    scale,
-    height,
-    part: [
-      turned(
-        [
-          [0, radius * 0.7],
-          [0.3, radius * 0.76],
-          [height - 1.6, radius * 0.76],
-          [height - 1.2, radius],
-          [height - 0.2, radius],
-          [height, radius * 0.95],
-        ],
-        'steel',
-      ),
-      scoreLines([
-        [
-          [-0.35, 0],
-          [-0.35, height - 1.6],
-        ],
-        [
-          [0.35, 0],
-          [0.35, height - 1.6],
-        ],
-      ]),
-      bore([
-        [0, radius * 0.6],
-        [height, radius * 0.6],
-      ]),
-    ],
-    top: {
-      scale: 34,
-      marks: [
-        centreCross(radius),
-        disc(radius, 'steel'),
-        disc(radius * 0.76, 'steel'),
-        ring(radius * 0.6, true),
-      ],
-    },
-    dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
-      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
     ],
   };
 }

@@ -5,10 +5,9 @@ import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import type { Step } from '../pen.ts';
 import { bore, scoreLines } from '../strokes.ts';
-import { thread } from '../thread.ts';
 import { turned } from '../turned.ts';
-
-const screwLength = 3.6;
+import { capScrew, capScrewLength } from './cap-screw.ts';
+import { commonScale } from './common-scale.ts';
 
 function flared(radius: number, height: number): Step[] {
   return [
@@ -42,17 +41,10 @@ export function healingCapFigure(product: Product): Figure {
   const hex = measure(product, 'Hex') / Math.sqrt(3);
   const outline = (product.subCategory.startsWith('Sling') ? waisted : flared)(radius, height);
   return {
-    scale: 26,
-    height: height + screwLength,
+    scale: commonScale.healingCap,
+    height: height + capScrewLength,
     part: [
-      thread(
-        [
-          [height, 1],
-          [height + screwLength - 0.4, 1],
-          [height + screwLength, 0.7],
-        ],
-        { pitch: 0.45, depth: 0.18 },
-      ),
+      capScrew(height),
       turned(outline),
       scoreLines(
         [
@@ -69,7 +61,7 @@ export function healingCapFigure(product: Product): Figure {
       ]),
     ],
     top: {
-      scale: 26,
+      scale: commonScale.healingCap,
       marks: [centreCross(radius), disc(radius), ring(radius * 0.74), prism(6, hex, 'socket')],
     },
     dimensions: [
@@ -80,44 +72,6 @@ export function healingCapFigure(product: Product): Figure {
         text: caption(product, 'Diameter'),
       }),
       uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
-    ],
-  };
-}
-
-/** A flat screw that lies flush with the implant. */
-export function coverScrewFigure(product: Product): Figure {
-  const radius = measure(product, 'Diameter') / 2;
-  const hex = measure(product, 'Hex') / Math.sqrt(3);
-  const head = 0.9;
-  return {
-    scale: 26,
-    height: head + screwLength,
-    part: [
-      thread(
-        [
-          [head, 1],
-          [head + screwLength - 0.4, 1],
-          [head + screwLength, 0.7],
-        ],
-        { pitch: 0.45, depth: 0.18 },
-      ),
-      turned([
-        [0, radius * 0.86],
-        [0.15, radius],
-        [head * 0.6, radius],
-        [head, 1.05],
-      ]),
-      bore([
-        [0, hex],
-        [1.5, hex],
-      ]),
-    ],
-    top: {
-      scale: 26,
-      marks: [centreCross(radius), disc(radius), ring(radius * 0.86), prism(6, hex, 'socket')],
-    },
-    dimensions: [
-      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
     ],
   };
 }

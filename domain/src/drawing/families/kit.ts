@@ -1,10 +1,10 @@
 import type { Product } from '../../catalogue/product.ts';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
 import type { Figure } from '../figure.ts';
-import { caption, measure, measureOrNone } from '../measure.ts';
+import { caption, measure } from '../measure.ts';
 import { faintInk, ink, type Mark, px } from '../pen.ts';
 
-const scale = 1.25;
+const scale = 1.2;
 const border = 9;
 
 /** A rectangle with round corners, in mm. */
@@ -20,7 +20,7 @@ function place(x: number, z: number, height: number, index: number, filled: bool
     const holder = `<rect x="${px(left - 5)}" y="${px(top + tall * 0.42)}" width="10" height="${px(tall * 0.16)}" rx="2" fill="${fill('silicone')}" stroke="${faintInk}" stroke-width="0.7"/>`;
     if (!filled) return holder;
     const reach = [0.92, 0.78, 0.86, 0.7][index % 4] ?? 0.8;
-    const tip = [2, 3.4, 2.6, 3.8][index % 4] ?? 3;
+    const tip = 1.4 + ([2, 3.4, 2.6, 3.8][index % 4] ?? 3) * 0.6;
     const start = top + (tall * (1 - reach)) / 2;
     const end = start + tall * reach;
     const body = `M${px(left - 1.6)} ${px(start)}H${px(left + 1.6)}V${px(start + tall * reach * 0.5)}H${px(left + tip)}V${px(end - 4)}L${px(left)} ${px(end)}L${px(left - tip)} ${px(end - 4)}V${px(start + tall * reach * 0.5)}H${px(left - 1.6)}Z`;
@@ -37,7 +37,7 @@ interface Case {
 function caseFigure(product: Product, { places, filled }: Case): Figure {
   const width = measure(product, 'Width');
   const depth = measure(product, 'Depth');
-  const rows = Math.max(1, Math.round(depth / 56));
+  const rows = Math.max(1, Math.floor(depth / 56));
   const perRow = Math.ceil(places / rows);
   const rowHeight = (depth - 2 * border) / rows;
   const inner = width - 2 * border;
@@ -75,6 +75,6 @@ export function kitFigure(product: Product): Figure {
 
 /** The same case with its holders empty. */
 export function emptyCaseFigure(product: Product): Figure {
-  const places = measureOrNone(product, 'Width') >= 180 ? 18 : 10;
+  const places = measure(product, 'Width') >= 180 ? 18 : 10;
   return caseFigure(product, { places, filled: false });
 }

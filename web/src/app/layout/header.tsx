@@ -16,7 +16,9 @@ export function Header() {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 60 }}>
           <MenuButton />
           <Brand />
-          <Box sx={{ flexGrow: 1, maxWidth: 400, mx: 'auto', display: { xs: 'none', md: 'block' } }}>
+          <Box
+            sx={{ flexGrow: 1, maxWidth: 400, mx: 'auto', display: { xs: 'none', md: 'block' } }}
+          >
             <ProductSearch />
           </Box>
           <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>

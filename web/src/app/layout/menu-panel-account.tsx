@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { MenuPanelLink } from './menu-panel-link.tsx';
 import { logOut } from './log-out.ts';
+import { MenuPanelLink } from './menu-panel-link.tsx';
 
 export function MenuPanelAccount({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();

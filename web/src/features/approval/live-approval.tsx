@@ -12,7 +12,7 @@ interface LiveApprovalProps {
 /** Shows nothing; calls `onChange` when staff have decided about this account. */
 export function LiveApproval(props: LiveApprovalProps) {
   return (
-    <FirestoreErrorBoundary key={props.uid} fallback={() => null}>
+    <FirestoreErrorBoundary key={props.uid} fallback={null}>
       <Suspense fallback={null}>
         <ApprovalWatcher {...props} />
       </Suspense>

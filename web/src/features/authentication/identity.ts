@@ -9,6 +9,7 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { ApiError } from '../../api/api-error.ts';
 import { register } from '../../api/register.ts';
 import { authentication } from '../session/authentication-service.ts';
 import { withSeparateAuthentication } from '../session/firebase-authentication.ts';
@@ -23,13 +24,19 @@ export async function signIn(email: string, password: string): Promise<void> {
  * The identity may exist already because an earlier registration got no further than this, for
  * instance when the connection broke. Whoever knows its password may go on.
  */
-async function createOrTakeUp(auth: Auth, email: string, password: string): Promise<User> {
+async function createOrTakeUp(
+  auth: Auth,
+  email: string,
+  password: string,
+): Promise<{ user: User; isNew: boolean }> {
   try {
-    return (await createUserWithEmailAndPassword(auth, email, password)).user;
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    return { user, isNew: true };
   } catch (error) {
     if (identityCode(error) !== 'email-already-in-use') throw error;
     try {
-      return (await signInWithEmailAndPassword(auth, email, password)).user;
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      return { user, isNew: false };
     } catch (signInError) {
       if (identityCode(signInError) === 'network-request-failed') throw signInError;
       throw error;
@@ -46,8 +53,15 @@ export function registerAccount(
   requestFor: (uid: string) => RegisterRequest,
 ): Promise<void> {
   return withSeparateAuthentication(async (auth) => {
-    const user = await createOrTakeUp(auth, email, password);
-    await register(requestFor(user.uid), await user.getIdToken());
+    const { user, isNew } = await createOrTakeUp(auth, email, password);
+    try {
+      await register(requestFor(user.uid), await user.getIdToken());
+    } catch (error) {
+      // Browsers repeat a request whose connection broke: then the first one has arrived, since
+      // nobody else can have registered an identity that is seconds old.
+      const arrived = error instanceof ApiError && error.code === 'already-registered';
+      if (!(isNew && arrived)) throw error;
+    }
   });
 }
 

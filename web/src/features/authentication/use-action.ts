@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ActionLink, parseActionLink } from './action-link.ts';
+import { describeFailure } from './describe-failure.ts';
 import { identityService } from './identity-service.ts';
 
 export type ActionState =
@@ -30,7 +31,7 @@ function performOnce(link: ActionLink): Promise<ActionState> {
   const attempt = performed.get(link.code) ?? perform(link);
   performed.set(link.code, attempt);
   attempt.catch((error: unknown) => {
-    console.error('The link of a mail failed.', { action: link.action, error });
+    console.warn('The link of a mail failed.', { action: link.action, ...describeFailure(error) });
   });
   return attempt;
 }

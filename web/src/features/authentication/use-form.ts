@@ -1,5 +1,6 @@
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { describeFailure } from './describe-failure.ts';
 import { readForm } from './read-form.ts';
 
 type Issues<Name extends string> = Partial<Record<Name, RegistrationIssue>>;
@@ -77,7 +78,7 @@ export function useForm<Name extends string, Fields>({
       await send(fields);
       setState((current) => ({ ...current, busy: false }));
     } catch (error) {
-      console.error('The form could not be sent.', { error });
+      console.warn('The form could not be sent.', describeFailure(error));
       setState((current) => ({ ...current, busy: false, failure: { error } }));
     }
   }

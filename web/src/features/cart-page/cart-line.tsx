@@ -3,7 +3,9 @@ import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProductPicture } from '../catalogue/product-picture.tsx';
 import { LinePrice } from './line-price.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -24,28 +26,28 @@ const lineStyle = {
   borderColor: 'divider',
 } as const;
 
+/** A stored cart may name a picture that a later catalogue no longer has. */
+function showPlaceholder({ target }: SyntheticEvent) {
+  const placeholder = productImageUrl('');
+  if (target instanceof HTMLImageElement && !target.src.endsWith(placeholder)) {
+    target.src = placeholder;
+  }
+}
+
 export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation();
   const { SKU, Name: name, quantity } = item;
   return (
     <Box component="li" sx={lineStyle}>
       <Box
-        component="img"
-        src={productImageUrl(item['thumbnail Photo Name'])}
-        alt=""
-        width={72}
-        height={72}
-        loading="lazy"
-        // A stored cart may name a picture that a later catalogue no longer has.
-        onError={(event) => {
-          const image = event.currentTarget;
-          if (!image.src.endsWith(productImageUrl(''))) image.src = productImageUrl('');
-        }}
-        sx={{ gridArea: 'image', objectFit: 'contain', border: 1, borderColor: 'divider' }}
-      />
+        sx={{ gridArea: 'image', border: 1, borderColor: 'divider', alignSelf: 'start' }}
+        onErrorCapture={showPlaceholder}
+      >
+        <ProductPicture fileName={item['thumbnail Photo Name']} alt="" />
+      </Box>
       <Box sx={{ gridArea: 'name', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('cart.line.sku', { sku: SKU })}
         </Typography>
       </Box>

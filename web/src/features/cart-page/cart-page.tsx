@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useDocumentHead } from '../../data/document-head.tsx';
+import { useDocumentHead } from '../../data/document-head.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useSession } from '../session/use-session.ts';

@@ -19,7 +19,9 @@ export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
       id={id}
       severity="warning"
       role="status"
-      action={obstacle === 'failed' && <Button onClick={onRetry}>{t('cart.status.tryAgain')}</Button>}
+      action={
+        obstacle === 'failed' && <Button onClick={onRetry}>{t('cart.status.tryAgain')}</Button>
+      }
     >
       {t(`cart.status.${obstacle}`)}
       {obstacle === 'loggedOut' && (

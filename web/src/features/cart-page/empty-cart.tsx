@@ -10,7 +10,7 @@ export function EmptyCart() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
       <Typography variant="h2">{t('cart.empty.title')}</Typography>
-      <Typography color="text.secondary">{t('cart.empty.text')}</Typography>
+      <Typography color="textSecondary">{t('cart.empty.text')}</Typography>
       <Button variant="contained" component={Link} to={paths.products}>
         {t('cart.continueShopping')}
       </Button>

@@ -12,7 +12,7 @@ export function LinePrice({ item }: { item: CartItem }) {
     <Box sx={{ textAlign: 'right' }}>
       <Typography sx={{ fontWeight: 600 }}>{formatPrice(lineTotal(item))}</Typography>
       {item.quantity > 1 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('cart.line.each', { price: formatPrice(parsePriceCents(item.Price)) })}
         </Typography>
       )}

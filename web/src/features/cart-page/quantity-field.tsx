@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseQuantity } from './parse-quantity.ts';
+import { parseQuantity } from '../product/parse-quantity.ts';
 
 interface QuantityFieldProps {
   name: string;
@@ -18,9 +18,9 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
-    const typed = draft === null ? undefined : parseQuantity(draft);
+    const typed = draft === null ? null : parseQuantity(draft);
     setDraft(null);
-    if (typed !== undefined && typed !== quantity) onChange(typed);
+    if (typed !== null && typed !== quantity) onChange(typed);
   };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>

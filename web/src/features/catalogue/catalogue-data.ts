@@ -1,6 +1,6 @@
 import type { Category } from '@dental-shop/domain/catalogue/category';
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
-import { normaliseSku } from '@dental-shop/domain/catalogue/find-product';
+import { normaliseSku } from '@dental-shop/domain/catalogue/normalise-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { PageDataAddress } from '../../data/page-data-store.ts';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useDocumentHead } from '../../data/document-head.tsx';
+import { useDocumentHead } from '../../data/document-head.ts';
 import { usePageData } from '../../data/use-page-data.ts';
 import { catalogueData } from './catalogue-data.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -17,7 +17,11 @@ export default function CategoryPage() {
   const categories = usePageData(catalogueData.categories) ?? [];
   const category = findCategory(categories, wanted);
   // A category that is unknown or hidden leads where an unknown product does.
-  return category ? <CategoryList name={category.name} /> : <Navigate to={paths.products} replace />;
+  return category ? (
+    <CategoryList name={category.name} />
+  ) : (
+    <Navigate to={paths.products} replace />
+  );
 }
 
 function CategoryList({ name }: { name: string }) {

@@ -1,10 +1,12 @@
-import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
+import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import { useTranslation } from 'react-i18next';
+import { useDimensionValue } from './use-dimension-value.ts';
 
 /** A listing's dimensions on one line: `Diameter 4.5 mm · Length 10 mm`. */
 export function DimensionText({ dimensions }: { dimensions: readonly Dimension[] }) {
   const { t } = useTranslation();
+  const dimensionValue = useDimensionValue();
   return dimensions
-    .map((each) => `${t(`shop.dimension.${each.label}`)} ${formatDimension(each)}`)
+    .map((each) => `${t(`shop.dimension.${each.label}`)} ${dimensionValue(each)}`)
     .join(' · ');
 }

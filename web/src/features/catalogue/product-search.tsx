@@ -1,7 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -21,25 +20,45 @@ export function ProductSearch() {
   }
 
   return (
-    <form role="search" action={paths.products} onSubmit={search}>
-      <OutlinedInput
-        // A new query from elsewhere replaces what is typed here.
-        key={query}
-        type="search"
-        name={searchParameter}
-        defaultValue={query}
-        size="small"
-        fullWidth
-        placeholder={t('shop.search.placeholder')}
-        inputProps={{ 'aria-label': t('shop.search.label'), autoComplete: 'off' }}
-        endAdornment={
-          <InputAdornment position="end">
-            <IconButton type="submit" edge="end" color="primary" aria-label={t('shop.search.submit')}>
-              <SearchIcon />
-            </IconButton>
-          </InputAdornment>
-        }
-      />
-    </form>
+    <search>
+      <Box component="form" action={paths.products} onSubmit={search} sx={fieldStyle}>
+        <input
+          // A new query from elsewhere replaces what is typed here.
+          key={query}
+          type="search"
+          name={searchParameter}
+          defaultValue={query}
+          placeholder={t('shop.search.placeholder')}
+          aria-label={t('shop.search.label')}
+          autoComplete="off"
+        />
+        <IconButton type="submit" color="primary" size="small" aria-label={t('shop.search.submit')}>
+          <SearchIcon />
+        </IconButton>
+      </Box>
+    </search>
   );
 }
+
+/** A native field: every page has one, and the library's would cost each 5 KB of script. */
+const fieldStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  pr: 0.5,
+  border: '1px solid',
+  borderColor: 'text.secondary',
+  borderRadius: 1,
+  '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'inherit' },
+  '& input': {
+    flexGrow: 1,
+    minWidth: 0,
+    height: 40,
+    px: 1.5,
+    border: 0,
+    outline: 0,
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+  },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;

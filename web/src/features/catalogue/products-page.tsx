@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDocumentHead } from '../../data/document-head.tsx';
+import { useDocumentHead } from '../../data/document-head.ts';
 import { CategoryGrid } from './category-grid.tsx';
 import { SearchResults } from './search-results.tsx';
 import { ShopPage } from './shop-page.tsx';

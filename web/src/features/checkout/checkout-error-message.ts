@@ -1,7 +1,7 @@
+import { maximumLines, maximumQuantity } from '@dental-shop/domain/order/checkout';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { checkout as english } from '../../i18n/en/checkout.ts';
-import { maximumLines, maximumQuantity } from '@dental-shop/domain/order/checkout';
 import { CheckoutProblem } from './checkout-problem.ts';
 
 type KnownCode = keyof typeof english.errors;

@@ -15,7 +15,7 @@ async function refreshTokenWithoutApproval(): Promise<void> {
   const user = firebaseAuthentication.currentUser;
   if (!user) return;
   const { claims } = await user.getIdTokenResult();
-  if (claims['approved'] !== true) await user.getIdToken(true);
+  if (claims.approved !== true) await user.getIdToken(true);
 }
 
 /** Writes `checkouts/{checkoutId}` and resolves to its id. Rejects with a `CheckoutProblem`. */

@@ -26,7 +26,7 @@ export function OrderItems({ lines }: { lines: Cart }) {
           <Box component="li" key={item.SKU} sx={rowStyle}>
             <div>
               <Typography>{item.Name}</Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {t('checkout.items.quantity', { quantity: item.quantity })}
               </Typography>
             </div>

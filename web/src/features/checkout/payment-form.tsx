@@ -39,7 +39,9 @@ export function PaymentForm({ user, checkout, cards, paying, ...handlers }: Paym
     busy.current = true;
     handlers.onPay();
     try {
-      const method = isNew ? ({ type: 'new', save } as const) : { type: 'saved' as const, id: chosen };
+      const method = isNew
+        ? ({ type: 'new', save } as const)
+        : { type: 'saved' as const, id: chosen };
       const outcome = await confirmPayment({ stripe, elements, user, checkout, method });
       if (outcome === 'succeeded') handlers.onSucceeded(user.email);
       else if (outcome === 'processing') handlers.onFailed(t('checkout.stillProcessing'));
@@ -55,9 +57,7 @@ export function PaymentForm({ user, checkout, cards, paying, ...handlers }: Paym
   return (
     <Stack component="form" spacing={3} onSubmit={pay} noValidate>
       <PaymentMethods cards={cards} chosen={chosen} disabled={paying} onChoose={setChosen} />
-      {isNew && (
-        <NewCard save={save} disabled={paying} onSave={setSave} onReady={setFormReady} />
-      )}
+      {isNew && <NewCard save={save} disabled={paying} onSave={setSave} onReady={setFormReady} />}
       <ShippingAddress uid={user.uid} />
       <Button
         type="submit"

@@ -5,7 +5,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brandName, expiry } from '../account/card-label.ts';
+import { expiry } from '../account/card-label.ts';
+import { useCardName } from '../account/use-card-name.ts';
 
 /** The choice that stands for a card yet to be entered. */
 export const newMethod = 'new';
@@ -20,6 +21,7 @@ interface PaymentMethodsProps {
 
 export function PaymentMethods({ cards, chosen, disabled, onChoose }: PaymentMethodsProps) {
   const { t } = useTranslation();
+  const cardName = useCardName();
   const titleId = useId();
   return (
     <section>
@@ -39,8 +41,8 @@ export function PaymentMethods({ cards, chosen, disabled, onChoose }: PaymentMet
             control={<Radio />}
             label={
               <>
-                {t('checkout.methods.card', { brand: brandName(card.brand), last4: card.last4 })}{' '}
-                <Typography component="span" color="text.secondary">
+                {cardName(card)}{' '}
+                <Typography component="span" color="textSecondary">
                   {t('checkout.methods.expires', { expiry: expiry(card) })}
                 </Typography>
               </>

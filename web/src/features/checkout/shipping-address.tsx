@@ -19,7 +19,7 @@ export function ShippingAddress({ uid }: { uid: string }) {
         {lines.map((line) => (
           <Typography key={line}>{line}</Typography>
         ))}
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t('checkout.address.note')}
         </Typography>
       </>

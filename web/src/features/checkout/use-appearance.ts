@@ -1,4 +1,5 @@
 import { useTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Appearance } from '@stripe/stripe-js';
 
@@ -6,8 +7,7 @@ import type { Appearance } from '@stripe/stripe-js';
 export function useAppearance(): Appearance {
   const theme = useTheme();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const scheme = theme.colorSchemes?.[prefersDark ? 'dark' : 'light'];
-  const palette = typeof scheme === 'object' ? scheme.palette : theme.palette;
+  const { palette } = theme.colorSchemes[prefersDark ? 'dark' : 'light'] ?? theme;
   return {
     theme: prefersDark ? 'night' : 'stripe',
     variables: {

@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { emptyReactFireCache } from './reactfire-cache.ts';
 
 interface FirestoreErrorBoundaryProps {
   children: ReactNode;
-  fallback: (retry: () => void) => ReactNode;
+  fallback: ReactNode;
 }
 
 interface FirestoreErrorBoundaryState {
@@ -11,8 +10,8 @@ interface FirestoreErrorBoundaryState {
 }
 
 /**
- * ReactFire's hooks throw while rendering when a listener fails. This keeps the rest of the page,
- * and lets the user try again; React itself logs the error. Give it the user's uid as its key.
+ * ReactFire's hooks throw while rendering when a listener fails; this keeps the rest of the page.
+ * React itself logs the error. A new key, such as another user's uid, makes it try again.
  */
 export class FirestoreErrorBoundary extends Component<
   FirestoreErrorBoundaryProps,
@@ -24,12 +23,7 @@ export class FirestoreErrorBoundary extends Component<
     return { failed: true };
   }
 
-  private readonly retry = () => {
-    emptyReactFireCache();
-    this.setState({ failed: false });
-  };
-
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

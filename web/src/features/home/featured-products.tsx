@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from "../../config/paths.ts";
+import { paths } from '../../config/paths.ts';
 import { usePageData } from '../../data/use-page-data.ts';
 import { catalogueData } from '../catalogue/catalogue-data.ts';
 import { FeaturedCard } from './featured-card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDocumentHead } from '../../data/document-head.tsx';
+import { useDocumentHead } from '../../data/document-head.ts';
 import { FeaturedProducts } from './featured-products.tsx';
 import { Welcome } from './welcome.tsx';
 

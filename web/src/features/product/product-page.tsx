@@ -2,7 +2,7 @@ import { findCategory } from '@dental-shop/domain/catalogue/category';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useDocumentHead } from '../../data/document-head.tsx';
+import { useDocumentHead } from '../../data/document-head.ts';
 import { usePageData } from '../../data/use-page-data.ts';
 import { catalogueData } from '../catalogue/catalogue-data.ts';
 import { ShopPage } from '../catalogue/shop-page.tsx';

@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseQuantity } from './parse-quantity.ts';
 
@@ -37,12 +37,16 @@ export function QuantitySelector({ quantity, onChange }: QuantitySelectorProps) 
       >
         <RemoveIcon fontSize="small" />
       </IconButton>
-      <InputBase
+      <Box
+        component="input"
         value={draft ?? String(quantity)}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
         onBlur={() => setDraft(null)}
-        inputProps={{ 'aria-label': t('shop.quantity'), inputMode: 'numeric', maxLength: 4 }}
-        sx={{ width: 44, '& input': { textAlign: 'center', fontWeight: 600 } }}
+        aria-label={t('shop.quantity')}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        sx={inputStyle}
       />
       <IconButton aria-label={t('shop.increase')} onClick={() => onChange(quantity + 1)}>
         <AddIcon fontSize="small" />
@@ -50,3 +54,15 @@ export function QuantitySelector({ quantity, onChange }: QuantitySelectorProps) 
     </Stack>
   );
 }
+
+const inputStyle = {
+  width: 44,
+  height: 40,
+  p: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  textAlign: 'center',
+} as const;

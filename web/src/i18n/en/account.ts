@@ -27,6 +27,8 @@ export const account = {
     viewReceipt: 'View Receipt',
     opensNewTab: '(opens in a new tab)',
     reorder: 'Reorder',
+    reorderFailed:
+      'The catalogue could not be loaded, so your cart was left as it is. Please try again.',
     item: '{{name}} × {{quantity}}',
     unknownProduct: 'Product ({{sku}})',
   },
@@ -63,6 +65,5 @@ export const account = {
     confirm: 'Are you sure you want to remove this payment method?',
     cancel: 'Cancel',
     removeFailed: 'Failed to remove payment method. Please try again.',
-    close: 'Close',
   },
 } as const;

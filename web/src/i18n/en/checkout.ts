@@ -37,15 +37,13 @@ export const checkout = {
       'An item in your cart is no longer available. Please remove it and try again.',
     'not-purchasable':
       'An item in your cart cannot be bought online. Please remove it and try again.',
-    'duplicate-item':
-      'An item is in your cart twice. Please remove one of the two and try again.',
+    'duplicate-item': 'An item is in your cart twice. Please remove one of the two and try again.',
     'amount-too-large':
       'This order is too large to pay by card. Please split it into smaller orders.',
     'empty-cart': 'Your cart is empty. Please add an item and try again.',
     'too-many-items':
       'One order takes at most {{lines}} different items and {{quantity}} pieces of each. Please split it into smaller orders.',
-    'checkout-mismatch':
-      'Your cart has changed. Please return to the cart and check out again.',
+    'checkout-mismatch': 'Your cart has changed. Please return to the cart and check out again.',
     'already-paid': 'This order has already been paid. You will find it in your account.',
     'too-many-requests': 'Too many attempts. Please wait a minute and try again.',
     'payment-unavailable':

@@ -30,6 +30,8 @@ export const account: Translation<typeof english> = {
     viewReceipt: 'Ver recibo',
     opensNewTab: '(se abre en una pestaña nueva)',
     reorder: 'Repetir pedido',
+    reorderFailed:
+      'No se ha podido cargar el catálogo y su carrito no ha cambiado. Inténtelo de nuevo.',
     item: '{{name}} × {{quantity}}',
     unknownProduct: 'Producto ({{sku}})',
   },
@@ -66,6 +68,5 @@ export const account: Translation<typeof english> = {
     confirm: '¿Seguro que desea eliminar este método de pago?',
     cancel: 'Cancelar',
     removeFailed: 'No se ha podido eliminar el método de pago. Inténtelo de nuevo.',
-    close: 'Cerrar',
   },
 };

@@ -29,7 +29,8 @@ export const checkout: Translation<typeof english> = {
     'Su pago todavía se está procesando. Encontrará el pedido en su cuenta en cuanto se confirme.',
   cardFormFailed:
     'No se ha podido cargar el formulario de la tarjeta. Compruebe la conexión y recargue la página.',
-  priceChanged: 'Los precios han cambiado desde que llenó el carrito. El total es ahora {{amount}}.',
+  priceChanged:
+    'Los precios han cambiado desde que llenó el carrito. El total es ahora {{amount}}.',
   errors: {
     network: 'No se ha podido contactar con la tienda. Compruebe la conexión e inténtelo de nuevo.',
     timeout: 'La tienda ha tardado demasiado en responder. Inténtelo de nuevo.',

@@ -32,10 +32,11 @@ export const shop: Translation<typeof english> = {
     kit: 'Este artículo solo se vende como parte de un kit',
     unavailable: 'Este artículo no se vende por separado',
   },
+  pieces_one: '{{count}} pieza',
+  pieces_other: '{{count}} piezas',
   dimension: {
     Diameter: 'Diámetro',
     'Tip diameter': 'Diámetro de la punta',
-    Platform: 'Plataforma',
     Length: 'Longitud',
     'Overall length': 'Longitud total',
     'Shank length': 'Longitud del vástago',
@@ -47,6 +48,7 @@ export const shop: Translation<typeof english> = {
     Hex: 'Hexágono',
     Angle: 'Ángulo',
     'Torque limit': 'Límite de torque',
+    'Tightening torque': 'Torque de apriete',
     'Maximum speed': 'Velocidad máxima',
     Instruments: 'Instrumentos',
   },
@@ -90,7 +92,8 @@ export const shop: Translation<typeof english> = {
       },
       surgicalTools: {
         title: 'INSTRUMENTAL QUIRÚRGICO',
-        description: 'Destornilladores, llaves de torque, guías paralelas e instrumentos de medición.',
+        description:
+          'Destornilladores, llaves de torque, guías paralelas e instrumentos de medición.',
       },
     },
   },
@@ -107,11 +110,13 @@ export const shop: Translation<typeof english> = {
   },
   quality: {
     title: 'Nuestras normas de calidad',
-    description: 'Materiales, tratamiento y límites de torque de nuestros implantes e instrumentos.',
+    description:
+      'Materiales, tratamiento y límites de torque de nuestros implantes e instrumentos.',
     introduction:
       'Cada pieza figura con las medidas con las que se fabrica y los límites para los que está hecha. Respételos, por favor.',
     materialHeading: 'Materiales',
-    material: 'Las fresas de cabeza son de acero inoxidable 17-4, pasivado y con tratamiento térmico.',
+    material:
+      'Las fresas de cabeza son de acero inoxidable 17-4, pasivado y con tratamiento térmico.',
     limitsHeading: 'Límites de torque',
     limit: {
       implant: 'Los implantes toleran hasta 80 N-cm.',

@@ -1,17 +1,8 @@
 import { createContext, use, useEffect } from 'react';
-import { site } from '../config/site.ts';
-
-export interface DocumentHead {
-  title: string;
-  description: string;
-}
+import { type DocumentHead, documentTitle } from './document-title.ts';
 
 /** Where the prerender collects what the page being rendered wants in its `<head>`. */
 export const DocumentHeadContext = createContext<{ head?: DocumentHead } | null>(null);
-
-export function documentTitle(title: string): string {
-  return title === '' ? site.name : `${title} | ${site.name}`;
-}
 
 /** Sets the document's title and its description for search engines. */
 export function useDocumentHead({ title, description }: DocumentHead): void {

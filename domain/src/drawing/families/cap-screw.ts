@@ -1,0 +1,17 @@
+import type { Mark } from '../pen.ts';
+import { thread } from '../thread.ts';
+
+/** Length in mm of the screw under healing caps and cover screws. */
+export const capScrewLength = 3.6;
+
+/** The screw that holds a cap to the implant, from `top` down; in mm. */
+export function capScrew(top: number): Mark {
+  return thread(
+    [
+      [top, 1],
+      [top + capScrewLength - 0.4, 1],
+      [top + capScrewLength, 0.7],
+    ],
+    { pitch: 0.45, depth: 0.18 },
+  );
+}

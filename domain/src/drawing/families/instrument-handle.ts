@@ -1,0 +1,22 @@
+import type { Mark } from '../pen.ts';
+import { knurling } from '../strokes.ts';
+import { turned } from '../turned.ts';
+
+export const handleRadius = 4;
+
+/** A round handle with two knurled grips; `length` in mm. */
+export function handle(length: number): Mark[] {
+  return [
+    turned(
+      [
+        [0, handleRadius * 0.8],
+        [1, handleRadius],
+        [length - 6, handleRadius],
+        [length, 1.9],
+      ],
+      'steel',
+    ),
+    knurling(8, 34, handleRadius),
+    knurling(length - 40, length - 10, handleRadius),
+  ];
+}

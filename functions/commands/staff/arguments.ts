@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `npm run staff -- grant EMAIL    make an account staff
+npm run staff -- revoke EMAIL   take that back
+npm run staff -- list           show who is staff
+  --project ID   the Firebase project; else GCLOUD_PROJECT or GOOGLE_CLOUD_PROJECT names it
+  --local        the accounts of the shop that runs on this machine`;
+
+interface Target {
+  projectId: string | undefined;
+  local: boolean;
+}
+
+export type StaffArguments = Target &
+  ({ action: 'list'; email?: never } | { action: 'grant' | 'revoke'; email: string });
+
+/** Throws an Error with a sentence for the user. */
+export function readArguments(given: string[]): StaffArguments {
+  const { values, positionals } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { project: { type: 'string' }, local: { type: 'boolean', default: false } },
+  });
+  const [action, email, ...rest] = positionals;
+  const target = { projectId: values.project, local: values.local };
+  if (rest.length > 0) throw new Error(`One account at a time: what is '${rest.join(' ')}'?`);
+  if (action === 'list' && email === undefined) return { ...target, action };
+  if (action !== 'grant' && action !== 'revoke') {
+    throw new Error(action ? `Unknown: '${positionals.join(' ')}'.` : 'Say what to do.');
+  }
+  if (!email) throw new Error('Say whose account: an email address is missing.');
+  return { ...target, action, email };
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+
+const localProject = 'demo-dental-shop';
+const localHost = '127.0.0.1:9099';
+
+interface Accounts {
+  auth: Auth;
+  /** Whose accounts these are, for the user to read. */
+  place: string;
+}
+
+interface Wish {
+  projectId: string | undefined;
+  local: boolean;
+}
+
+/**
+ * Opens the accounts of a real project with the machine's Google credentials, or those of the Auth
+ * emulator: when FIREBASE_AUTH_EMULATOR_HOST or `--local` asks for it, or when there are no
+ * credentials and the emulator runs. Throws an Error with a sentence for the user.
+ */
+export async function connectToAccounts({ projectId, local }: Wish): Promise<Accounts> {
+  const named = projectId ?? process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT;
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  if (host || local || (!named && !hasCredentials())) {
+    return connectToEmulator(host ?? localHost, named ?? localProject);
+  }
+  if (!named) throw new Error('Say which project: --project ID.');
+  if (!hasCredentials()) {
+    throw new Error(
+      `There are no Google credentials for ${named} on this machine. Run ` +
+        '`gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS to the ' +
+        'file of a service account that may manage accounts.',
+    );
+  }
+  const app = initializeApp({ credential: applicationDefault(), projectId: named });
+  return { auth: getAuth(app), place: `the project ${named}` };
+}
+
+async function connectToEmulator(host: string, projectId: string): Promise<Accounts> {
+  await fetch(`http://${host}/`).catch((cause) => {
+    throw new Error(
+      `No Auth emulator answers on ${host}. Start the shop with \`npm start\`; for a real project ` +
+        'use --project ID with Google credentials.',
+      { cause },
+    );
+  });
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
+  return {
+    auth: getAuth(initializeApp({ projectId })),
+    place: `the Auth emulator on ${host} (${projectId})`,
+  };
+}
+
+function hasCredentials(): boolean {
+  const configuration = process.env.CLOUDSDK_CONFIG ?? join(homedir(), '.config', 'gcloud');
+  return (
+    process.env.GOOGLE_APPLICATION_CREDENTIALS !== undefined ||
+    existsSync(join(configuration, 'application_default_credentials.json'))
+  );
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as functions from '../index.ts';
+
+const source = join(import.meta.dirname, '..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
+
+/** The names of the secrets whose value a file asks for. */
+const secretsUsed = (text: string) =>
+  [
+    ['STRIPE_SECRET_KEY', /\bstripeSecretKey\.value\(\)/],
+    ['STRIPE_WEBHOOK_SECRET', /\bstripeWebhookSecret\.value\(\)/],
+  ].flatMap(([name, use]) => (new RegExp(use ?? '').test(text) ? [name] : []));
+
+const fileOf = {
+  api: 'deployed/api.ts',
+  decideAccount: 'deployed/decide-account.ts',
+  stripeWebhook: 'deployed/stripe-webhook.ts',
+  synchroniseClaims: 'deployed/synchronise-claims.ts',
+} satisfies Record<keyof typeof functions, string>;
+
+describe('secrets', () => {
+  // The emulator gives every function every secret: only in production would one be missing.
+  it.each(Object.entries(functions))('%s declares exactly those it uses', (name, deployed) => {
+    const declared = (deployed.__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
+    const file = files.find((each) => each.file === fileOf[name as keyof typeof functions]);
+    expect(declared).toEqual(secretsUsed(file?.text ?? ''));
+  });
+
+  it('are read by the deployed functions alone, not deeper in the code', () => {
+    const readers = files.filter(({ text }) => secretsUsed(text).length > 0);
+    expect(readers.map(({ file }) => file).sort()).toEqual([
+      'deployed/api.ts',
+      'deployed/stripe-webhook.ts',
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isSameItems } from './same-items.ts';
+
+const a = { sku: 'A-1', quantity: 1 };
+const b = { sku: 'B', quantity: 2 };
+
+describe('isSameItems', () => {
+  it.each([
+    ['the same lines', [a, b]],
+    ['the lines in another order', [b, a]],
+    ['the SKU in another case', [{ ...a, sku: ' a-1 ' }, b]],
+  ])('takes %s as the same', (_, items) => {
+    expect(isSameItems([a, b], items)).toBe(true);
+  });
+
+  it.each([
+    ['another quantity', [a, { ...b, quantity: 3 }]],
+    ['another SKU', [a, { ...b, sku: 'C' }]],
+    ['a line less', [a]],
+    ['a line more', [a, b, b]],
+    ['two lines written as one', [{ sku: 'A-1",1],["B', quantity: 2 }]],
+  ])('does not take %s as the same', (_, items) => {
+    expect(isSameItems([a, b], items)).toBe(false);
+  });
+});

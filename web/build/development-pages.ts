@@ -1,0 +1,55 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import type { Plugin } from 'vite';
+import { catalogueData } from '../src/features/catalogue/catalogue-data.ts';
+import { documentText } from './document.ts';
+import { collectPictures } from './pictures.ts';
+import { selectPageData } from './select-page-data.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+/** The development server's pages, page data and pictures, which the build writes as files. */
+export function developmentPages(): Plugin {
+  return {
+    name: 'development-pages',
+    apply: 'serve',
+    configureServer(server) {
+      const pictures = collectPictures(catalogue);
+      const data = selectPageData(catalogue, pictures.resolve);
+      const categories = catalogueData.categories.url;
+      server.middlewares.use((request, response, next) => {
+        const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+        const picture = pictures.files.get(path.replace(/^\/product-images\//, ''));
+        if (path in data) {
+          response.setHeader('content-type', 'application/json').end(JSON.stringify(data[path]));
+        } else if (path.startsWith('/product-images/') && picture !== undefined) {
+          const extension = path.slice(path.lastIndexOf('.') + 1);
+          response.setHeader('content-type', contentTypes[extension] ?? 'text/plain').end(picture);
+        } else {
+          next();
+        }
+      });
+      // After Vite's own middlewares: whatever is no file is a page.
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next();
+          const shell = documentText({
+            head: { title: '', description: '' },
+            loader: '',
+            scripts: { isPrerendered: false, main: '', preloads: [] },
+            styles: '<script type="module" src="/src/main.tsx"></script>',
+            html: '',
+            pageData: { [categories]: data[categories] },
+          });
+          const page = await server.transformIndexHtml(request.url ?? '/', shell);
+          response.setHeader('content-type', 'text/html').end(page);
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type DocumentHead, documentTitle } from '../src/data/document-title.ts';
+import { escapeHtml } from './escape-html.ts';
+import { inlineJson } from './inline-json.ts';
+
+export interface DocumentParts {
+  head: DocumentHead;
+  /** The policy of `<meta http-equiv>`; the development server has none. */
+  contentSecurityPolicy?: string;
+  /** Text of the inline loader; the development server starts its script at once. */
+  loader: string;
+  scripts: {
+    /** False for the shell, which has nothing to hydrate. */
+    isPrerendered: boolean;
+    main: string;
+    preloads: readonly string[];
+  };
+  /** Address of the font. */
+  font?: string;
+  /** `<style>` elements. */
+  styles: string;
+  /** Inside of the root element. */
+  html: string;
+  pageData: Readonly<Record<string, unknown>>;
+}
+
+/** React puts the preload of the main picture before the page; its place is the head. */
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** The whole text of one page. */
+export function documentText(parts: DocumentParts): string {
+  const { head, scripts } = parts;
+  const [preloads = ''] = leadingPreloads.exec(parts.html) ?? [];
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    parts.contentSecurityPolicy &&
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.contentSecurityPolicy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(documentTitle(head.title))}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    preloads,
+    parts.font &&
+      `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
+    parts.styles,
+    `<script type="application/json" id="scripts">${inlineJson(scripts)}</script>`,
+    `<script>${parts.loader}</script>`,
+    '</head>',
+    '<body>',
+    `<div id="root"${scripts.isPrerendered ? ' data-prerendered' : ''}>${parts.html.slice(preloads.length)}</div>`,
+    `<script type="application/json" id="page-data">${inlineJson(parts.pageData)}</script>`,
+    '</body>',
+    '</html>',
+  ];
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,56 @@
+import type { Manifest } from 'vite';
+
+export interface EntryFiles {
+  /** Addresses, ready for a link. */
+  main: string;
+  font: string;
+  /** File of the entry's own styles, relative to the build's folder. */
+  styleFile: string;
+  /** Scripts that the entry needs, and those of a screen's chunk, which is named as its file. */
+  preloadsOf: (chunk?: string) => string[];
+}
+
+const entrySource = 'src/main.tsx';
+
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build made no chunk for ${key}.`);
+  return chunk;
+}
+
+/** Files of a chunk and of everything that it imports statically. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return new Set();
+  seen.add(key);
+  const chunk = chunkOf(manifest, key);
+  const imported = (chunk.imports ?? []).flatMap((each) => [...filesOf(manifest, each, seen)]);
+  return new Set([chunk.file, ...imported]);
+}
+
+function keyOfScreen(manifest: Manifest, name: string): string {
+  const found = Object.keys(manifest).find(
+    (key) => manifest[key]?.isDynamicEntry && key.endsWith(`/${name}.tsx`),
+  );
+  if (!found) throw new Error(`The build made no chunk for the screen ${name}.`);
+  return found;
+}
+
+/** Reads from Vite's manifest what a page has to name. */
+export function entryFiles(manifest: Manifest): EntryFiles {
+  const entry = chunkOf(manifest, entrySource);
+  const font = entry.assets?.find((file) => file.endsWith('.woff2'));
+  const styleFile = entry.css?.[0];
+  if (!font || !styleFile) throw new Error('The build made no font or no styles.');
+  return {
+    main: `/${entry.file}`,
+    font: `/${font}`,
+    styleFile,
+    preloadsOf(chunk) {
+      const files = filesOf(manifest, entrySource);
+      if (chunk)
+        for (const file of filesOf(manifest, keyOfScreen(manifest, chunk))) files.add(file);
+      files.delete(entry.file);
+      return [...files].map((file) => `/${file}`);
+    },
+  };
+}

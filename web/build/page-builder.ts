@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { minifySync } from 'vite';
+import type { Environment } from '../src/config/parse-environment.ts';
+import { catalogueData } from '../src/features/catalogue/catalogue-data.ts';
+import type { AllPageData, PrerenderedPage } from '../src/prerender.tsx';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { documentText } from './document.ts';
+import type { EntryFiles } from './manifest.ts';
+
+export interface PageBuilder {
+  page: (rendered: PrerenderedPage) => string;
+  /** What Hosting answers with where no page is prerendered: rendered in the browser alone. */
+  shell: (data: AllPageData) => string;
+}
+
+interface PageBuilderOptions {
+  environment: Environment;
+  files: EntryFiles;
+  outputFolder: string;
+}
+
+function emulatorOrigins({ authEmulatorUrl, firestoreEmulator }: Environment): string[] {
+  return [
+    ...(authEmulatorUrl ? [new URL(authEmulatorUrl).origin] : []),
+    ...(firestoreEmulator ? [`http://${firestoreEmulator.host}:${firestoreEmulator.port}`] : []),
+  ];
+}
+
+/** Reads what all pages have in common: the loader, its policy and the site's own styles. */
+export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuilder> {
+  const { environment, files, outputFolder } = options;
+  const loaderFile = new URL('loader.js', import.meta.url);
+  const loader = minifySync('loader.js', await readFile(loaderFile, 'utf8')).code.trim();
+  const globalStyles = await readFile(`${outputFolder}${files.styleFile}`, 'utf8');
+  const common = {
+    loader,
+    font: files.font,
+    contentSecurityPolicy: contentSecurityPolicy({
+      inlineScripts: [loader],
+      stripeJsUrl: environment.stripeScriptUrl,
+      emulatorOrigins: emulatorOrigins(environment),
+    }),
+  };
+  const style = `<style>${globalStyles.trim()}</style>`;
+  const categories = catalogueData.categories.url;
+  return {
+    page: (rendered) =>
+      documentText({
+        ...common,
+        head: rendered.head,
+        scripts: {
+          isPrerendered: true,
+          main: files.main,
+          preloads: files.preloadsOf(rendered.chunk),
+        },
+        styles: style + rendered.styles,
+        html: rendered.html,
+        pageData: rendered.data,
+      }),
+    shell: (data) =>
+      documentText({
+        ...common,
+        head: { title: '', description: '' },
+        scripts: { isPrerendered: false, main: files.main, preloads: files.preloadsOf() },
+        styles: style,
+        html: '',
+        pageData: { [categories]: data[categories] },
+      }),
+  };
+}

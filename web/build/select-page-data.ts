@@ -1,0 +1,68 @@
+import { type Category, visibleCategories } from '@dental-shop/domain/catalogue/category';
+import { keyDimensions } from '@dental-shop/domain/catalogue/key-dimensions';
+import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
+import type { PageDataAddress } from '../src/data/page-data-store.ts';
+import {
+  catalogueData,
+  type ProductSummary,
+  type StartingPrices,
+} from '../src/features/catalogue/catalogue-data.ts';
+
+/** Names the file that shows a picture: a photograph where the maker has given one. */
+export type ResolvePicture = (fileName: string) => string;
+
+function summaryOf(product: Product): ProductSummary {
+  const { sku, name, priceText, category, thumbnail } = product;
+  return { sku, name, priceText, category, thumbnail, dimensions: keyDimensions(product) };
+}
+
+function startingPrices(products: readonly Product[]): StartingPrices {
+  const lowest: Record<string, number> = {};
+  for (const { category, price } of products) {
+    if (price !== null) lowest[category] = Math.min(price, lowest[category] ?? price);
+  }
+  return lowest;
+}
+
+function withPictures(product: Product, resolvePicture: ResolvePicture): Product {
+  return {
+    ...product,
+    thumbnail: resolvePicture(product.thumbnail),
+    pictures: product.pictures.map(resolvePicture),
+  };
+}
+
+/**
+ * Everything that pages load, by address. Throws where two names would share one file. Hidden
+ * entries are left out here, so that no page can show them.
+ */
+export function selectPageData(
+  catalogue: Catalogue,
+  resolvePicture: ResolvePicture,
+): Readonly<Record<string, unknown>> {
+  const files: Record<string, unknown> = {};
+  function add<Data>({ url }: PageDataAddress<Data>, data: Data): void {
+    if (url in files) throw new Error(`Two entries of the catalogue share the file ${url}.`);
+    files[url] = data;
+  }
+  const products = catalogue.products
+    .filter(({ hidden }) => !hidden)
+    .map((product) => withPictures(product, resolvePicture));
+  const categories = visibleCategories(catalogue.categories).map(
+    (category): Category => ({ ...category, thumbnail: resolvePicture(category.thumbnail) }),
+  );
+  add(catalogueData.categories, categories);
+  add(catalogueData.startingPrices, startingPrices(products));
+  add(catalogueData.search, products.map(summaryOf));
+  for (const { name } of categories) {
+    const groups = productsBySubCategory(products, name).map((group) => ({
+      name: group.name,
+      products: group.products.map(summaryOf),
+    }));
+    add(catalogueData.category(name), { category: name, groups });
+  }
+  for (const product of products) add(catalogueData.product(product.sku), product);
+  return files;
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useDocumentHead } from '../../data/document-head.tsx';
+import { useSession } from '../session/use-session.ts';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { AccountTabs, defaultTab } from './account-tabs.tsx';
+import { TabContent } from './tab-content.tsx';
+
+export default function AccountPage() {
+  const { t } = useTranslation();
+  useDocumentHead({ title: t('account.title'), description: t('account.description') });
+  const [search] = useSearchParams();
+  const session = useSession();
+  const panelId = useId();
+  const tab = search.get('tab') ?? defaultTab;
+  if (session.status === 'signed-out') {
+    return <Navigate to={paths.login(paths.account())} replace />;
+  }
+  return (
+    <Container maxWidth="lg" sx={{ py: 3, minHeight: '70vh' }}>
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        {t('account.title')}
+      </Typography>
+      <AccountTabs current={tab} panelId={panelId} />
+      <Box role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
+        {session.status === 'loading' ? (
+          <AccountSkeleton />
+        ) : (
+          <TabContent tab={tab} uid={session.user.uid} />
+        )}
+      </Box>
+    </Container>
+  );
+}

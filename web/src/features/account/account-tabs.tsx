@@ -1,0 +1,45 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+
+/** The tabs of the menu, by the word that the address keeps. Transactions are not among them. */
+const tabs = ['orders', 'info', 'payment-methods'] as const;
+const labels = {
+  orders: 'account.tabs.orders',
+  info: 'account.tabs.info',
+  'payment-methods': 'account.tabs.paymentMethods',
+} as const;
+
+export const defaultTab = 'orders';
+
+interface AccountTabsProps {
+  current: string;
+  panelId: string;
+}
+
+export function AccountTabs({ current, panelId }: AccountTabsProps) {
+  const { t } = useTranslation();
+  const selected = tabs.find((tab) => tab === current) ?? false;
+  return (
+    <Tabs
+      value={selected}
+      aria-label={t('account.tabs.label')}
+      variant="scrollable"
+      sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+    >
+      {tabs.map((tab) => (
+        <Tab
+          key={tab}
+          value={tab}
+          id={`${panelId}-${tab}`}
+          aria-controls={panelId}
+          label={t(labels[tab])}
+          component={Link}
+          to={paths.account(tab)}
+        />
+      ))}
+    </Tabs>
+  );
+}

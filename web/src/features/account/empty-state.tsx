@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface EmptyStateProps {
+  children: ReactNode;
+  /** The next step: where it leads, and what its button says. */
+  next?: { to: string; label: string };
+}
+
+export function EmptyState({ children, next }: EmptyStateProps) {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
+      <Typography>{children}</Typography>
+      {next && (
+        <Button variant="contained" component={Link} to={next.to}>
+          {next.label}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { accountType } from '@dental-shop/domain/account/account-type';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveApproval } from '../approval/live-approval.tsx';
+import { getProfile } from './account-requests.ts';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { addressLines } from './address-lines.ts';
+import { LoadFailed } from './load-failed.tsx';
+import { longDate } from './record-text.ts';
+import { useLoaded } from './use-loaded.ts';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'contents' }}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </Box>
+  );
+}
+
+const factsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(10rem, auto) 1fr' },
+  columnGap: 3,
+  rowGap: { xs: 0.5, sm: 2 },
+  m: 0,
+  maxWidth: '60ch',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, mb: { xs: 1.5, sm: 0 }, minWidth: 0 },
+} as const;
+
+export function InfoTab({ uid }: { uid: string }) {
+  const { t, i18n } = useTranslation();
+  const { loaded, reload } = useLoaded(getProfile, uid);
+  if (loaded.status === 'loading') return <AccountSkeleton />;
+  if (loaded.status === 'failed') return <LoadFailed onRetry={reload} />;
+  const { name, email, type, createdAt, address, approved } = loaded.data;
+  const knownType = accountType.safeParse(type);
+  const lines = addressLines(address);
+  return (
+    <>
+      <Box component="dl" sx={factsStyle}>
+        <Fact label={t('account.info.name')}>{name || t('account.notAvailable')}</Fact>
+        <Fact label={t('account.info.email')}>{email}</Fact>
+        <Fact label={t('account.info.type')}>
+          {t(`account.info.types.${knownType.success ? knownType.data : 'customer'}`)}
+        </Fact>
+        <Fact label={t('account.info.memberSince')}>
+          {longDate(new Date(createdAt), i18n.language)}
+        </Fact>
+        <Fact label={t('account.info.address')}>
+          {lines.length > 0
+            ? lines.map((line) => <div key={line}>{line}</div>)
+            : t('account.notAvailable')}
+        </Fact>
+        <Fact label={t('account.info.status')}>
+          {approved ? t('account.info.approved') : t('account.info.pending')}
+        </Fact>
+      </Box>
+      {!approved && <LiveApproval uid={uid} onChange={reload} />}
+    </>
+  );
+}

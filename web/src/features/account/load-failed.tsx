@@ -1,0 +1,16 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      action={<Button onClick={onRetry}>{t('account.tryAgain')}</Button>}
+    >
+      {t('account.loadFailed')}
+    </Alert>
+  );
+}

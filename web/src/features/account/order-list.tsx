@@ -1,0 +1,55 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { orderStatusColour } from '@dental-shop/domain/order/order-status';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { OrderedItems } from './ordered-items.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
+import { longDate, shortId } from './record-text.ts';
+import { type Column, Records } from './records.tsx';
+import { StatusChip } from './status-chip.tsx';
+import type { OrderRecord } from './use-orders.ts';
+import { useReorder } from './use-reorder.ts';
+
+export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
+  const { t, i18n } = useTranslation();
+  const { reorder, failed } = useReorder();
+  const columns: Column<OrderRecord>[] = [
+    { label: t('account.orders.id'), content: ({ id }) => shortId(id) },
+    {
+      label: t('account.orders.date'),
+      content: ({ createdAt }) => longDate(createdAt, i18n.language),
+    },
+    { label: t('account.orders.items'), content: ({ items }) => <OrderedItems items={items} /> },
+    {
+      label: t('account.orders.amount'),
+      content: ({ amount, currency }) => formatPrice(amount, 'en-US', currency),
+    },
+    {
+      label: t('account.orders.status'),
+      content: ({ status }) => <StatusChip status={status} colour={orderStatusColour(status)} />,
+    },
+    {
+      label: t('account.orders.receipt'),
+      content: ({ receiptUrl }) => <ReceiptLink url={receiptUrl} />,
+    },
+    {
+      label: t('account.orders.actions'),
+      content: ({ items }) => (
+        <Button variant="outlined" size="small" onClick={() => reorder(items)}>
+          {t('account.orders.reorder')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      {failed && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {t('account.orders.reorderFailed')}
+        </Alert>
+      )}
+      <Records label={t('account.tabs.orders')} columns={columns} rows={orders} />
+    </>
+  );
+}

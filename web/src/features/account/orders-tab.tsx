@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../config/paths.ts';
+import { FirestoreErrorBoundary } from '../firestore/firestore-error-boundary.tsx';
+import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
+import { emptyReactFireCache } from '../firestore/reactfire-cache.ts';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { OrderList } from './order-list.tsx';
+import { useOrders } from './use-orders.ts';
+
+function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const orders = useOrders(uid);
+  if (orders === 'loading') return <AccountSkeleton />;
+  if (orders === 'unreachable') return <LoadFailed onRetry={onRetry} />;
+  if (orders.length > 0) return <OrderList orders={orders} />;
+  return (
+    <EmptyState next={{ to: paths.products, label: t('account.orders.browse') }}>
+      {t('account.orders.none')}
+    </EmptyState>
+  );
+}
+
+/** A chunk of its own: it brings the full Firestore SDK and ReactFire. */
+export default function OrdersTab({ uid }: { uid: string }) {
+  const [attempt, setAttempt] = useState(1);
+  const retry = () => {
+    // It holds the failed listener, and would answer with its error again.
+    emptyReactFireCache();
+    setAttempt((count) => count + 1);
+  };
+  return (
+    <FirestoreErrorBoundary key={`${uid} ${attempt}`} fallback={<LoadFailed onRetry={retry} />}>
+      <ShopFirestoreProvider>
+        <Orders uid={uid} onRetry={retry} />
+      </ShopFirestoreProvider>
+    </FirestoreErrorBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../config/paths.ts';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { InfoTab } from './info-tab.tsx';
+import { PaymentMethodsTab } from './payment-methods-tab.tsx';
+import { TransactionsTab } from './transactions-tab.tsx';
+
+const OrdersTab = lazy(() => import('./orders-tab.tsx'));
+
+export function TabContent({ tab, uid }: { tab: string; uid: string }) {
+  const { t } = useTranslation();
+  switch (tab) {
+    case 'orders':
+      return (
+        <Suspense fallback={<AccountSkeleton />}>
+          <OrdersTab uid={uid} />
+        </Suspense>
+      );
+    case 'info':
+      return <InfoTab uid={uid} />;
+    case 'payment-methods':
+      return <PaymentMethodsTab uid={uid} />;
+    case 'transactions':
+      return <TransactionsTab uid={uid} />;
+    default:
+      return (
+        <EmptyState next={{ to: paths.account(), label: t('account.tabs.back') }}>
+          {t('account.tabs.unknown')}
+        </EmptyState>
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import type { OrderItem } from '@dental-shop/domain/order/order';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../config/paths.ts';
+import { PageDataContext } from '../../data/use-page-data.ts';
+import { cartItemOf } from '../cart/cart-item-of.ts';
+import { cartStore } from '../cart/cart-store.ts';
+import { catalogueData, type ProductSummary } from '../catalogue/catalogue-data.ts';
+import { reorderedCart } from './reordered-cart.ts';
+
+/** Replaces the cart with an order's items and opens it; `failed` where the catalogue is missing. */
+export function useReorder(): { reorder: (items: readonly OrderItem[]) => void; failed: boolean } {
+  const { t } = useTranslation();
+  const pageData = use(PageDataContext);
+  const [failed, setFailed] = useState(false);
+
+  const reorder = async (items: readonly OrderItem[]) => {
+    if (items.length === 0) return;
+    setFailed(false);
+    try {
+      // The file comes from the same build as the code, so its shape is taken as given.
+      const products = (await pageData.load(catalogueData.search.url)) as ProductSummary[] | null;
+      if (!products) throw new Error('The build has no catalogue to reorder from.');
+      const unknownName = (sku: string) => t('account.orders.unknownProduct', { sku });
+      cartStore.replace(reorderedCart(items, products.map(cartItemOf), unknownName));
+      window.location.assign(paths.cart);
+    } catch (error) {
+      console.error('The order could not be put into the cart again.', { error });
+      setFailed(true);
+    }
+  };
+  return { reorder: (items) => void reorder(items), failed };
+}

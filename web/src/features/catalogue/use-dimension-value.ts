@@ -1,0 +1,11 @@
+import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
+import { useTranslation } from 'react-i18next';
+
+/** Writes a dimension in the reader's language; of all its units only 'pieces' is a word. */
+export function useDimensionValue(): (dimension: Dimension) => string {
+  const { t } = useTranslation();
+  return (dimension) =>
+    dimension.unit === 'pieces'
+      ? t('shop.pieces', { count: dimension.value })
+      : formatDimension(dimension);
+}

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { developmentPages } from './build/development-pages.ts';
+
+/** What every page needs: one chunk, which outlives a change of the shop's own code. */
+const vendor = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
+    'node_modules/(@emotion|stylis|clsx|i18next|react-i18next)/',
+    'node_modules/@mui/(system|styled-engine|utils|private-theming)/',
+    'node_modules/@mui/material/(styles|utils|zero-styled|colors|SvgIcon|ButtonBase)/',
+    'node_modules/@mui/material/(Box|Stack|Container|Typography|Paper|Card|Skeleton)/',
+    'node_modules/@mui/material/(Button|IconButton|Badge|CircularProgress|CssBaseline)/',
+  ].join('|'),
+);
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  // Pages come from the prerender, not from an index.html.
+  appType: 'custom',
+  plugins: [react(), developmentPages()],
+  // One copy of each package in the prerender, by the same rules as in the browser.
+  ssr: { noExternal: true },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    manifest: !isSsrBuild,
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/prerender.tsx' : 'src/main.tsx',
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
+    },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': 'http://127.0.0.1:5000' },
+  },
+}));
