@@ -1,4 +1,4 @@
-import { readArguments, usage } from './staff/arguments.ts';
+import { readArguments } from './staff/arguments.ts';
 import { grantStaff, listStaff, revokeStaff } from './staff/staff-claim.ts';
 import { connectToAccounts } from './staff/target.ts';
 
@@ -21,6 +21,5 @@ try {
   await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error(`\n${usage}`);
   process.exitCode = 1;
 }

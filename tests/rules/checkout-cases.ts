@@ -51,15 +51,15 @@ const wrongLines: [string, unknown][] = [
   ['null instead of a line', null],
 ];
 
-/** One in each group of ten, because the check goes by tens. */
-const places: [string, (line: unknown) => unknown[]][] = [
-  ['as the only line', (line) => [line]],
-  ...[10, 11, 25, 40].map((place): [string, (line: unknown) => unknown[]] => [
-    `as line ${place} of ${place + 1}`,
-    (line) => [...lines(place - 1), line, item],
-  ]),
-  ['as the last of 50 lines', (line) => [...lines(49), line]],
-];
+/** The check goes by tens: each place within a ten, and each ten, is one of these. */
+const places = [1, 12, 23, 34, 45, 6, 17, 28, 39, 50];
+
+const wrongAt = (name: string, line: unknown, place: number, total: number) =>
+  withItems(`${name} as line ${place} of ${total}`, [
+    ...lines(place - 1),
+    line,
+    ...lines(total - place),
+  ]);
 
 const { uid: _uid, ...withoutUid } = right();
 const { items: _items, ...withoutItems } = right();
@@ -82,6 +82,8 @@ export const badCheckouts: CheckoutCase[] = [
   withItems('items that are a map', { 0: item }),
   withItems('items that are text', 'HD55S'),
   ...wrongLines.flatMap(([name, line]) =>
-    places.map(([place, put]) => withItems(`${name} ${place}`, put(line))),
+    places.map((place) => wrongAt(name, line, place, Math.min(place + 1, 50))),
   ),
+  // The one line for which the next ten has to be looked at.
+  ...[1, 11, 21, 31, 41].map((last) => wrongAt('a price', { ...item, price: 1 }, last, last)),
 ];

@@ -18,7 +18,7 @@ const common = {
  */
 export const simpleRegistration = z.strictObject({
   ...common,
-  officeAddress: z.string().trim().min(1).max(500),
+  officeAddress: z.string().trim().min(1).max(200),
   password: z.string().optional(),
 });
 

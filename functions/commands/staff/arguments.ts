@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const usage = `npm run staff -- grant EMAIL    make an account staff
+const usage = `npm run staff -- grant EMAIL    make an account staff
 npm run staff -- revoke EMAIL   take that back
 npm run staff -- list           show who is staff
   --project ID   the Firebase project; else GCLOUD_PROJECT or GOOGLE_CLOUD_PROJECT names it
@@ -14,8 +14,17 @@ interface Target {
 export type StaffArguments = Target &
   ({ action: 'list'; email?: never } | { action: 'grant' | 'revoke'; email: string });
 
-/** Throws an Error with a sentence for the user. */
+/** Throws an Error whose message says what is wrong and how the command is used. */
 export function readArguments(given: string[]): StaffArguments {
+  try {
+    return parse(given);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${reason}\n\n${usage}`, { cause });
+  }
+}
+
+function parse(given: string[]): StaffArguments {
   const { values, positionals } = parseArgs({
     args: given,
     allowPositionals: true,

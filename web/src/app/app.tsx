@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { EarlyClicks } from './early-clicks.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -29,6 +30,7 @@ export function App() {
             ))}
             <Route path="*" element={<ErrorPage message={notFoundMessage} />} />
           </Routes>
+          <EarlyClicks />
         </Suspense>
       </ErrorBoundary>
     </Layout>

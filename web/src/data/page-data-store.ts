@@ -6,9 +6,9 @@ export interface PageDataAddress<Data> {
 }
 
 export interface PageDataStore {
-  /** `undefined` where it has yet to be loaded, null where the build made no such file. */
+  /** What the page came with; `undefined` for everything else, null where there is no such file. */
   read(url: string): unknown;
-  /** Resolves to null where there is no such file; rejects where the network fails. */
+  /** One and the same promise for each address. Resolves to null where there is no such file; rejects where the network fails. */
   load(url: string): Promise<unknown>;
 }
 
@@ -23,17 +23,13 @@ async function fetchPageData(url: string): Promise<unknown> {
 
 /** Keeps what it has loaded for as long as the page lives. `known` is what the page came with. */
 export function createPageDataStore(known: Readonly<Record<string, unknown>>): PageDataStore {
-  const ready = new Map(Object.entries(known));
   const pending = new Map<string, Promise<unknown>>();
   return {
-    read: (url) => ready.get(url),
+    read: (url) => known[url],
     load(url) {
       const started = pending.get(url);
       if (started) return started;
-      const loading = fetchPageData(url).then((data) => {
-        ready.set(url, data);
-        return data;
-      });
+      const loading = fetchPageData(url);
       pending.set(url, loading);
       // A failure is not kept: the next attempt asks again.
       loading.catch(() => pending.delete(url));

@@ -13,6 +13,7 @@ export const PageDataContext = createContext<PageDataStore>(createPageDataStore(
  */
 export function usePageData<Data>(address: PageDataAddress<Data>): Data | null {
   const store = use(PageDataContext);
+  // Never changes while the page lives: React wants `use` called on every render or on none.
   const known = store.read(address.url);
   return (known === undefined ? use(store.load(address.url)) : known) as Data | null;
 }

@@ -19,9 +19,15 @@ export function CartLink() {
         component={Link}
         to={paths.cart}
         color="primary"
+        edge="end"
         aria-label={quantity > 0 ? t('common.cartWith', { count: quantity }) : t('common.cart')}
       >
-        <Badge badgeContent={quantity} max={999} color="secondary" overlap="circular">
+        <Badge
+          badgeContent={quantity > 0 ? quantity : null}
+          max={999}
+          color="secondary"
+          overlap="circular"
+        >
           <ShoppingCartIcon />
         </Badge>
       </IconButton>

@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useDocumentHead } from '../../data/document-head.tsx';
+import { useDocumentHead } from '../../data/document-head.ts';
 import { useSession } from '../session/use-session.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
-import { AccountTabs, defaultTab } from './account-tabs.tsx';
+import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
 import { TabContent } from './tab-content.tsx';
 
 export default function AccountPage() {
@@ -27,7 +27,7 @@ export default function AccountPage() {
         {t('account.title')}
       </Typography>
       <AccountTabs current={tab} panelId={panelId} />
-      <Box role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
+      <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
         {session.status === 'loading' ? (
           <AccountSkeleton />
         ) : (

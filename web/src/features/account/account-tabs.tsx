@@ -14,6 +14,11 @@ const labels = {
 
 export const defaultTab = 'orders';
 
+/** Undefined where the tab has no entry in the menu. */
+export function tabId(panelId: string, tab: string): string | undefined {
+  return tabs.some((entry) => entry === tab) ? `${panelId}-${tab}` : undefined;
+}
+
 interface AccountTabsProps {
   current: string;
   panelId: string;
@@ -33,11 +38,12 @@ export function AccountTabs({ current, panelId }: AccountTabsProps) {
         <Tab
           key={tab}
           value={tab}
-          id={`${panelId}-${tab}`}
+          id={tabId(panelId, tab)}
           aria-controls={panelId}
           label={t(labels[tab])}
           component={Link}
           to={paths.account(tab)}
+          sx={{ px: { xs: 1, sm: 2 } }}
         />
       ))}
     </Tabs>

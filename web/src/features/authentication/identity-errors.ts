@@ -16,6 +16,8 @@ const namedCodes = [
   'unauthorized-domain',
   'invalid-api-key',
   'multi-factor-auth-required',
+  // The project's password policy, which its owner may set stricter than the six characters here.
+  'password-does-not-meet-requirements',
 ] as const;
 
 type NamedCode = (typeof namedCodes)[number];

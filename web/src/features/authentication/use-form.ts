@@ -9,6 +9,8 @@ interface FormState<Name extends string> {
   issues: Issues<Name>;
   /** How many issues the last attempt to send had; 0 again as soon as something is edited. */
   announced: number;
+  /** Counts the attempts to send. */
+  attempt: number;
   failure: { error: unknown } | undefined;
   busy: boolean;
 }
@@ -54,26 +56,39 @@ export function useForm<Name extends string, Fields>({
   const [state, setState] = useState<FormState<Name>>({
     issues: {},
     announced: 0,
+    attempt: 0,
     failure: undefined,
     busy: false,
   });
 
-  const { announced, issues } = state;
+  const { attempt, issues } = state;
   // After rendering, so that a screen reader finds the field's error when it arrives there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to send moves the focus, not each edit
   useEffect(() => {
-    if (announced > 0) focusFirst(ref.current, Object.keys(issues));
-  }, [announced]);
+    if (attempt > 0) focusFirst(ref.current, Object.keys(issues));
+  }, [attempt]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const fields = read(readForm(form, names));
     const found = validate(fields);
     const count = Object.keys(found).length;
     if (count > 0) {
-      setState({ issues: found, announced: count, failure: undefined, busy: false });
+      setState(({ attempt }) => ({
+        issues: found,
+        announced: count,
+        attempt: attempt + 1,
+        failure: undefined,
+        busy: false,
+      }));
       return;
     }
-    setState({ issues: {}, announced: 0, failure: undefined, busy: true });
+    setState((current) => ({
+      ...current,
+      issues: {},
+      announced: 0,
+      failure: undefined,
+      busy: true,
+    }));
     try {
       await send(fields);
       setState((current) => ({ ...current, busy: false }));
@@ -84,9 +99,10 @@ export function useForm<Name extends string, Fields>({
   }
 
   function clear(name: string): void {
-    setState(({ issues: { [name as Name]: _cleared, ...others }, busy }) => ({
+    setState(({ issues: { [name as Name]: _cleared, ...others }, attempt, busy }) => ({
       issues: others as Issues<Name>,
       announced: 0,
+      attempt,
       failure: undefined,
       busy,
     }));

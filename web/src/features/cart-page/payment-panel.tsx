@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
@@ -8,11 +7,12 @@ import { useTranslation } from 'react-i18next';
 import type { CheckoutState } from '../checkout/checkout-state.ts';
 import type { SessionUser } from '../session/session.ts';
 import { FocusedHeading } from './focused-heading.tsx';
+import { PaymentFailure } from './payment-failure.tsx';
 
 /** Brings Stripe's wrappers. */
 const Checkout = lazy(() => import('../checkout/checkout.tsx'));
 
-export interface PaymentPanelProps {
+interface PaymentPanelProps {
   user: SessionUser;
   state: Extract<CheckoutState, { uid: string }>;
   onRetry: () => void;
@@ -39,15 +39,12 @@ export function PaymentPanel({ user, state, onRetry, ...handlers }: PaymentPanel
     <Stack spacing={2}>
       <FocusedHeading>{t('cart.payment.title')}</FocusedHeading>
       {failure !== null && (
-        <Alert
-          severity="error"
-          role="alert"
+        <PaymentFailure
+          message={failure}
           action={
             state.step === 'refused' && <Button onClick={onRetry}>{t('checkout.retry')}</Button>
           }
-        >
-          {failure}
-        </Alert>
+        />
       )}
       {state.step === 'preparing' && <Loading />}
       {(state.step === 'ready' || state.step === 'paying') && (

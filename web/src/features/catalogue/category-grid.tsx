@@ -25,14 +25,14 @@ export function CategoryGrid() {
           <Card component="li" variant="outlined" key={name}>
             <CardActionArea component={Link} to={paths.category(name)} sx={tileStyle}>
               <Box sx={{ width: { xs: 96, sm: '100%' }, flexShrink: 0 }}>
-                <ProductPicture fileName={thumbnail} alt="" />
+                <ProductPicture fileName={thumbnail} alt="" isWide />
               </Box>
               <Box sx={{ p: 1.5 }}>
                 <Typography component="span" lang="en" sx={{ fontWeight: 600, display: 'block' }}>
                   {name}
                 </Typography>
                 {startingPrices[name] !== undefined && (
-                  <Typography component="span" variant="body2" color="text.secondary">
+                  <Typography component="span" variant="body2" color="textSecondary">
                     {t('shop.from', { price: formatPrice(startingPrices[name]) })}
                   </Typography>
                 )}

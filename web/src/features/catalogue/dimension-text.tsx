@@ -6,7 +6,9 @@ import { useDimensionValue } from './use-dimension-value.ts';
 export function DimensionText({ dimensions }: { dimensions: readonly Dimension[] }) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
-  return dimensions
-    .map((each) => `${t(`shop.dimension.${each.label}`)} ${dimensionValue(each)}`)
-    .join(' · ');
+  const texts = dimensions.map((each) =>
+    // A label, its figure and its unit stay on one line.
+    `${t(`shop.dimension.${each.label}`)} ${dimensionValue(each)}`.replaceAll(' ', '\u00a0'),
+  );
+  return texts.join(' · ');
 }

@@ -16,17 +16,17 @@ export function ProductCard({ product }: { product: ProductSummary }) {
   const isPurchasable = purchasability(product.priceText).purchasable;
   return (
     <Card component="li" variant="outlined" sx={cardStyle}>
-      <ProductPicture fileName={product.thumbnail} alt="" />
+      <ProductPicture fileName={product.thumbnail} alt="" isWide />
       <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5, flexGrow: 1 }}>
         <Typography component="h3" variant="body2" sx={{ fontWeight: 600, lineHeight: 1.35 }}>
           <Box component={Link} to={paths.product(product.category, product.sku)} sx={linkStyle}>
             <span lang="en">{product.name}</span>
           </Box>
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {product.sku}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           <DimensionText dimensions={product.dimensions} />
         </Typography>
         <Box sx={buyRowStyle}>

@@ -7,10 +7,17 @@ interface ProductPictureProps {
   alt: string;
   /** True for the largest picture of a page, which is asked for first. */
   isMain?: boolean;
+  /** A card's picture, which leaves room on the screen for more cards. */
+  isWide?: boolean;
 }
 
 /** A drawing on paper: white in the dark scheme too, because its lines are dark. */
-export function ProductPicture({ fileName, alt, isMain = false }: ProductPictureProps) {
+export function ProductPicture({
+  fileName,
+  alt,
+  isMain = false,
+  isWide = false,
+}: ProductPictureProps) {
   return (
     <Box
       component="img"
@@ -25,7 +32,7 @@ export function ProductPicture({ fileName, alt, isMain = false }: ProductPicture
         display: 'block',
         width: '100%',
         height: 'auto',
-        aspectRatio: '1',
+        aspectRatio: isWide ? '4 / 3' : '1',
         objectFit: 'contain',
         bgcolor: '#fff',
         borderRadius: 'inherit',

@@ -14,7 +14,7 @@ export function SearchResults({ query }: { query: string }) {
   return (
     <>
       <Typography variant="h1">{t('shop.search.results', { query })}</Typography>
-      <Typography role="status" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
         {found.length === 0
           ? t('shop.search.nothing')
           : t('shop.search.found', { count: found.length })}

@@ -21,7 +21,7 @@ export default function Checkout(props: Omit<PaymentFormProps, 'cards'>) {
   const locale = i18n.language === 'es' ? 'es' : 'en';
   return (
     <Stack spacing={3}>
-      <OrderItems lines={checkout.lines} />
+      <OrderItems lines={checkout.lines} total={checkout.amount} />
       {checkout.amount !== subtotal(checkout.lines) && (
         <Alert severity="warning" role="status">
           {t('checkout.priceChanged', { amount: formatPrice(checkout.amount) })}

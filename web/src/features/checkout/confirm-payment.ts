@@ -5,7 +5,7 @@ import type { PreparedCheckout } from './checkout-state.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import { selectedItems } from './selected-items.ts';
 
-export type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
+type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
 
 /** What came of it; `failure` is Stripe's sentence, or null where it gives none. */
 export type Confirmation = 'succeeded' | 'processing' | { failure: string | null };

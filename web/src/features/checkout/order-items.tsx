@@ -14,7 +14,13 @@ const rowStyle = {
   borderColor: 'divider',
 } as const;
 
-export function OrderItems({ lines }: { lines: Cart }) {
+interface OrderItemsProps {
+  lines: Cart;
+  /** What will be charged, in cents. */
+  total: number;
+}
+
+export function OrderItems({ lines, total }: OrderItemsProps) {
   const { t } = useTranslation();
   return (
     <section>
@@ -33,6 +39,10 @@ export function OrderItems({ lines }: { lines: Cart }) {
             <Typography sx={{ fontWeight: 600 }}>{formatPrice(lineTotal(item))}</Typography>
           </Box>
         ))}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1, fontWeight: 650 }}>
+        <span>{t('cart.summary.total')}</span>
+        <span>{formatPrice(total)}</span>
       </Box>
     </section>
   );

@@ -1,4 +1,5 @@
-import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import { storedCheckout, storedCheckoutId } from './stored-checkout.ts';
 
 /**
  * The checkout begun in this tab. Coming back to it (from the cart, a reload, a bank's page) must
@@ -6,32 +7,13 @@ import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/order/chec
  */
 const storageKey = 'checkout';
 
-const write = (items: readonly CheckoutItem[]) =>
-  JSON.stringify([...items].map(({ sku, quantity }) => [sku, quantity]).sort());
-
-/** True where both name the same pieces, in whatever order. */
-export function sameItems(one: readonly CheckoutItem[], other: readonly CheckoutItem[]): boolean {
-  return write(one) === write(other);
-}
-
-function parse(text: string | null): { uid: unknown; checkoutId: unknown; items: unknown } | null {
-  const stored: unknown = text ? JSON.parse(text) : null;
-  if (typeof stored !== 'object' || stored === null) return null;
-  if (!('uid' in stored && 'checkoutId' in stored && 'items' in stored)) return null;
-  return stored;
-}
-
 /** The remembered checkout's id, if it is this user's and for just these items. */
 export function rememberedCheckoutId(
   uid: string,
   items: readonly CheckoutItem[],
 ): string | undefined {
   try {
-    const stored = parse(sessionStorage.getItem(storageKey));
-    if (stored?.uid !== uid || typeof stored.checkoutId !== 'string') return undefined;
-    const storedItems = checkoutItems.safeParse(stored.items);
-    if (!storedItems.success || !sameItems(storedItems.data, items)) return undefined;
-    return stored.checkoutId;
+    return storedCheckoutId(sessionStorage.getItem(storageKey), uid, items);
   } catch (error) {
     console.warn('The checkout begun before could not be read.', { error });
     return undefined;
@@ -44,7 +26,7 @@ export function rememberCheckout(
   items: readonly CheckoutItem[],
 ): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ uid, checkoutId, items }));
+    sessionStorage.setItem(storageKey, storedCheckout(uid, checkoutId, items));
   } catch (error) {
     // Storage may be blocked; a reload then begins a new checkout.
     console.warn('The checkout could not be remembered.', { checkoutId, error });

@@ -18,14 +18,18 @@ export function FeaturedCard({ title, description, address, image }: FeaturedCar
   const { t } = useTranslation();
   return (
     <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
-      <ProductPicture fileName={image} alt="" />
+      <ProductPicture fileName={image} alt="" isWide />
       <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 1, flexGrow: 1 }}>
         <Typography component="h3" sx={{ fontSize: '1rem' }}>
-          <Button component={Link} to={address} sx={{ p: 0, textAlign: 'left', lineHeight: 1.3 }}>
+          <Button
+            component={Link}
+            to={address}
+            sx={{ p: 0, minWidth: 0, textAlign: 'left', lineHeight: 1.3 }}
+          >
             {title}
           </Button>
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
           {description}
         </Typography>
         <Button

@@ -23,7 +23,7 @@ export function Welcome() {
           <Typography variant="h1" sx={{ maxWidth: '24ch' }}>
             {t('shop.home.heading')}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 1.5, maxWidth: '56ch' }}>
+          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '56ch' }}>
             {t('shop.home.introduction')}
           </Typography>
           <Box component="ul" sx={pricesStyle}>
@@ -36,7 +36,7 @@ export function Welcome() {
               ),
             )}
           </Box>
-          <Box sx={{ maxWidth: 480, mb: 2 }}>
+          <Box sx={{ display: { md: 'none' }, mb: 2 }}>
             <ProductSearch />
           </Box>
           <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>

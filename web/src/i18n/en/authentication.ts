@@ -123,6 +123,8 @@ export const authentication = {
     'invalid-api-key': 'The sign-in service refused this site. Please contact us.',
     'multi-factor-auth-required':
       'This account needs a second sign-in step, which this site does not offer. Please contact us.',
+    'password-does-not-meet-requirements':
+      'Please choose a stronger password, with small and capital letters, a number and a symbol.',
   },
   serverErrors: {
     'sign-in-required': 'Please sign in and try again.',

@@ -141,6 +141,8 @@ export const authentication: Translation<typeof english> = {
       'El servicio de inicio de sesión rechazó este sitio. Póngase en contacto con nosotros.',
     'multi-factor-auth-required':
       'Esta cuenta necesita un segundo paso de inicio de sesión que este sitio no ofrece. Póngase en contacto con nosotros.',
+    'password-does-not-meet-requirements':
+      'Elija una contraseña más segura, con minúsculas, mayúsculas, un número y un símbolo.',
   },
   serverErrors: {
     'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',

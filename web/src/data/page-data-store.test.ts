@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPageDataStore } from './page-data-store.ts';
+
+function answerWith(...responses: Response[]) {
+  const fetching = vi.fn<typeof fetch>();
+  for (const response of responses) fetching.mockResolvedValueOnce(response);
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+
+const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('createPageDataStore', () => {
+  it('reads what the page came with', () => {
+    const store = createPageDataStore({ '/data/a.json': [1] });
+    expect(store.read('/data/a.json')).toEqual([1]);
+    expect(store.read('/data/b.json')).toBeUndefined();
+  });
+
+  it('loads each file once', async () => {
+    const fetching = answerWith(Response.json({ sku: 'HD55S' }));
+    const store = createPageDataStore({});
+    expect(store.load('/data/a.json')).toBe(store.load('/data/a.json'));
+    await expect(store.load('/data/a.json')).resolves.toEqual({ sku: 'HD55S' });
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows a missing file by the page that Hosting answers with instead', async () => {
+    answerWith(page());
+    await expect(createPageDataStore({}).load('/data/nope.json')).resolves.toBeNull();
+  });
+
+  it('fails on a server error, and asks again the next time', async () => {
+    answerWith(new Response('', { status: 503 }), Response.json([2]));
+    const store = createPageDataStore({});
+    await expect(store.load('/data/a.json')).rejects.toThrow('status 503');
+    await expect(store.load('/data/a.json')).resolves.toEqual([2]);
+  });
+});
