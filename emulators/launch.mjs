@@ -67,6 +67,13 @@ function run(script, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
+  // npm starts this through a shell, which dies of a signal without handing it on.
+  const parent = process.ppid;
+  const orphanCheck = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(orphanCheck);
+    child.kill('SIGTERM');
+  }, 500);
   child.on('error', ({ message }) =>
     giveUp(`The project's own Node cannot run here (${message}): delete node_modules, then retry.`),
   );

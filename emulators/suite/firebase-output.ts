@@ -8,6 +8,10 @@ const expected = [
   /Admin SDK config/i,
   /Did not find a .* config file/,
   /It appears you are running in a CI environment/,
+  /The Emulator UI is not starting/,
+  /Unable to fetch the CLI MOTD/,
+  // firebase-tools stays on a version that takes Java 11.
+  /will drop support for Java version/,
 ];
 
 const alarming =

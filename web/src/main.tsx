@@ -27,7 +27,7 @@ async function prepareScreen(): Promise<void> {
   try {
     await matchScreen(window.location.pathname)?.load();
   } catch (error) {
-    // The screen asks again as it renders, and shows the error page where that fails too.
+    // The error page takes the screen's place as soon as it renders.
     console.error('The screen could not be loaded.', { error });
   }
 }

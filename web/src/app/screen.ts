@@ -27,16 +27,12 @@ export function screen(
     chunk,
     loaded: () => component,
     load() {
-      loading ??= loadChunk(chunk, importModule)
-        .then((module) => {
-          component = module.default;
-          return component;
-        })
-        .catch((error: unknown) => {
-          // A failure is not kept: the next attempt asks again.
-          loading = undefined;
-          throw error;
-        });
+      // A failure is kept too, until the page is loaded anew: a fresh promise on each render would
+      // suspend React for ever.
+      loading ??= loadChunk(chunk, importModule).then((module) => {
+        component = module.default;
+        return component;
+      });
       return loading;
     },
   };

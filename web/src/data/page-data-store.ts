@@ -27,13 +27,11 @@ export function createPageDataStore(known: Readonly<Record<string, unknown>>): P
   return {
     read: (url) => known[url],
     load(url) {
-      const started = pending.get(url);
-      if (started) return started;
-      const loading = fetchPageData(url);
-      pending.set(url, loading);
-      // A failure is not kept: the next attempt asks again.
-      loading.catch(() => pending.delete(url));
-      return loading;
+      // A failure is kept too, until the page is loaded anew: a fresh promise on each render would
+      // suspend React for ever.
+      const started = pending.get(url) ?? fetchPageData(url);
+      pending.set(url, started);
+      return started;
     },
   };
 }

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+
+const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
+    const folder = process.env[variable];
+    return folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [];
+  }),
+};
+
+/** Where a browser may be, the wanted one first. */
+export function browserCandidates(
+  environment: Record<string, string | undefined>,
+  platform: NodeJS.Platform,
+): string[] {
+  const { CHROME_PATH: chosen, PATH: path = '' } = environment;
+  const folders = path.split(delimiter).filter((folder) => folder !== '');
+  return [
+    ...(chosen ? [chosen] : []),
+    ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
+    ...(usualPlaces[platform] ?? []),
+  ];
+}
+
+/** The executable the browser tests run in: one of this machine, or Playwright's own download. */
+export function findBrowser(): string | undefined {
+  const candidates = browserCandidates(process.env, process.platform);
+  return [...candidates, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
+import { findBrowser } from '../browser/browser.ts';
+
+const cure =
+  'The browser tests need Chromium or Chrome: install one (Debian, Ubuntu: apt-get install chromium; ' +
+  'elsewhere: npx playwright install chromium), or set CHROME_PATH to one.';
+
+function installPlaywrightsOwn(): void {
+  console.log("No browser found: installing Playwright's Chromium ...");
+  const manifest = createRequire(import.meta.url).resolve('@playwright/test/package.json');
+  spawnSync(process.execPath, [join(manifest, '..', 'cli.js'), 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 300_000,
+  });
+}
+
+function installDebianPackage(): void {
+  if (process.getuid?.() !== 0) return;
+  console.log('Installing the Debian package chromium ...');
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env: environment });
+  }
+}
+
+/** Makes sure that there is a browser, installing one where it can; says the cure where it cannot. */
+export function ensureBrowser(): void {
+  for (const install of [installPlaywrightsOwn, installDebianPackage]) {
+    if (findBrowser() !== undefined) return;
+    install();
+  }
+  if (findBrowser() === undefined) throw new StartFailure(cure);
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Counts, countRun, type Outcome } from './outcome.ts';
+import { runCommand } from './run-command.ts';
+import type { Suite } from './suites.ts';
+
+/** Runs one suite under its heading, whatever became of those before it. */
+export async function runSuite(
+  suite: Suite,
+  { reports, signal }: { reports: string; signal: AbortSignal },
+): Promise<Outcome> {
+  console.log(`\n== ${suite.name} ==`);
+  const begin = Date.now();
+  const reportFile = join(reports, `${suite.name}.json`);
+  const exitCode = await runCommand({
+    args: suite.args(reportFile),
+    environment: suite.environment?.(reportFile) ?? {},
+    limitMs: suite.limitMs,
+    signal,
+  });
+  const counts = countRun(readCounts(suite, reportFile, exitCode), exitCode);
+  return { suite: suite.name, ...counts, duration: Date.now() - begin };
+}
+
+function readCounts(
+  { count }: Suite,
+  reportFile: string,
+  exitCode: number | null,
+): Counts | undefined {
+  if (count === undefined) return { passed: exitCode === 0 ? 1 : 0, failed: 0 };
+  if (!existsSync(reportFile)) return undefined;
+  return count(JSON.parse(readFileSync(reportFile, 'utf8')) as never);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { documentText } from './document.ts';
+
+const parts = {
+  head: { title: 'A "B" <C>', description: 'x' },
+  loader: 'start()',
+  scripts: { isPrerendered: true, main: '/main.js', preloads: [] },
+  styles: '',
+  html: '<p>page</p>',
+  pageData: {},
+};
+
+describe('documentText', () => {
+  it('escapes the title, and adds the name of the site', () => {
+    expect(documentText(parts)).toContain(
+      '<title>A &quot;B&quot; &lt;C&gt; | Dental Implant Systems</title>',
+    );
+  });
+
+  it('puts the policy before anything that it governs', () => {
+    const text = documentText({ ...parts, contentSecurityPolicy: "default-src 'self'" });
+    expect(text.indexOf('Content-Security-Policy')).toBeGreaterThan(0);
+    expect(text.indexOf('Content-Security-Policy')).toBeLessThan(text.indexOf('<script'));
+  });
+
+  it('moves the preload of the main picture from the page to the head', () => {
+    const preload = '<link rel="preload" as="image" href="/a.svg"/>';
+    const text = documentText({ ...parts, html: `${preload}<p>page</p>` });
+    expect(text.indexOf(preload)).toBeLessThan(text.indexOf('</head>'));
+    expect(text).toContain('<div id="root" data-prerendered><p>page</p></div>');
+  });
+
+  it('marks only a prerendered page for hydration', () => {
+    const shell = { ...parts, html: '', scripts: { ...parts.scripts, isPrerendered: false } };
+    expect(documentText(shell)).toContain('<div id="root"></div>');
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const item = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': 'HD55S.svg' };
+
+function storageWith(stored: Record<string, string>): Storage {
+  const entries = new Map(Object.entries(stored));
+  return {
+    length: entries.size,
+    key: () => null,
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+/** The store keeps its cart for the life of a page: each test is a new page. */
+async function openPage(storage: Storage) {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', storage);
+  return (await import('./cart-store.ts')).cartStore;
+}
+
+const storedCart = (storage: Storage) => JSON.parse(storage.getItem('cart') ?? 'null') as unknown;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+describe('cartStore', () => {
+  it('keeps every change under the key cart', async () => {
+    const storage = storageWith({});
+    const cart = await openPage(storage);
+    cart.add(item, 2);
+    cart.add(item);
+    expect(storedCart(storage)).toEqual([{ ...item, quantity: 3 }]);
+    cart.updateQuantity('hd55s', 5);
+    expect(storedCart(storage)).toEqual([{ ...item, quantity: 5 }]);
+    cart.remove('HD55S');
+    expect(storedCart(storage)).toEqual([]);
+  });
+
+  it('goes on from what an earlier page has stored', async () => {
+    const storage = storageWith({ cart: JSON.stringify([{ ...item, quantity: 4 }]) });
+    (await openPage(storage)).add(item);
+    expect(storedCart(storage)).toEqual([{ ...item, quantity: 5 }]);
+  });
+
+  it('survives a storage that is full or blocked', async () => {
+    const refuse = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    const cart = await openPage({ ...storageWith({}), getItem: refuse, setItem: refuse });
+    expect(() => cart.add(item)).not.toThrow();
+    expect(console.warn).toHaveBeenCalled();
+  });
+});
