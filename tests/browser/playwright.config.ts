@@ -6,6 +6,7 @@ const browser = findBrowser();
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   // The tests share one shop, and the functions emulator starts a process for each request in flight.
   workers: 1,

@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import type { Counts } from './outcome.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 
 const MINUTE_MS = 60_000;
-const require = createRequire(join(projectRoot, 'package.json'));
 
 /** One step of `npm test`. */
 export interface Suite {
@@ -20,9 +18,9 @@ export interface Suite {
   limitMs: number;
 }
 
-function tool(packageName: string, script: string): string {
-  return join(require.resolve(`${packageName}/package.json`), '..', script);
-}
+/** A tool's own script: Node runs it on every system, which `node_modules/.bin` does not promise. */
+const tool = (packageName: string, script: string): string =>
+  join(projectRoot, 'node_modules', packageName, script);
 
 const check = (name: string, script: string, ...args: string[]): Suite => ({
   name,

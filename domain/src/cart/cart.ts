@@ -1,15 +1,12 @@
-import { z } from 'zod';
-
 /** An item as the browser keeps it under the storage key `cart`; `Price` is text such as `$26.00`. */
-export const cartItem = z.object({
-  SKU: z.string().min(1),
-  Name: z.string(),
-  Price: z.string(),
-  'thumbnail Photo Name': z.string(),
-  quantity: z.int().min(1),
-});
+export interface CartItem {
+  SKU: string;
+  Name: string;
+  Price: string;
+  'thumbnail Photo Name': string;
+  quantity: number;
+}
 
-export type CartItem = z.infer<typeof cartItem>;
 export type Cart = readonly CartItem[];
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 

@@ -1,5 +1,5 @@
 /** The route's script could not be had: offline, or a newer build has replaced it. */
-export class ChunkLoadError extends Error {
+class ChunkLoadError extends Error {
   constructor(chunk: string, options?: ErrorOptions) {
     super(`Loading chunk ${chunk} failed.`, options);
     this.name = 'ChunkLoadError';

@@ -31,7 +31,12 @@ export const theme = createTheme({
   shape: { borderRadius: 4 },
   typography: {
     fontFamily,
-    h1: { fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)', fontWeight: 650, lineHeight: 1.2 },
+    h1: {
+      fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)',
+      fontWeight: 650,
+      lineHeight: 1.2,
+      textWrap: 'balance',
+    },
     h2: { fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 },
     h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
     button: { textTransform: 'none', fontWeight: 600 },

@@ -2,12 +2,12 @@ import { totalQuantity } from '@dental-shop/domain/cart/cart';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useCart } from '../../features/cart/cart-store.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
 
 /** The badge shows the total quantity above 0; a live region tells screen readers of additions. */
 export function CartLink() {

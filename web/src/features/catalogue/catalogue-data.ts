@@ -11,7 +11,7 @@ export interface ProductSummary
   dimensions: readonly Dimension[];
 }
 
-export interface ProductGroup {
+interface ProductGroup {
   name: string;
   products: readonly ProductSummary[];
 }

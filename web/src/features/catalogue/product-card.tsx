@@ -18,7 +18,11 @@ export function ProductCard({ product }: { product: ProductSummary }) {
     <Card component="li" variant="outlined" sx={cardStyle}>
       <ProductPicture fileName={product.thumbnail} alt="" isWide />
       <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5, flexGrow: 1 }}>
-        <Typography component="h3" variant="body2" sx={{ fontWeight: 600, lineHeight: 1.35 }}>
+        <Typography
+          component="h3"
+          variant="body2"
+          sx={{ fontWeight: 600, lineHeight: 1.35, textWrap: 'balance' }}
+        >
           <Box component={Link} to={paths.product(product.category, product.sku)} sx={linkStyle}>
             <span lang="en">{product.name}</span>
           </Box>
