@@ -11,7 +11,7 @@ export async function exportEmulators(directory: string): Promise<void> {
   const response = await fetch(`${hubUrl}/_admin/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: directory, initiatedBy: 'stop' }),
+    body: JSON.stringify({ path: directory, initiatedBy: 'start-shop' }),
   });
   if (!response.ok) throw new Error(`The emulators' data was not saved: ${await response.text()}`);
 }

@@ -15,6 +15,7 @@ import { checkJava } from './java.ts';
 import { checkPorts, neededPorts, vitePort } from './ports.ts';
 import { type Say, step } from './progress.ts';
 import { localDirectory } from './project.ts';
+import { saveRegularly } from './regular-save.ts';
 import { Shutdown } from './shutdown.ts';
 import { StartFailure } from './start-failure.ts';
 import { startVite } from './vite.ts';
@@ -67,10 +68,13 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   const hadData = prepareData(data, options);
   const suite = await startSuite(options, shutdown, hadData);
   let complete = suite.imported;
+  const save = () => exportEmulators(data.firebaseExport);
+  let saving: { stop(): Promise<void> } | undefined;
   // Payments stop before the data is saved: a webhook delivered after that would be lost with what
   // it wrote. Data without all of the demo accounts and orders is not worth saving.
   shutdown.add('Data', async () => {
-    if (complete) await exportEmulators(data.firebaseExport);
+    await saving?.stop();
+    if (complete) await save();
     else rmSync(data.directory, { recursive: true, force: true });
   });
   await startStripe(options, shutdown);
@@ -81,6 +85,8 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   await step(say, 'First answer of the shop', () => firstAnswer(running));
   if (!complete) await step(say, 'Demo accounts and orders', () => seed(running));
   complete = true;
+  await save();
+  saving = saveRegularly(save);
   if (!dev) return suite.ended;
   const vite = startVite();
   shutdown.add('Vite', vite.stop);

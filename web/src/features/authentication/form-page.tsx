@@ -20,7 +20,7 @@ export function FormPage({ title, description, introduction, children }: FormPag
       <Stack spacing={3}>
         <Stack spacing={1} sx={{ borderBottom: 1, borderColor: 'divider', pb: 2 }}>
           <Typography variant="h1">{title}</Typography>
-          {introduction && <Typography color="text.secondary">{introduction}</Typography>}
+          {introduction && <Typography color="textSecondary">{introduction}</Typography>}
         </Stack>
         {children}
       </Stack>

@@ -21,7 +21,7 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
     <Stack component="form" spacing={2} {...form.elementProps}>
       <CommonFields form={form} />
       {children}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('authentication.registration.addressNote')}
       </Typography>
       <FormAlert

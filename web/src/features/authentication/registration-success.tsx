@@ -25,7 +25,7 @@ export function RegistrationSuccess() {
         to={paths.login()}
         label={t('authentication.registration.success.continue')}
       />
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {t('authentication.registration.success.redirect')}
       </Typography>
     </>

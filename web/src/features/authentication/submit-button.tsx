@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 
 interface SubmitButtonProps {
   label: string;

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { useDocumentHead } from '../../data/document-head.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
@@ -9,7 +10,6 @@ import { CartContents } from './cart-contents.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { PurchaseSucceeded } from './purchase-succeeded.tsx';
-import { useHydrated } from './use-hydrated.ts';
 import { useReturnedPayment } from './use-returned-payment.ts';
 
 export default function CartPage() {
