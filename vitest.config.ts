@@ -7,7 +7,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,web,functions,emulators}/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,web,functions,emulators}/**/*.test.{ts,tsx}',
+            'tests/{run,browser}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

@@ -29,8 +29,27 @@ function lockHash() {
     .digest('hex');
 }
 
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether `npm install` has put the locked version of everything in place since the last stamp. */
+function installedByHand() {
+  const installedList = join(modules, '.package-lock.json');
+  if (!existsSync(installedList)) return false;
+  const installed = readPackages(installedList);
+  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional, devOptional }]) =>
+      !path.includes('node_modules/') ||
+      optional ||
+      devOptional ||
+      installed[path]?.version === version,
+  );
+}
+
 function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === lockHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === lockHash()) return true;
+  if (!installedByHand()) return false;
+  writeFileSync(stampFile, lockHash());
+  return true;
 }
 
 /** npm says where it is to the scripts it runs; started by hand, this finds it on the PATH. */

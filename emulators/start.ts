@@ -8,13 +8,22 @@ import { localDirectory } from './suite/project.ts';
 import { StartFailure } from './suite/start-failure.ts';
 import { startShop } from './suite/start-shop.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    fresh: { type: 'boolean', default: false },
-    dev: { type: 'boolean', default: false },
-  },
-});
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        fresh: { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    // parseArgs says which argument it does not know.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
 
+const options = readOptions();
 const begin = Date.now();
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -74,6 +74,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   // it wrote. Data without all of the demo accounts and orders is not worth saving.
   shutdown.add('Data', async () => {
     await saving?.stop();
+    if (suite.ended.aborted) throw new Error('what was done in the last seconds is not saved');
     if (complete) await save();
     else rmSync(data.directory, { recursive: true, force: true });
   });

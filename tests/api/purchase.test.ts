@@ -104,7 +104,7 @@ describe('from registration to order', () => {
     const id = paymentIntentId(String(body.clientSecret));
 
     await expect(
-      stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }),
+      stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined' }),
     ).rejects.toMatchObject({ code: 'card_declined', statusCode: 402 });
     await waitFor('the failure to reach the shop', async () => {
       const events = await database
