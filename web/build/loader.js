@@ -44,7 +44,7 @@
     (event) => {
       start();
       const button = event.target.closest?.('button[type="button"]');
-      if (button) window.earlyClicks?.push(button);
+      if (button) window.earlyClicks?.push({ event, button });
     },
     true,
   );

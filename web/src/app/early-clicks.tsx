@@ -1,21 +1,40 @@
-import { useEffect } from 'react';
+import { type SyntheticEvent, useLayoutEffect } from 'react';
+
+interface EarlyClick {
+  event: Event;
+  button: HTMLButtonElement;
+}
 
 declare global {
   interface Window {
     /** Buttons pressed before the application listened; the inline loader collects them. */
-    earlyClicks?: HTMLElement[] | undefined;
+    earlyClicks?: EarlyClick[] | undefined;
   }
 }
 
+/** React handles some early clicks by itself, by hydrating what they meet at once. */
+const handledByReact = new WeakSet<Event>();
+
+/** Belongs on the outermost element, capturing: it hears every click that React dispatches. */
+export function noteClick({ nativeEvent }: SyntheticEvent): void {
+  handledByReact.add(nativeEvent);
+}
+
 /**
- * Presses again what was pressed too early. Stands inside the screen's Suspense boundary, because
- * React hydrates that after what is around it, and drops clicks on what is not hydrated yet.
+ * Presses again what was pressed too early, once and only if React has not done so. Stands inside
+ * the screen's Suspense boundary, because React hydrates that after what is around it.
  */
 export function EarlyClicks() {
-  useEffect(() => {
-    const buttons = window.earlyClicks ?? [];
+  // In the commit that hydrates the screen, so that no click falls between collecting and hearing.
+  useLayoutEffect(() => {
+    const clicks = window.earlyClicks ?? [];
     window.earlyClicks = undefined;
-    for (const button of buttons) if (button.isConnected) button.click();
+    // Later: the click that made React hydrate is on its way to its handler now.
+    setTimeout(() => {
+      for (const { event, button } of clicks) {
+        if (button.isConnected && !handledByReact.has(event)) button.click();
+      }
+    });
   }, []);
   return null;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { noteClick } from '../early-clicks.tsx';
 import { useArrival } from '../use-arrival.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,7 +12,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useArrival(pathname, main);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+    <Box
+      onClickCapture={noteClick}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}
+    >
       <SkipLink main={main} />
       <Header />
       <Box component="main" id="main" ref={main} tabIndex={-1} sx={{ flexGrow: 1 }}>

@@ -1,5 +1,10 @@
 import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
+
+function submitForm({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.requestSubmit();
+}
 
 interface SubmitButtonProps {
   label: string;
@@ -7,7 +12,10 @@ interface SubmitButtonProps {
   busy: boolean;
 }
 
-/** Becomes a submit button once the page responds: the browser itself must not send passwords. */
+/**
+ * Becomes a submit button once the page responds: the browser itself must not send passwords. A
+ * press that comes in between, or came earlier and is repeated now, sends the form from here.
+ */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (
@@ -17,6 +25,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       size="large"
       fullWidth
       disabled={busy}
+      {...(!hydrated && { onClick: submitForm })}
       sx={{ minHeight: 48 }}
     >
       {busy ? busyLabel : label}
