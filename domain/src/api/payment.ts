@@ -29,3 +29,6 @@ export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;
 /** Newest first. */
 export const savedPaymentMethodsResponse = z.object({ data: z.array(savedPaymentMethod) });
 export type SavedPaymentMethodsResponse = z.infer<typeof savedPaymentMethodsResponse>;
+
+export const removePaymentMethodResponse = z.object({ success: z.literal(true) });
+export type RemovePaymentMethodResponse = z.infer<typeof removePaymentMethodResponse>;

@@ -1,3 +1,4 @@
+import type { RemovePaymentMethodResponse } from '@dental-shop/domain/api/payment';
 import type { RequestHandler } from 'express';
 import Stripe from 'stripe';
 import type { Services } from '../../services.ts';
@@ -29,6 +30,6 @@ export function deletePaymentMethod({ auth, firestore, stripe }: Services): Requ
     const customer = await findStripeCustomer(firestore, uid);
     if (!customer || (await ownerOf(stripe(), id)) !== customer) throw new ApiError('not-found');
     await stripe().paymentMethods.detach(id);
-    response.json({ success: true });
+    response.json({ success: true } satisfies RemovePaymentMethodResponse);
   };
 }

@@ -1,5 +1,6 @@
 import { apiPaths, paymentMethodPath } from '@dental-shop/domain/api/paths';
 import {
+  removePaymentMethodResponse,
   type SavedPaymentMethod,
   savedPaymentMethodsResponse,
 } from '@dental-shop/domain/api/payment';
@@ -13,9 +14,6 @@ export async function getSavedPaymentMethods(): Promise<SavedPaymentMethod[]> {
   return data;
 }
 
-/** What the answer holds does not matter: the list is loaded again afterwards. */
-const anyAnswer = { parse: () => undefined };
-
 export async function removePaymentMethod(id: string): Promise<void> {
-  await request(paymentMethodPath(id), { method: 'DELETE', schema: anyAnswer });
+  await request(paymentMethodPath(id), { method: 'DELETE', schema: removePaymentMethodResponse });
 }
