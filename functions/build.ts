@@ -14,6 +14,7 @@ interface Manifest {
 }
 
 const manifest: Manifest = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
+/** What only builds need is bundled, in the parts in use: whole, it would delay every cold start. */
 const dependencies = Object.keys(manifest.dependencies);
 
 await rm(output, { recursive: true, force: true });

@@ -12,6 +12,23 @@ export const siteUrl = defineString('SITE_URL', {
   description: 'Address of the shop, without a slash at the end: https://shop.example.com',
 });
 
+export const officeEmail = defineString('OFFICE_EMAIL', {
+  description: 'Where messages of visitors and news of waiting accounts go',
+});
+
+export const mailFrom = defineString('MAIL_FROM', {
+  description: 'Who the mails are from: Shop Name <orders@example.com>',
+});
+
+export const smtpHost = defineString('SMTP_HOST', { description: 'The mail server' });
+export const smtpPort = defineInt('SMTP_PORT', { default: 587 });
+export const smtpSecurity = defineString('SMTP_SECURE', {
+  default: 'starttls',
+  description: 'tls (usually port 465), starttls (587), or none for a mail catcher on this machine',
+});
+export const smtpUser = defineSecret('SMTP_USER');
+export const smtpPassword = defineSecret('SMTP_PASSWORD');
+
 export const apiMinimumInstances = defineInt('API_MIN_INSTANCES', {
   default: 0,
   description: 'Instances of the API that are kept warm; each costs money while it idles',

@@ -1,4 +1,5 @@
 import type { Address } from '@dental-shop/domain/account/address';
+import type { Language } from '@dental-shop/domain/account/language';
 import type { User } from '@dental-shop/domain/account/user';
 import type { Checkout } from '@dental-shop/domain/order/checkout';
 import type { Order, OrderItem } from '@dental-shop/domain/order/order';
@@ -10,6 +11,7 @@ import type {
   FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore';
+import type { MailDocument } from './mail/mail-document.ts';
 
 /** What the customer was asked to pay, kept before Stripe hears of it. `amount` is in cents. */
 export interface CheckoutPricing {
@@ -45,6 +47,22 @@ interface AuditEntry {
   why: string | null;
 }
 
+/** What a visitor wrote to the office. */
+interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  language: Language;
+  createdAt: Timestamp;
+}
+
+/** How often something was done within one span of time, which the document's id names. */
+interface RateLimit {
+  count: number;
+  expireAt: Timestamp;
+}
+
 function documents<T extends object>(
   firestore: Firestore,
   collection: string,
@@ -68,3 +86,7 @@ export const customers = (firestore: Firestore) =>
 export const stripeEvents = (firestore: Firestore) =>
   documents<StripeEvent>(firestore, 'stripeEvents');
 export const audit = (firestore: Firestore) => documents<AuditEntry>(firestore, 'audit');
+export const mail = (firestore: Firestore) => documents<MailDocument>(firestore, 'mail');
+export const contactMessages = (firestore: Firestore) =>
+  documents<ContactMessage>(firestore, 'contactMessages');
+export const rateLimits = (firestore: Firestore) => documents<RateLimit>(firestore, 'rateLimits');

@@ -8,4 +8,6 @@ export interface Services {
   firestore: Firestore;
   /** Called at the time of use: secrets have no value while functions are being deployed. */
   stripe: () => Stripe;
+  /** Where messages of visitors and news of waiting accounts go. */
+  officeEmail: () => string;
 }

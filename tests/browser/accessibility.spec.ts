@@ -8,6 +8,7 @@ const publicPaths = [
   '/',
   '/products',
   '/products/Implants',
+  '/products/Implants/info',
   `/products/Implants/${implant.sku}`,
   '/cart',
   '/login',
@@ -15,6 +16,11 @@ const publicPaths = [
   '/register',
   '/forgot-password',
   '/contact',
+  '/company/story-mission',
+  '/company/quality-standards',
+  '/education',
+  '/academics/certification',
+  '/academics/research/article-2021',
   '/no-such-page',
 ];
 

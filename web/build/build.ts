@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { build, loadEnv, type Manifest } from 'vite';
 import { parseEnvironment } from '../src/config/parse-environment.ts';
 import { entryFiles } from './manifest.ts';
@@ -46,7 +47,7 @@ async function readManifest(): Promise<Manifest> {
 async function buildSite(mode: string): Promise<void> {
   const environment = parseEnvironment(loadEnv(mode, webFolder));
   const pictures = collectPictures(catalogue);
-  const data = selectPageData(catalogue, pictures.resolve);
+  const data = selectPageData(catalogue, spanish, pictures.resolve);
   await bundle(mode, outputFolder, false);
   await bundle(mode, prerenderFolder, true);
   const files = entryFiles(await readManifest());

@@ -1,4 +1,5 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import type { Plugin } from 'vite';
 import { catalogueData } from '../src/features/catalogue/catalogue-data.ts';
 import { documentText } from './document.ts';
@@ -20,7 +21,7 @@ export function developmentPages(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const pictures = collectPictures(catalogue);
-      const data = selectPageData(catalogue, pictures.resolve);
+      const data = selectPageData(catalogue, spanish, pictures.resolve);
       const categories = catalogueData.categories.url;
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

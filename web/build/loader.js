@@ -8,8 +8,10 @@
 
   let language = null;
   let hasStoredUser = false;
+  let ipInfo = null;
   try {
     language = localStorage.getItem('language');
+    ipInfo = localStorage.getItem('ipInfo');
     hasStoredUser = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
   } catch {
     // Storage is blocked: a stranger who reads English.
@@ -19,6 +21,8 @@
   // Better English than an empty page, should the application not arrive.
   if (isSpanish) awaiting('awaiting-translation', 4000);
   if (hasStoredUser) awaiting('awaiting-session', 4000);
+  // Whose order of offices must not change after it was painted.
+  if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 
   const { isPrerendered, preloads, main } = JSON.parse(
     document.getElementById('scripts').textContent,

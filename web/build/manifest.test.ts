@@ -18,6 +18,7 @@ const manifest: Manifest = {
     imports: ['_card.js'],
     dynamicImports: ['src/features/home/late.tsx'],
   },
+  'src/i18n/content/en/home.ts': { file: 'assets/home.js', isDynamicEntry: true },
 };
 
 describe('entryFiles', () => {
@@ -37,6 +38,13 @@ describe('entryFiles', () => {
       '/assets/vendor.js',
       '/assets/home-page.js',
       '/assets/card.js',
+    ]);
+  });
+
+  it('preloads the texts of the screen', () => {
+    expect(files.preloadsOf('home-page', 'home')).toEqual([
+      ...files.preloadsOf('home-page'),
+      '/assets/home.js',
     ]);
   });
 

@@ -6,8 +6,11 @@ export interface EntryFiles {
   font: string;
   /** File of the entry's own styles, relative to the build's folder. */
   styleFile: string;
-  /** Scripts that the entry needs, and those of a screen's chunk, which is named as its file. */
-  preloadsOf: (chunk?: string) => string[];
+  /**
+   * Scripts that the entry needs, and those of a screen's chunk and of its English texts, both of
+   * which are named as their files.
+   */
+  preloadsOf: (chunk?: string, content?: string) => string[];
 }
 
 const entrySource = 'src/main.tsx';
@@ -45,10 +48,13 @@ export function entryFiles(manifest: Manifest): EntryFiles {
     main: `/${entry.file}`,
     font: `/${font}`,
     styleFile,
-    preloadsOf(chunk) {
-      const files = filesOf(manifest, entrySource);
-      if (chunk)
-        for (const file of filesOf(manifest, keyOfScreen(manifest, chunk))) files.add(file);
+    preloadsOf(chunk, content) {
+      const keys = [
+        entrySource,
+        ...(chunk ? [keyOfScreen(manifest, chunk)] : []),
+        ...(content ? [`src/i18n/content/en/${content}.ts`] : []),
+      ];
+      const files = new Set(keys.flatMap((key) => [...filesOf(manifest, key)]));
       files.delete(entry.file);
       return [...files].map((file) => `/${file}`);
     },

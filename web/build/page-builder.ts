@@ -51,7 +51,7 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
         scripts: {
           isPrerendered: true,
           main: files.main,
-          preloads: files.preloadsOf(rendered.chunk),
+          preloads: files.preloadsOf(rendered.chunk, rendered.content),
         },
         styles: style + rendered.styles,
         html: rendered.html,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import { drawnPictures } from '@dental-shop/domain/drawing/drawn-pictures';
+import { drawnScenes } from '@dental-shop/domain/drawing/drawn-scenes';
 import type { ResolvePicture } from './select-page-data.ts';
 
 const photographFolder = new URL('../pictures/', import.meta.url);
@@ -25,7 +26,10 @@ export function collectPictures(catalogue: Catalogue): Pictures {
     /\.(png|jpe?g|webp)$/.test(name),
   );
   const photographOfStem = new Map(photographs.map((name) => [stemOf(name), name]));
-  const files = new Map<string, string | Uint8Array>(drawnPictures(catalogue));
+  const files = new Map<string, string | Uint8Array>([
+    ...drawnPictures(catalogue),
+    ...drawnScenes(catalogue),
+  ]);
   for (const name of photographs) files.set(name, readFileSync(new URL(name, photographFolder)));
   return { files, resolve: (fileName) => photographOfStem.get(stemOf(fileName)) ?? fileName };
 }

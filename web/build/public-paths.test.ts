@@ -8,7 +8,8 @@ describe('publicPaths', () => {
 
   it('has every visible product and no hidden one', () => {
     const visible = catalogue.products.filter(({ hidden }) => !hidden);
-    expect(paths.filter((path) => path.split('/').length === 4)).toHaveLength(visible.length);
+    const products = paths.filter((path) => /^\/products\/[^/]+\/(?!info$)/.test(path));
+    expect(products).toHaveLength(visible.length);
     expect(paths).toContain('/products/Drills/ID5.1S');
     expect(paths.some((path) => path.includes('Motor'))).toBe(false);
   });
@@ -16,6 +17,11 @@ describe('publicPaths', () => {
   it('has the names that the home page gives to categories', () => {
     expect(paths).toContain('/products/SOLID%20ABUTMENTS');
     expect(paths).toContain('/products/Custom%20Prosthetics');
+  });
+
+  it('has an information page for each category but the hidden one', () => {
+    expect(paths.filter((path) => path.endsWith('/info'))).toHaveLength(13);
+    expect(paths).toContain('/products/Healing%20Caps/info');
   });
 
   it('names no page twice, and each has a screen', () => {

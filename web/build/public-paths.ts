@@ -1,17 +1,21 @@
 import { visibleCategories } from '@dental-shop/domain/catalogue/category';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import { paths } from '../src/config/paths.ts';
+import { articles } from '../src/features/academics/articles.ts';
 import { featuredGroups } from '../src/features/home/featured-groups.ts';
 
 /** Every page that is the same for all visitors, encoded as in a link. */
 export function publicPaths(catalogue: Catalogue): string[] {
-  const categories = visibleCategories(catalogue.categories).map(({ name }) => name);
+  const visible = visibleCategories(catalogue.categories);
+  const categories = visible.map(({ name }) => name);
+  const explained = visible.filter(({ button, infoPage }) => button && infoPage);
   const products = catalogue.products.filter(({ hidden }) => !hidden);
   return [
     paths.home,
     paths.products,
     // The home page's own names lead to pages too, before its script has arrived.
     ...new Set([...categories, ...featuredGroups.map(({ title }) => title)].map(paths.category)),
+    ...explained.map(({ name }) => paths.categoryInformation(name)),
     ...products.map(({ category, sku }) => paths.product(category, sku)),
     paths.cart,
     paths.login(),
@@ -20,7 +24,9 @@ export function publicPaths(catalogue: Catalogue): string[] {
     paths.forgotPassword,
     paths.storyMission,
     paths.qualityStandards,
+    paths.education,
     paths.certification,
+    ...articles.map(paths.researchArticle),
     paths.contact,
   ];
 }

@@ -1,3 +1,4 @@
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { describe, expect, it } from 'vitest';
@@ -35,37 +36,70 @@ function catalogueOf(products: readonly Product[]): Catalogue {
 }
 
 const drills = [product('HD55S', 'Drills', 9100), product('PD20', 'Drills', 7700)];
+const spanish: CatalogueTranslation = {
+  products: {
+    HD55S: { name: 'Fresa', description: 'De acero.' },
+    '900001': { name: 'Motor de mesa', description: 'Con pedal.' },
+  },
+  categories: { Drills: { name: 'Fresas' }, 'Motor & Handpiece': { name: 'Motores' } },
+  subCategories: { General: 'General' },
+};
 const motor = product('900001', 'Motor & Handpiece', 120000, true);
 
 describe('selectPageData', () => {
   it('shows hidden entries nowhere', () => {
-    const text = JSON.stringify(selectPageData(catalogueOf([...drills, motor]), (name) => name));
+    const text = JSON.stringify(
+      selectPageData(catalogueOf([...drills, motor]), spanish, (name) => name),
+    );
     expect(text).not.toContain('900001');
     expect(text).not.toContain('Motor');
   });
 
+  it('gives readers of Spanish their names for what is visible', () => {
+    const data = selectPageData(catalogueOf([...drills, motor]), spanish, (name) => name);
+    expect(data[catalogueData.spanish.url]).toEqual({
+      products: { HD55S: { name: 'Fresa', description: 'De acero.' } },
+      categories: { Drills: { name: 'Fresas' } },
+      subCategories: { General: 'General' },
+    });
+  });
+
   it('knows the lowest price of each category in cents', () => {
-    const data = selectPageData(catalogueOf(drills), (name) => name);
+    const data = selectPageData(catalogueOf(drills), spanish, (name) => name);
     expect(data[catalogueData.startingPrices.url]).toEqual({ Drills: 7700 });
   });
 
   it('puts products without a sub-category under General', () => {
-    const data = selectPageData(catalogueOf(drills), (name) => name);
+    const data = selectPageData(catalogueOf(drills), spanish, (name) => name);
     expect(data[catalogueData.category('Drills').url]).toMatchObject({
       groups: [{ name: 'General', products: [{ sku: 'HD55S' }, { sku: 'PD20' }] }],
     });
   });
 
   it('shows the photograph that stands for a drawing', () => {
-    const data = selectPageData(catalogueOf(drills), (name) => name.replace('.svg', '.webp'));
+    const data = selectPageData(catalogueOf(drills), spanish, (name) =>
+      name.replace('.svg', '.webp'),
+    );
     expect(data[catalogueData.product('hd55s').url]).toMatchObject({
       thumbnail: 'HD55S.webp',
       pictures: ['HD55S.webp'],
     });
   });
 
+  it('has what each information page says, in a file for each language', () => {
+    const data = selectPageData(catalogueOf(drills), spanish, (name) => name);
+    expect(data['/data/information/kits.en.json']).toMatchObject({
+      title: 'Surgical & Prosthetic Kits',
+    });
+    expect(data['/data/information/kits.es.json']).toMatchObject({
+      title: 'Kits quirúrgicos y protésicos',
+    });
+  });
+
   it('refuses two SKUs that would share a file', () => {
     const twins = [product('A/1', 'Drills', 100), product('A-1', 'Drills', 100)];
-    expect(() => selectPageData(catalogueOf(twins), (name) => name)).toThrow('share the file');
+    expect(() => selectPageData(catalogueOf(twins), spanish, (name) => name)).toThrow(
+      'share the file',
+    );
   });
 });

@@ -1,4 +1,6 @@
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
 import { type Category, visibleCategories } from '@dental-shop/domain/catalogue/category';
+import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
 import { keyDimensions } from '@dental-shop/domain/catalogue/key-dimensions';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Product } from '@dental-shop/domain/catalogue/product';
@@ -9,6 +11,8 @@ import {
   type ProductSummary,
   type StartingPrices,
 } from '../src/features/catalogue/catalogue-data.ts';
+import { informationAddress } from '../src/features/category-information/information-address.ts';
+import { informationTexts } from '../src/features/category-information/texts/information-texts.ts';
 
 /** Names the file that shows a picture: a photograph where the maker has given one. */
 export type ResolvePicture = (fileName: string) => string;
@@ -34,12 +38,25 @@ function withPictures(product: Product, resolvePicture: ResolvePicture): Product
   };
 }
 
+function visibleTranslation(
+  { products, categories, subCategories }: CatalogueTranslation,
+  hidden: ReadonlySet<string>,
+): CatalogueTranslation {
+  const isVisible = ([key]: [string, unknown]) => !hidden.has(key);
+  return {
+    products: Object.fromEntries(Object.entries(products).filter(isVisible)),
+    categories: Object.fromEntries(Object.entries(categories).filter(isVisible)),
+    subCategories,
+  };
+}
+
 /**
  * Everything that pages load, by address. Throws where two names would share one file. Hidden
  * entries are left out here, so that no page can show them.
  */
 export function selectPageData(
   catalogue: Catalogue,
+  spanish: CatalogueTranslation,
   resolvePicture: ResolvePicture,
 ): Readonly<Record<string, unknown>> {
   const files: Record<string, unknown> = {};
@@ -55,6 +72,11 @@ export function selectPageData(
   );
   add(catalogueData.categories, categories);
   add(catalogueData.startingPrices, startingPrices(products));
+  const hidden = [
+    ...catalogue.products.filter((product) => product.hidden).map(({ sku }) => sku),
+    ...catalogue.categories.filter((category) => category.hidden).map(({ name }) => name),
+  ];
+  add(catalogueData.spanish, visibleTranslation(spanish, new Set(hidden)));
   add(catalogueData.search, products.map(summaryOf));
   for (const { name } of categories) {
     const groups = productsBySubCategory(products, name).map((group) => ({
@@ -64,5 +86,10 @@ export function selectPageData(
     add(catalogueData.category(name), { category: name, groups });
   }
   for (const product of products) add(catalogueData.product(product.sku), product);
+  for (const page of infoPages) {
+    for (const language of ['en', 'es'] as const) {
+      add(informationAddress(page, language), informationTexts[page][language]);
+    }
+  }
   return files;
 }

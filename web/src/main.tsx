@@ -9,23 +9,40 @@ import { matchScreen } from './app/routes.ts';
 import { Started } from './app/started.tsx';
 import { readInlinedPageData } from './data/inlined-page-data.ts';
 import { createPageDataStore } from './data/page-data-store.ts';
+import {
+  addCatalogueTranslation,
+  fetchCatalogueTranslation,
+} from './features/catalogue/catalogue-translation.ts';
+import { loadContent } from './i18n/content.ts';
 import { createEnglishI18n, createI18n } from './i18n/create-i18n.ts';
 import { readStoredLanguage } from './i18n/stored-language.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 
 async function prepareLanguage(): Promise<i18n> {
   try {
-    return await createI18n(readStoredLanguage());
+    const language = readStoredLanguage();
+    const [instance, translation] = await Promise.all([
+      createI18n(language),
+      fetchCatalogueTranslation(language),
+    ]);
+    addCatalogueTranslation(instance, language, translation);
+    return instance;
   } catch (error) {
     console.error('The stored language could not be loaded; English it is.', { error });
     return createEnglishI18n();
   }
 }
 
-/** Without the screen's script there is nothing to hydrate the prerendered page with. */
-async function prepareScreen(): Promise<void> {
+/** Without the screen's script and texts there is nothing to hydrate the prerendered page with. */
+async function prepareScreen(language: Promise<i18n>): Promise<void> {
+  const screen = matchScreen(window.location.pathname);
+  if (!screen) return;
+  const { content } = screen;
   try {
-    await matchScreen(window.location.pathname)?.load();
+    await Promise.all([
+      screen.load(),
+      content && language.then((instance) => loadContent(instance, content)),
+    ]);
   } catch (error) {
     // The error page takes the screen's place as soon as it renders.
     console.error('The screen could not be loaded.', { error });
@@ -40,7 +57,8 @@ function followLanguage(instance: i18n): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const [instance] = await Promise.all([prepareLanguage(), prepareScreen()]);
+  const language = prepareLanguage();
+  const [instance] = await Promise.all([language, prepareScreen(language)]);
   followLanguage(instance);
   const application = (
     <StrictMode>

@@ -8,6 +8,7 @@ import { matchScreen, screens } from './app/routes.ts';
 import { DocumentHeadContext } from './data/document-head.ts';
 import type { DocumentHead } from './data/document-title.ts';
 import type { PageDataStore } from './data/page-data-store.ts';
+import { type ContentNamespace, loadContent } from './i18n/content.ts';
 import { createEnglishI18n } from './i18n/create-i18n.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 
@@ -23,6 +24,8 @@ export interface PrerenderedPage {
   data: AllPageData;
   /** Name of the screen's chunk. */
   chunk: string;
+  /** The long texts that the screen shows; they are a chunk too. */
+  content: ContentNamespace | undefined;
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
@@ -48,6 +51,8 @@ export async function prerenderPage(path: string, all: AllPageData): Promise<Pre
   await Promise.all(screens.map((screen) => screen.load()));
   const screen = matchScreen(path);
   if (!screen) throw new Error(`No screen answers to ${path}.`);
+  const instance = createEnglishI18n();
+  if (screen.content) await loadContent(instance, screen.content);
   const styles = createStyleCache();
   // Made before rendering: it keeps emotion from writing its styles in between the elements.
   const styleServer = createEmotionServer(styles);
@@ -55,7 +60,7 @@ export async function prerenderPage(path: string, all: AllPageData): Promise<Pre
   const data: Record<string, unknown> = {};
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Providers styles={styles} i18n={createEnglishI18n()} pageData={recordingStore(all, data)}>
+      <Providers styles={styles} i18n={instance} pageData={recordingStore(all, data)}>
         <DocumentHeadContext value={collector}>
           <StaticRouter location={path}>
             <App />
@@ -79,5 +84,6 @@ export async function prerenderPage(path: string, all: AllPageData): Promise<Pre
     head: collector.head,
     data,
     chunk: screen.chunk,
+    content: screen.content,
   };
 }

@@ -1,6 +1,7 @@
 /** Every address of the shop's own backend. */
 export const apiPaths = {
   ipInfo: '/api/ipinfo',
+  contact: '/api/contact',
   register: '/api/de/account/register',
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',

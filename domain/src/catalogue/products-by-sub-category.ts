@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 
 /** The heading of products whose row names no sub-category. */
-const generalSubCategory = 'General';
+export const generalSubCategory = 'General';
 
 export interface SubCategory {
   name: string;

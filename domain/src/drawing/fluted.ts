@@ -1,9 +1,12 @@
 import { extent } from './outline.ts';
-import { type Finish, ink, type Mark, px, type Step } from './pen.ts';
+import { ink, type Mark, px, type Step } from './pen.ts';
 import { turnedPath } from './turned.ts';
 
-/** A twist drill's cutting part: `lead` is the height in mm of half a turn of its flutes. */
-export function fluted(steps: readonly Step[], lead: number, finish: Finish = 'steel'): Mark {
+/**
+ * A twist drill's cutting part: `lead` is the height in mm of half a turn of its flutes, `turn` how
+ * far it is turned, in turns.
+ */
+export function fluted(steps: readonly Step[], lead: number, turn = 0): Mark {
   const { top, bottom } = extent(steps);
   return ({ scale, fill, nextId }) => {
     const clip = nextId();
@@ -15,10 +18,11 @@ export function fluted(steps: readonly Step[], lead: number, finish: Finish = 's
       `M${px(-radius)} ${px(y)}c${px(radius * 0.7)} ${px(height * 0.06)} ${px(radius * 1.3)} ${px(height * 0.94)} ${px(radius * 2)} ${px(height)}` +
       `v${px(width)}c${px(-radius * 0.7)} ${px(-height * 0.06)} ${px(-radius * 1.3)} ${px(-height * 0.94)} ${px(-radius * 2)} ${px(-height)}Z`;
     let flutes = '';
-    for (let z = top - lead; z < bottom; z += lead) flutes += sweep(z * scale);
+    const first = top - lead - ((turn * 2) % 1) * lead;
+    for (let z = first; z < bottom; z += lead) flutes += sweep(z * scale);
     return (
       `<clipPath id="${clip}"><path d="${outline}"/></clipPath>` +
-      `<path d="${outline}" fill="${fill(finish)}"/>` +
+      `<path d="${outline}" fill="${fill('steel')}"/>` +
       `<path d="${flutes}" fill="#5d6d72" fill-opacity="0.55" stroke="${ink}" stroke-width="0.8" clip-path="url(#${clip})"/>` +
       `<path d="${outline}" fill="none" stroke="${ink}" stroke-width="1.2" stroke-linejoin="round"/>`
     );

@@ -7,6 +7,8 @@ export const sheetSize = 400;
 interface Sheet {
   /** Part of every id in the drawing, so that drawings may share a page. */
   name: string;
+  /** Width and height in pixels of its viewBox; a square where absent. */
+  size?: readonly [width: number, height: number];
   /** Pixels to a millimetre. */
   scale: number;
   showsHidden?: boolean;
@@ -44,8 +46,9 @@ export function drawSheet(sheet: Sheet): string {
   const body = sheet.marks.map((mark) => mark(pen)).join('');
   const gradients = [...paints].map(([finish, id]) => metalGradient(id, finish)).join('');
   const [x, y] = sheet.origin;
+  const [width, height] = sheet.size ?? [sheetSize, sheetSize];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheetSize} ${sheetSize}" font-family="Inter, 'Helvetica Neue', Arial, sans-serif" font-size="16">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Inter, 'Helvetica Neue', Arial, sans-serif" font-size="16">` +
     `<defs>${gradients}</defs><g transform="translate(${px(x)} ${px(y)})">${body}</g>${sheet.furniture ?? ''}</svg>\n`
   );
 }

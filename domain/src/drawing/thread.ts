@@ -6,12 +6,14 @@ interface ThreadForm {
   pitch: number;
   /** In mm, from crest to root. */
   depth: number;
+  /** How far the part is turned into its thread, in turns: its crests move up by as much. */
+  turn?: number;
 }
 
 /** A threaded body: the outline gives the crests. */
 export function thread(
   steps: readonly Step[],
-  { pitch, depth }: ThreadForm,
+  { pitch, depth, turn = 0 }: ThreadForm,
   finish: Finish = 'titanium',
 ): Mark {
   const { top, bottom } = extent(steps);
@@ -20,7 +22,7 @@ export function thread(
   const right: [number, number][] = [];
   const crests: [number, number][][] = [];
   const roots: [number, number][][] = [];
-  for (let z = top; z < bottom - 0.01; z += pitch) {
+  for (let z = top - (turn % 1) * pitch; z < bottom - 0.01; z += pitch) {
     const half = Math.min(z + pitch / 2, bottom);
     const next = Math.min(z + pitch, bottom);
     left.push([-root(z), z], [-radiusAt(steps, half), half]);

@@ -1,13 +1,26 @@
-import { statusAfter } from '@dental-shop/domain/account/account-status';
+import { type AccountDecision, statusAfter } from '@dental-shop/domain/account/account-status';
 import type {
   DecideAccountRequest,
   DecideAccountResponse,
 } from '@dental-shop/domain/api/decide-account';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { audit, users } from '../database.ts';
+import { audit, mail, users } from '../database.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { newMail } from '../mail/new-mail.ts';
+
+/** What the customer is told; a suspension is talked about in person. */
+function news(
+  name: string,
+  decision: AccountDecision,
+  reason: string | undefined,
+): MailContent | undefined {
+  if (decision === 'approve') return { template: 'account-approved', data: { name } };
+  if (decision === 'suspend' || reason === undefined) return undefined;
+  return { template: 'account-declined', data: { name, reason } };
+}
 
 /**
- * Writes a decision of staff and who made it, both or neither. The same decision again changes
+ * Writes a decision of staff, who made it and the mail that tells of it, all or nothing. The same decision again changes
  * nothing. Returns undefined for an account that is not registered.
  */
 export async function decideAccount(
@@ -29,6 +42,10 @@ export async function decideAccount(
         when: FieldValue.serverTimestamp(),
         why: reason ?? null,
       });
+      const content = news(user.name, decision, reason);
+      if (content) {
+        transaction.create(mail(firestore).doc(), newMail(user.email, user.language, content));
+      }
     }
     return { uid, status };
   });

@@ -15,6 +15,7 @@ async function serveApp(): Promise<string> {
     auth: getAuth(firebase),
     firestore: getFirestore(firebase),
     stripe: () => connectToStripe('http://127.0.0.1:9', 'sk_test_none'),
+    officeEmail: () => 'office@example.com',
   };
   return serve(createApp(services));
 }
@@ -101,6 +102,10 @@ describe('the API', () => {
     [{ 'x-appengine-country': 'ae' }, true],
     [{ 'x-country-code': 'ES', 'x-appengine-country': 'EG' }, false],
     [{ 'x-country-code': '<script>' }, false],
+    [{ 'x-forwarded-for': '196.25.1.1' }, true],
+    [{ 'x-forwarded-for': '196.25.1.1, 8.8.8.8' }, false],
+    [{ 'x-forwarded-for': '127.0.0.1' }, false],
+    [{ 'x-country-code': 'US', 'x-forwarded-for': '196.25.1.1' }, false],
   ])('tells from the headers %j whether that is in the region', async (headers, expected) => {
     const response = await fetch((await serveApp()) + apiPaths.ipInfo, {
       headers: new Headers(Object.entries(headers)),

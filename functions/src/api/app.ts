@@ -6,6 +6,7 @@ import { listOrders } from './account/orders.ts';
 import { readProfile } from './account/profile.ts';
 import { register } from './account/register.ts';
 import { listTransactions } from './account/transactions.ts';
+import { sendContactMessage } from './contact/send-contact-message.ts';
 import { answerError, answerNotFound } from './errors.ts';
 import { createPaymentIntent } from './payment/create-payment-intent.ts';
 import { deletePaymentMethod } from './payment/delete-payment-method.ts';
@@ -28,6 +29,7 @@ export function createApp(services: Services): Express {
   app.disable('etag');
   app.use(keepPrivate);
   app.get(apiPaths.ipInfo, readIpInfo);
+  app.post(apiPaths.contact, sendContactMessage(services));
   app.post(apiPaths.register, register(services));
   app.get(apiPaths.checkApproval, checkApproval(services));
   app.get(apiPaths.profile, readProfile(services));

@@ -1,6 +1,12 @@
 import { onRequest } from 'firebase-functions/https';
 import { createApp } from '../api/app.ts';
-import { apiMinimumInstances, region, stripeApiBase, stripeSecretKey } from '../configuration.ts';
+import {
+  apiMinimumInstances,
+  officeEmail,
+  region,
+  stripeApiBase,
+  stripeSecretKey,
+} from '../configuration.ts';
 import { auth, firestore } from '../firebase.ts';
 import { once } from '../once.ts';
 import { connectToStripe } from '../stripe/client.ts';
@@ -18,5 +24,5 @@ export const api = onRequest(
     maxInstances: 20,
     invoker: 'public',
   },
-  createApp({ auth, firestore, stripe }),
+  createApp({ auth, firestore, stripe, officeEmail: () => officeEmail.value() }),
 );

@@ -13,12 +13,16 @@ const secretsUsed = (text: string) =>
   [
     ['STRIPE_SECRET_KEY', /\bstripeSecretKey\.value\(\)/],
     ['STRIPE_WEBHOOK_SECRET', /\bstripeWebhookSecret\.value\(\)/],
+    ['SMTP_USER', /\bsmtpUser\.value\(\)/],
+    ['SMTP_PASSWORD', /\bsmtpPassword\.value\(\)/],
   ].flatMap(([name, use]) => (new RegExp(use ?? '').test(text) ? [name] : []));
 
 const fileOf = {
   api: 'deployed/api.ts',
   decideAccount: 'deployed/decide-account.ts',
+  deliverMail: 'deployed/mail.ts',
   stripeWebhook: 'deployed/stripe-webhook.ts',
+  sweepMail: 'deployed/mail.ts',
   synchroniseClaims: 'deployed/synchronise-claims.ts',
 } satisfies Record<keyof typeof functions, string>;
 
@@ -34,6 +38,7 @@ describe('secrets', () => {
     const readers = files.filter(({ text }) => secretsUsed(text).length > 0);
     expect(readers.map(({ file }) => file).sort()).toEqual([
       'deployed/api.ts',
+      'deployed/mail.ts',
       'deployed/stripe-webhook.ts',
     ]);
   });

@@ -9,7 +9,7 @@ interface ErrorBoundaryState {
   message: string | null;
 }
 
-/** Shows the error page in place of a screen that failed; give it the path as its key. */
+/** Shows the error page in place of what failed; for a screen give it the path as its key. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { message: null };
 

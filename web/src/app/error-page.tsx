@@ -27,7 +27,7 @@ export function ErrorPage({ message, canReload = false }: ErrorPageProps) {
               {t('common.error.reload')}
             </Button>
           )}
-          <Button variant="outlined" component={Link} to={paths.home}>
+          <Button variant="outlined" component={Link} to={paths.home} reloadDocument={canReload}>
             {t('common.error.home')}
           </Button>
         </Stack>

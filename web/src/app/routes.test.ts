@@ -9,6 +9,11 @@ describe('matchScreen', () => {
     expect(chunkAt(paths.category('Surgical & Prosthetic Kits'))).toBe('category-page');
     expect(chunkAt(paths.product('Drills', 'ID5.1S'))).toBe('product-page');
     expect(chunkAt('/products')).toBe('products-page');
+    expect(chunkAt(paths.categoryInformation('Drills'))).toBe('category-information-page');
+  });
+
+  it('has one screen for every research article', () => {
+    expect(chunkAt(paths.researchArticle('rba-study'))).toBe('research-page');
   });
 
   it('has a screen for every address that is built, apart from the section roots', () => {

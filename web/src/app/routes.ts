@@ -1,15 +1,22 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { firstArticlePath } from '../features/academics/articles.ts';
 import { type Screen, screen } from './screen.ts';
 
 /** Every screen of the shop, each in a chunk of its own. */
 export const screens: readonly Screen[] = [
-  screen(paths.home, 'home-page', () => import('../features/home/home-page.tsx')),
+  screen(paths.home, 'home-page', () => import('../features/home/home-page.tsx'), 'home'),
   screen(paths.products, 'products-page', () => import('../features/catalogue/products-page.tsx')),
   screen(
     '/products/:category',
     'category-page',
     () => import('../features/catalogue/category-page.tsx'),
+  ),
+  // Before the product page, whose pattern matches it too.
+  screen(
+    '/products/:category/info',
+    'category-information-page',
+    () => import('../features/category-information/category-information-page.tsx'),
   ),
   screen(
     '/products/:category/:sku',
@@ -43,24 +50,45 @@ export const screens: readonly Screen[] = [
     paths.storyMission,
     'story-mission-page',
     () => import('../features/company/story-mission-page.tsx'),
+    'company',
   ),
   screen(
     paths.qualityStandards,
     'quality-standards-page',
     () => import('../features/company/quality-standards-page.tsx'),
+    'company',
   ),
   screen(
     paths.certification,
     'certification-page',
     () => import('../features/academics/certification-page.tsx'),
+    'academics',
   ),
-  screen(paths.contact, 'contact-page', () => import('../features/contact/contact-page.tsx')),
+  screen(
+    paths.researchArticle(':article'),
+    'research-page',
+    () => import('../features/academics/research-page.tsx'),
+    'academics',
+  ),
+  screen(
+    paths.education,
+    'education-page',
+    () => import('../features/education/education-page.tsx'),
+    'education',
+  ),
+  screen(
+    paths.contact,
+    'contact-page',
+    () => import('../features/contact/contact-page.tsx'),
+    'contact',
+  ),
 ];
 
 /** The bare roots of sections, and the page each opens with. */
 export const redirects: readonly { from: string; to: string }[] = [
   { from: paths.company, to: paths.storyMission },
   { from: paths.academics, to: paths.certification },
+  { from: paths.research, to: firstArticlePath },
 ];
 
 export function matchScreen(pathname: string): Screen | undefined {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ContentNamespace } from '../i18n/content.ts';
 import { loadChunk } from './load-chunk.ts';
 
 interface ScreenModule {
@@ -10,6 +11,8 @@ export interface Screen {
   path: string;
   /** Name of the file that the screen's chunk is made from, without its ending. */
   chunk: string;
+  /** The long texts that the screen shows with `useTranslation(content)`. */
+  content: ContentNamespace | undefined;
   /** The component, once it is here; a loaded screen renders without suspending. */
   loaded: () => ComponentType | undefined;
   load: () => Promise<ComponentType>;
@@ -19,12 +22,14 @@ export function screen(
   path: string,
   chunk: string,
   importModule: () => Promise<ScreenModule>,
+  content?: ContentNamespace,
 ): Screen {
   let component: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   return {
     path,
     chunk,
+    content,
     loaded: () => component,
     load() {
       // A failure is kept too, until the page is loaded anew: a fresh promise on each render would

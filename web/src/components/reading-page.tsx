@@ -7,25 +7,39 @@ import { useDocumentHead } from '../data/document-head.ts';
 interface ReadingPageProps {
   title: string;
   description: string;
+  /** Navigation of the section: beside the text, and below it where the screen is narrow. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of prose, set to a measure under 70 characters. */
-export function ReadingPage({ title, description, children }: ReadingPageProps) {
+export function ReadingPage({ title, description, aside, children }: ReadingPageProps) {
   useDocumentHead({ title, description });
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
+    <Container maxWidth="lg" sx={pageStyle}>
       <Box component="article" sx={proseStyle}>
         <Typography variant="h1">{title}</Typography>
         {children}
       </Box>
+      {aside}
     </Container>
   );
 }
 
+const pageStyle = {
+  display: { md: 'flex' },
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 6,
+  py: { xs: 3, md: 5 },
+} as const;
+
 const proseStyle = {
   maxWidth: '68ch',
+  minWidth: 0,
   '& h2': { mt: 4, mb: 1, fontSize: '1.375rem', lineHeight: 1.3 },
   '& p, & li': { lineHeight: 1.6 },
   '& a': { color: 'primary.main' },
+  // A figure keeps together with its unit.
+  '& td': { whiteSpace: 'nowrap' },
 } as const;

@@ -1,3 +1,6 @@
+/** The id of the contact page's part about the agent for the Middle East and Africa. */
+export const agentSection = 'middle-east-and-africa';
+
 /** Every address of the shop has its one builder here. */
 const withReturnTarget = (path: string, returnTo?: string) =>
   returnTo ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
@@ -6,6 +9,7 @@ export const paths = {
   home: '/',
   products: '/products',
   category: (name: string) => `/products/${encodeURIComponent(name)}`,
+  categoryInformation: (name: string) => `/products/${encodeURIComponent(name)}/info`,
   product: (category: string, sku: string) =>
     `/products/${encodeURIComponent(category)}/${encodeURIComponent(sku)}`,
   cart: '/cart',
@@ -21,7 +25,11 @@ export const paths = {
   company: '/company',
   storyMission: '/company/story-mission',
   qualityStandards: '/company/quality-standards',
+  education: '/education',
   academics: '/academics',
   certification: '/academics/certification',
+  research: '/academics/research',
+  researchArticle: (article: string) => `/academics/research/${article}`,
   contact: '/contact',
+  contactAgent: `/contact#${agentSection}`,
 } as const;

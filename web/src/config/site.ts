@@ -1,3 +1,5 @@
+import type { FilmId } from '../components/film/film-ids.ts';
+
 /** What only the shop's owner knows; every value here is an example to be replaced. */
 export const site = {
   name: 'Dental Implant Systems',
@@ -17,6 +19,20 @@ export const site = {
     phone: '+1 213-555-0140',
     email: 'agent@example.com',
   },
+  /** Where a film is to be watched elsewhere; the shop's own short clip plays where none is given. */
+  filmAddresses: {} as Partial<Record<FilmId, string>>,
+  /** Where the certification's quiz is taken; empty where the office tells each participant. */
+  quizAddress: '' as string,
+  videoChannel: 'https://video.example.com/dental-implant-systems',
+  /** The page of courses elsewhere that the home page's promotion leads to. */
+  courses: 'https://courses.example.com/',
+  /** In the order of the home page. */
+  socialMedia: [
+    { name: 'Facebook', address: 'https://facebook.example.com/dental-implant-systems' },
+    { name: 'Instagram', address: 'https://instagram.example.com/dental-implant-systems' },
+    { name: 'LinkedIn', address: 'https://linkedin.example.com/dental-implant-systems' },
+    { name: 'YouTube', address: 'https://youtube.example.com/dental-implant-systems' },
+  ],
 } as const;
 
 /** The address that a phone dials: digits and the leading plus sign. */

@@ -12,7 +12,8 @@ export interface PageDataStore {
   load(url: string): Promise<unknown>;
 }
 
-async function fetchPageData(url: string): Promise<unknown> {
+/** Null where there is no such file; rejects where the network fails. */
+export async function fetchPageData(url: string): Promise<unknown> {
   const response = await fetch(url);
   // Hosting answers an unknown address with the application's own page and status 200.
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;

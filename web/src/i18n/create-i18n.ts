@@ -1,6 +1,7 @@
 import type { Language } from '@dental-shop/domain/account/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { translateContent } from './content.ts';
 import { en } from './en.ts';
 
 /** Spanish is a chunk of its own, so that it costs nobody else anything. */
@@ -25,9 +26,12 @@ export function createEnglishI18n(): i18n {
   return instance;
 }
 
-/** Rejects where the language's chunk cannot be loaded; the language then stays as it was. */
+/** Rejects where the language's chunks cannot be loaded; the language then stays as it was. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  if (language === 'es') await loadSpanish(instance);
+  await Promise.all([
+    language === 'es' && loadSpanish(instance),
+    translateContent(instance, language),
+  ]);
   await instance.changeLanguage(language);
 }
 

@@ -22,9 +22,11 @@ interface Cutter {
   outline: readonly Step[];
   /** Where the laser has marked depths. */
   rings: readonly number[];
+  /** How far the drill is turned, in turns. */
+  turn: number;
 }
 
-function figure(product: Product, { length, flutesFrom, outline, rings }: Cutter): Figure {
+function figure(product: Product, { length, flutesFrom, outline, rings, turn }: Cutter): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const shank = measureOrNone(product, 'Shank length');
   return {
@@ -40,7 +42,7 @@ function figure(product: Product, { length, flutesFrom, outline, rings }: Cutter
         ],
         'steel',
       ),
-      fluted(outline, Math.max(3.2, radius * 1.9)),
+      fluted(outline, Math.max(3.2, radius * 1.9), turn),
       laserRings(rings, radius),
     ],
     top: {
@@ -79,8 +81,8 @@ function figure(product: Product, { length, flutesFrom, outline, rings }: Cutter
   };
 }
 
-/** Pilot and core drills: slim twist drills with a mark at every implant length. */
-export function twistDrillFigure(product: Product): Figure {
+/** Pilot and core drills: slim twist drills with a mark at every implant length; a film turns them. */
+export function twistDrillFigure(product: Product, turn = 0): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const flutesFrom = measure(product, 'Shank length');
   const length = flutesFrom + slimFlutes;
@@ -94,11 +96,12 @@ export function twistDrillFigure(product: Product): Figure {
       [length, 0.05],
     ],
     rings: [6, 8, 10, 12, 14].map((depth) => length - depth),
+    turn,
   });
 }
 
-/** Head drills: a short wide cutter with a blunt nose that follows the core. */
-export function headDrillFigure(product: Product): Figure {
+/** Head drills: a short wide cutter with a blunt nose that follows the core; a film turns it. */
+export function headDrillFigure(product: Product, turn = 0): Figure {
   const radius = measure(product, 'Diameter') / 2;
   const length = measure(product, 'Overall length');
   const flutesFrom = measure(product, 'Shank length');
@@ -114,6 +117,7 @@ export function headDrillFigure(product: Product): Figure {
       [length, 0.2],
     ],
     rings: [flutesFrom + 1.5],
+    turn,
   });
 }
 
@@ -133,5 +137,6 @@ export function shortImplantDrillFigure(product: Product): Figure {
       [length, 0.1],
     ],
     rings: [6, depth].map((mark) => length - mark),
+    turn: 0,
   });
 }

@@ -8,8 +8,14 @@ import { bore, scoreLines } from '../strokes.ts';
 import { thread } from '../thread.ts';
 import { turned } from '../turned.ts';
 
-/** A tapered screw: polished collar, coarse thread, rounded tip, hexagonal socket. */
-export function implantFigure(product: Product): Figure {
+/** The implant's thread, in mm from crest to crest. */
+export const implantPitch = 0.95;
+
+/**
+ * A tapered screw: polished collar, coarse thread, rounded tip, hexagonal socket. A film gives how
+ * far it is turned, in turns; up to one pitch of thread is then behind the collar.
+ */
+export function implantFigure(product: Product, turn = 0): Figure {
   const length = measure(product, 'Length');
   const radius = measure(product, 'Diameter') / 2;
   const collar = 1.2;
@@ -34,7 +40,7 @@ export function implantFigure(product: Product): Figure {
     scale: 24,
     height: length,
     part: [
-      thread(body, { pitch: 0.95, depth: Math.min(0.34, radius * 0.17) }),
+      thread(body, { pitch: implantPitch, depth: Math.min(0.34, radius * 0.17), turn }),
       turned([
         [0, rim],
         [0.2, radius],

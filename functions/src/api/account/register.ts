@@ -6,9 +6,10 @@ import {
   registerRequest,
 } from '@dental-shop/domain/api/register';
 import type { RequestHandler } from 'express';
-import { FieldValue, type Timestamp, type WithFieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { users } from '../../database.ts';
+import { mail, users } from '../../database.ts';
+import { newMail } from '../../mail/new-mail.ts';
 import type { Services } from '../../services.ts';
 import { authenticate } from '../authenticate.ts';
 import { ApiError } from '../errors.ts';
@@ -18,7 +19,9 @@ import { isSameEmail } from '../same-email.ts';
 /** The gRPC status of `create()` on a document that is there. */
 const alreadyExists = 6;
 
-function newUser(form: RegisterRequest, email: string): WithFieldValue<User<Timestamp>> {
+type NewUser = Omit<User<Timestamp>, 'createdAt'>;
+
+function newUser(form: RegisterRequest, email: string): NewUser {
   const address =
     'address' in form
       ? form.address
@@ -32,14 +35,35 @@ function newUser(form: RegisterRequest, email: string): WithFieldValue<User<Time
     address,
     status: 'pending',
     language: form.language ?? 'en',
-    createdAt: FieldValue.serverTimestamp(),
     decidedAt: null,
     claimsSetAt: null,
   };
 }
 
+/** Account and mails, all or nothing: a second call is refused by the account that is there. */
+async function createUser(
+  firestore: Firestore,
+  uid: string,
+  user: NewUser,
+  officeEmail: string,
+): Promise<void> {
+  const { name, email, type, licenseNumber, address, language } = user;
+  const toCustomer = newMail(email, language, {
+    template: 'registration-received',
+    data: { name },
+  });
+  const data = { name, email, type, licenseNumber, address };
+  const toOffice = newMail(officeEmail, 'en', { template: 'new-account', data });
+  await firestore
+    .batch()
+    .create(users(firestore).doc(uid), { ...user, createdAt: FieldValue.serverTimestamp() })
+    .create(mail(firestore).doc(), toCustomer)
+    .create(mail(firestore).doc(), toOffice)
+    .commit();
+}
+
 /** Registers the signed-in account, and no other, as a customer who waits for approval. */
-export function register({ auth, firestore }: Services): RequestHandler {
+export function register({ auth, firestore, officeEmail }: Services): RequestHandler {
   return async (request, response) => {
     const { uid, email } = await authenticate(request, auth);
     const form = readBody(request, registerRequest);
@@ -48,7 +72,7 @@ export function register({ auth, firestore }: Services): RequestHandler {
     }
     if ('uid' in form && form.uid !== uid) throw new ApiError('not-your-account', 'uid');
     try {
-      await users(firestore).doc(uid).create(newUser(form, email));
+      await createUser(firestore, uid, newUser(form, email), officeEmail());
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === alreadyExists) {
         throw new ApiError('already-registered');

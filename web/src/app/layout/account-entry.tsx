@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { loadChunk } from '../load-chunk.ts';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = lazy(() => loadChunk('account-menu', () => import('./account-menu.tsx')));
 
 /** 'Login' and 'Register', or the menu of the one who is signed in. */
 export function AccountEntry() {

@@ -1,6 +1,10 @@
 import type { Language } from '@dental-shop/domain/account/language';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import {
+  addCatalogueTranslation,
+  fetchCatalogueTranslation,
+} from '../../features/catalogue/catalogue-translation.ts';
 import { changeLanguage } from '../../i18n/create-i18n.ts';
 import { storeLanguage } from '../../i18n/stored-language.ts';
 
@@ -16,6 +20,9 @@ export function LanguageSwitch() {
 
   async function change() {
     try {
+      // Before the switch, so that no name is still in the other language after it.
+      const translation = await fetchCatalogueTranslation(other.language);
+      addCatalogueTranslation(i18n, other.language, translation);
       await changeLanguage(i18n, other.language);
       storeLanguage(other.language);
     } catch (error) {

@@ -9,8 +9,8 @@ import { SkipLink } from './skip-link.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useArrival(pathname, main);
+  const { pathname, hash } = useLocation();
+  useArrival(pathname, hash, main);
   return (
     <Box
       onClickCapture={noteClick}

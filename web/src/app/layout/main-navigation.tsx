@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { isCurrent, navigationLinks } from './navigation-links.ts';
+import { isCurrent } from './navigation-links.ts';
+import { useNavigationLinks } from './use-navigation-links.ts';
 
 /** The navigation of large screens; the slide-out panel has it below that. */
 export function MainNavigation() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const links = useNavigationLinks();
   return (
     <Box
       component="nav"
       aria-label={t('common.navigation.label')}
       sx={{ display: { xs: 'none', lg: 'flex' }, gap: 3, ml: -1 }}
     >
-      {navigationLinks.map(({ label, to }) => (
+      {links.map(({ label, to }) => (
         <Box
           key={to}
           component={Link}

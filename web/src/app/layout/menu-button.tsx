@@ -2,8 +2,9 @@ import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../load-chunk.ts';
 
-const MenuPanel = lazy(() => import('./menu-panel.tsx'));
+const MenuPanel = lazy(() => loadChunk('menu-panel', () => import('./menu-panel.tsx')));
 
 /** The panel's script is asked for when the menu is first opened. */
 export function MenuButton() {

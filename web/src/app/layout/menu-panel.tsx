@@ -10,7 +10,7 @@ import { useCart } from '../../features/cart/cart-store.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuPanelAccount } from './menu-panel-account.tsx';
 import { MenuPanelLink } from './menu-panel-link.tsx';
-import { navigationLinks } from './navigation-links.ts';
+import { useNavigationLinks } from './use-navigation-links.ts';
 
 interface MenuPanelProps {
   isOpen: boolean;
@@ -20,6 +20,7 @@ interface MenuPanelProps {
 export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const { t } = useTranslation();
   const quantity = totalQuantity(useCart());
+  const links = useNavigationLinks();
   return (
     <Drawer
       open={isOpen}
@@ -33,7 +34,7 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
         </IconButton>
       </Box>
       <Box component="nav" aria-label={t('common.navigation.label')}>
-        {navigationLinks.map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <MenuPanelLink key={to} to={to} onClick={onClose}>
             {t(`common.navigation.${label}`)}
           </MenuPanelLink>

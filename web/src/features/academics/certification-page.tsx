@@ -2,24 +2,43 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ReadingPage } from '../../components/reading-page.tsx';
 import { paths } from '../../config/paths.ts';
+import { FactTable } from '../product/fact-table.tsx';
+import { AcademicsNavigation } from './academics-navigation.tsx';
+import { QuizLink } from './quiz-link.tsx';
 
 const facts = ['duration', 'credits', 'quiz', 'certificate'] as const;
+const steps = ['study', 'quiz', 'certificate'] as const;
 
 export default function CertificationPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('academics');
   return (
     <ReadingPage
-      title={t('shop.certification.title')}
-      description={t('shop.certification.description')}
+      title={t('certification.title')}
+      description={t('certification.description')}
+      aside={<AcademicsNavigation />}
     >
-      <p>{t('shop.certification.introduction')}</p>
-      <ul>
-        {facts.map((fact) => (
-          <li key={fact}>{t(`shop.certification.fact.${fact}`)}</li>
+      <p>{t('certification.introduction')}</p>
+      <FactTable
+        heading={t('certification.factsHeading')}
+        facts={facts.map((fact) => ({
+          label: t(`certification.fact.${fact}`),
+          value: t(`certification.fact.${fact}Value`),
+        }))}
+      />
+      <h2>{t('certification.stepsHeading')}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{t(`certification.step.${step}`)}</li>
         ))}
-      </ul>
+      </ol>
+      <QuizLink />
       <p>
-        <Link to={paths.contact}>{t('shop.certification.enrol')}</Link>
+        {t('certification.contactIntroduction')}{' '}
+        <Link to={paths.contact}>{t('certification.enrol')}</Link>
+      </p>
+      <p>
+        {t('certification.filmsIntroduction')}{' '}
+        <Link to={paths.education}>{t('certification.films')}</Link>
       </p>
     </ReadingPage>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../app/load-chunk.ts';
 import { paths } from '../../config/paths.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -7,7 +8,7 @@ import { InfoTab } from './info-tab.tsx';
 import { PaymentMethodsTab } from './payment-methods-tab.tsx';
 import { TransactionsTab } from './transactions-tab.tsx';
 
-const OrdersTab = lazy(() => import('./orders-tab.tsx'));
+const OrdersTab = lazy(() => loadChunk('orders-tab', () => import('./orders-tab.tsx')));
 
 export function TabContent({ tab, uid }: { tab: string; uid: string }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FormField } from './form-field.tsx';
+import { FormField } from '../../components/form/form-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { useIssueText } from './use-issue-text.ts';
 

@@ -1,10 +1,11 @@
 import type { AccountType } from '@dental-shop/domain/account/account-type';
+import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../components/form/form-field.tsx';
+import type { FormHandle } from '../../components/form/use-form.ts';
 import { AccountTypeField } from './account-type-field.tsx';
-import { FormField } from './form-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { FormHandle } from './use-form.ts';
 import { useIssueText } from './use-issue-text.ts';
 
 /** Where both registration forms have the same fields. */
@@ -21,7 +22,11 @@ export function accountTypeOf(value: string): AccountType | '' {
   return value === 'dentist' || value === 'lab' ? value : '';
 }
 
-export function CommonFields({ form }: { form: FormHandle<(typeof commonNames)[number]> }) {
+export function CommonFields({
+  form,
+}: {
+  form: FormHandle<(typeof commonNames)[number], RegistrationIssue>;
+}) {
   const { t } = useTranslation();
   const issueText = useIssueText();
   const [type, setType] = useState<AccountType | ''>('');

@@ -1,14 +1,14 @@
 import { validateSimpleRegistration } from '@dental-shop/domain/account/validate-registration';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../components/form/form-field.tsx';
+import { useForm } from '../../components/form/use-form.ts';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
-import { FormField } from './form-field.tsx';
 import { identityService } from './identity-service.ts';
 import { RegistrationFormFrame } from './registration-form-frame.tsx';
 import { RegistrationPage } from './registration-page.tsx';
 import { simpleRegistrationRequest } from './registration-request.ts';
 import { useCurrentLanguage } from './use-current-language.ts';
-import { useForm } from './use-form.ts';
 import { useIssueText } from './use-issue-text.ts';
 
 const names = [...commonNames, 'officeAddress'] as const;

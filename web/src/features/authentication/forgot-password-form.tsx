@@ -1,13 +1,13 @@
 import { isEmail } from '@dental-shop/domain/account/email';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from './form-alert.tsx';
-import { FormField } from './form-field.tsx';
+import { FormAlert } from '../../components/form/form-alert.tsx';
+import { FormField } from '../../components/form/form-field.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { useForm } from '../../components/form/use-form.ts';
 import { identityService } from './identity-service.ts';
 import { passwordResetError } from './password-reset-errors.ts';
-import { SubmitButton } from './submit-button.tsx';
 import { useCurrentLanguage } from './use-current-language.ts';
-import { useForm } from './use-form.ts';
 
 const names = ['email'] as const;
 

@@ -1,16 +1,16 @@
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../components/form/form-alert.tsx';
+import { FormField } from '../../components/form/form-field.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { useForm } from '../../components/form/use-form.ts';
 import { paths } from '../../config/paths.ts';
-import { FormAlert } from './form-alert.tsx';
-import { FormField } from './form-field.tsx';
 import { identityCode } from './identity-errors.ts';
 import { identityService } from './identity-service.ts';
 import { PageLink } from './page-link.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signInErrorKey } from './sign-in-errors.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useForm } from './use-form.ts';
 import { useIssueText } from './use-issue-text.ts';
 
 const names = ['email', 'password'] as const;

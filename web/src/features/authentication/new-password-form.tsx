@@ -1,12 +1,12 @@
 import { validateSimpleRegistration } from '@dental-shop/domain/account/validate-registration';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../components/form/form-alert.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { useForm } from '../../components/form/use-form.ts';
 import { actionErrorKey } from './action-errors.ts';
-import { FormAlert } from './form-alert.tsx';
 import { identityService } from './identity-service.ts';
 import { PasswordField } from './password-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { useForm } from './use-form.ts';
 import { useIssueText } from './use-issue-text.ts';
 
 const names = ['password', 'confirmPassword'] as const;

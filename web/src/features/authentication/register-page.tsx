@@ -1,5 +1,6 @@
 import { validateAddressRegistration } from '@dental-shop/domain/account/validate-registration';
 import { useState } from 'react';
+import { useForm } from '../../components/form/use-form.ts';
 import { AddressFields, addressNames } from './address-fields.tsx';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
 import { identityService } from './identity-service.ts';
@@ -7,7 +8,6 @@ import { RegistrationFormFrame } from './registration-form-frame.tsx';
 import { RegistrationPage } from './registration-page.tsx';
 import { addressRegistrationRequest } from './registration-request.ts';
 import { useCurrentLanguage } from './use-current-language.ts';
-import { useForm } from './use-form.ts';
 
 const names = [...commonNames, ...addressNames] as const;
 

@@ -1,15 +1,16 @@
+import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../components/form/form-alert.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import type { FormHandle } from '../../components/form/use-form.ts';
 import { CommonFields, type commonNames } from './common-fields.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { registrationError } from './registration-errors.ts';
-import { SubmitButton } from './submit-button.tsx';
-import type { FormHandle } from './use-form.ts';
 
 interface RegistrationFormFrameProps {
-  form: FormHandle<(typeof commonNames)[number]>;
+  form: FormHandle<(typeof commonNames)[number], RegistrationIssue>;
   /** The address fields, in which the two registration forms differ. */
   children: ReactNode;
 }

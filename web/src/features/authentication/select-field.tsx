@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
-import { FieldLabel } from './field-label.tsx';
+import { FieldLabel } from '../../components/form/field-label.tsx';
 
 interface SelectFieldProps {
   name: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { describeFailure } from '../../components/form/describe-failure.ts';
 import { type ActionLink, parseActionLink } from './action-link.ts';
-import { describeFailure } from './describe-failure.ts';
 import { identityService } from './identity-service.ts';
 
 export type ActionState =

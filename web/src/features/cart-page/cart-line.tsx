@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../catalogue/product-picture.tsx';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { LinePrice } from './line-price.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -36,7 +37,8 @@ function showPlaceholder({ target }: SyntheticEvent) {
 
 export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation();
-  const { SKU, Name: name, quantity } = item;
+  const { SKU, quantity } = item;
+  const name = useCatalogueText().productName({ sku: SKU, name: item.Name });
   return (
     <Box component="li" sx={lineStyle}>
       <Box

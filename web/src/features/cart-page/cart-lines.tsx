@@ -10,6 +10,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartStore } from '../cart/cart-store.ts';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { CartLine } from './cart-line.tsx';
 
 interface CartLinesProps {
@@ -20,14 +21,17 @@ interface CartLinesProps {
 
 export function CartLines({ cart, announce }: CartLinesProps) {
   const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
   const list = useRef<HTMLUListElement>(null);
 
-  const changeQuantity = ({ SKU, Name: name }: CartItem, quantity: number) => {
+  const changeQuantity = ({ SKU, Name }: CartItem, quantity: number) => {
+    const name = catalogueText.productName({ sku: SKU, name: Name });
     cartStore.updateQuantity(SKU, quantity);
     const after = formatPrice(subtotal(updateQuantity(cart, SKU, quantity)));
     announce(t('cart.announcement.quantity', { name, quantity, subtotal: after }));
   };
-  const remove = ({ SKU, Name: name }: CartItem) => {
+  const remove = ({ SKU, Name }: CartItem) => {
+    const name = catalogueText.productName({ sku: SKU, name: Name });
     cartStore.remove(SKU);
     const after = formatPrice(subtotal(removeItem(cart, SKU)));
     announce(t('cart.announcement.removed', { name, subtotal: after }));

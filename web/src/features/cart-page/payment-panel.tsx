@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../app/load-chunk.ts';
 import type { CheckoutState } from '../checkout/checkout-state.ts';
 import type { SessionUser } from '../session/session.ts';
 import { FocusedHeading } from './focused-heading.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
 
 /** Brings Stripe's wrappers. */
-const Checkout = lazy(() => import('../checkout/checkout.tsx'));
+const Checkout = lazy(() => loadChunk('checkout', () => import('../checkout/checkout.tsx')));
 
 interface PaymentPanelProps {
   user: SessionUser;

@@ -1,6 +1,7 @@
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { AddedNotice } from './added-notice.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -13,8 +14,10 @@ interface AddToCartButtonProps {
 
 export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddToCartButtonProps) {
   const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
   const { add, wasAdded } = useAddToCart();
   const label = isCompact ? t('shop.add') : t('shop.addToCart');
+  const name = catalogueText.productName({ sku: item.SKU, name: item.Name });
   return (
     <>
       <Button
@@ -23,7 +26,7 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
         size={isCompact ? 'small' : 'large'}
         fullWidth={!isCompact}
         onClick={() => add(item, quantity)}
-        {...(isCompact && !wasAdded && { 'aria-label': t('shop.addNamed', { name: item.Name }) })}
+        {...(isCompact && !wasAdded && { 'aria-label': t('shop.addNamed', { name }) })}
       >
         {wasAdded ? (isCompact ? t('shop.added') : t('shop.addedToCart')) : label}
       </Button>

@@ -1,3 +1,4 @@
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
 import type { Category } from '@dental-shop/domain/catalogue/category';
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import { normaliseSku } from '@dental-shop/domain/catalogue/normalise-sku';
@@ -28,10 +29,14 @@ function fileNameOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.]+/g, '-');
 }
 
-/** Every file of catalogue data that the build writes; hidden entries are in none of them. */
+/**
+ * Every file of catalogue data that the build writes; hidden entries are in none of them. All are in
+ * English but `spanish`, which no reader of English loads.
+ */
 export const catalogueData = {
   categories: { url: '/data/categories.json' } as PageDataAddress<readonly Category[]>,
   startingPrices: { url: '/data/starting-prices.json' } as PageDataAddress<StartingPrices>,
+  spanish: { url: '/data/es/catalogue.json' } as PageDataAddress<CatalogueTranslation>,
   search: { url: '/data/search.json' } as PageDataAddress<readonly ProductSummary[]>,
   /** `name` is the category's own name, not an alias. */
   category: (name: string): PageDataAddress<CategoryData> => ({

@@ -10,9 +10,11 @@ import { paths } from '../../config/paths.ts';
 import { usePageData } from '../../data/use-page-data.ts';
 import { catalogueData } from './catalogue-data.ts';
 import { ProductPicture } from './product-picture.tsx';
+import { useCatalogueText } from './use-catalogue-text.ts';
 
 export function CategoryGrid() {
   const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
   const categories = usePageData(catalogueData.categories) ?? [];
   const startingPrices = usePageData(catalogueData.startingPrices) ?? {};
   return (
@@ -28,8 +30,8 @@ export function CategoryGrid() {
                 <ProductPicture fileName={thumbnail} alt="" isWide />
               </Box>
               <Box sx={{ p: 1.5 }}>
-                <Typography component="span" lang="en" sx={{ fontWeight: 600, display: 'block' }}>
-                  {name}
+                <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
+                  {catalogueText.categoryName(name)}
                 </Typography>
                 {startingPrices[name] !== undefined && (
                   <Typography component="span" variant="body2" color="textSecondary">

@@ -6,10 +6,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { usePageData } from '../../data/use-page-data.ts';
 import { catalogueData } from './catalogue-data.ts';
+import { useCatalogueText } from './use-catalogue-text.ts';
 
 /** The side menu; there is no room for it on small screens. `selected` is a category's name. */
 export function CategoryMenu({ selected }: { selected?: string }) {
   const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
   const categories = usePageData(catalogueData.categories) ?? [];
   return (
     <Box
@@ -20,7 +22,7 @@ export function CategoryMenu({ selected }: { selected?: string }) {
       <Typography id="category-menu" component="h2" variant="h3" sx={{ mb: 1 }}>
         {t('shop.productCategories')}
       </Typography>
-      <Box component="ul" lang="en" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {visibleCategories(categories).map(({ name }) => (
           <li key={name}>
             <Box
@@ -29,7 +31,7 @@ export function CategoryMenu({ selected }: { selected?: string }) {
               aria-current={name === selected ? 'page' : undefined}
               sx={linkStyle}
             >
-              {name}
+              {catalogueText.categoryName(name)}
             </Box>
           </li>
         ))}

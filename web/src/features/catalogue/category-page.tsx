@@ -1,4 +1,4 @@
-import { findCategory } from '@dental-shop/domain/catalogue/category';
+import { type Category, findCategory } from '@dental-shop/domain/catalogue/category';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,38 +11,46 @@ import { usePageData } from '../../data/use-page-data.ts';
 import { catalogueData } from './catalogue-data.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ShopPage } from './shop-page.tsx';
+import { useCatalogueText } from './use-catalogue-text.ts';
 
 export default function CategoryPage() {
   const { category: wanted = '' } = useParams();
   const categories = usePageData(catalogueData.categories) ?? [];
   const category = findCategory(categories, wanted);
   // A category that is unknown or hidden leads where an unknown product does.
-  return category ? (
-    <CategoryList name={category.name} />
-  ) : (
-    <Navigate to={paths.products} replace />
-  );
+  return category ? <CategoryList category={category} /> : <Navigate to={paths.products} replace />;
 }
 
-function CategoryList({ name }: { name: string }) {
+function CategoryList({ category }: { category: Category }) {
+  const { name, button, infoPage } = category;
   const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  const heading = catalogueText.categoryName(name);
   const groups = usePageData(catalogueData.category(name))?.groups ?? [];
   useDocumentHead({
-    title: name,
-    description: t('shop.categoryDescription', { category: name }),
+    title: heading,
+    description: t('shop.categoryDescription', { category: heading }),
   });
   return (
     <ShopPage selectedCategory={name}>
       <Button component={Link} to={paths.products} startIcon={<ArrowBackIcon />} sx={{ ml: -1 }}>
         {t('shop.backToCategories')}
       </Button>
-      <Typography variant="h1" lang="en">
-        {name}
-      </Typography>
+      <Typography variant="h1">{heading}</Typography>
+      {button && infoPage && (
+        <Button
+          component={Link}
+          to={paths.categoryInformation(name)}
+          variant="outlined"
+          sx={{ mt: 1.5 }}
+        >
+          {catalogueText.categoryButton(category)}
+        </Button>
+      )}
       {groups.map((group) => (
         <Box component="section" key={group.name} sx={{ mt: 3 }}>
-          <Typography variant="h2" lang="en" sx={{ mb: 1.5 }}>
-            {group.name}
+          <Typography variant="h2" sx={{ mb: 1.5 }}>
+            {catalogueText.subCategoryName(group.name)}
           </Typography>
           <ProductGrid products={group.products} />
         </Box>

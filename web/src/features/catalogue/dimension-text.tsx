@@ -6,9 +6,10 @@ import { useDimensionValue } from './use-dimension-value.ts';
 export function DimensionText({ dimensions }: { dimensions: readonly Dimension[] }) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
+  const onOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
   const texts = dimensions.map((each) =>
-    // A label, its figure and its unit stay on one line.
-    `${t(`shop.dimension.${each.label}`)} ${dimensionValue(each)}`.replaceAll(' ', '\u00a0'),
+    // A label and its figure may part: together some are wider in Spanish than a card.
+    [t(`shop.dimension.${each.label}`), dimensionValue(each)].map(onOneLine).join(' '),
   );
   return texts.join(' · ');
 }

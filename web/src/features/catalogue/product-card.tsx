@@ -10,9 +10,11 @@ import type { ProductSummary } from './catalogue-data.ts';
 import { DimensionText } from './dimension-text.tsx';
 import { PriceText } from './price-text.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { useCatalogueText } from './use-catalogue-text.ts';
 
 /** The whole card leads to the product, except for its 'Add' button. */
 export function ProductCard({ product }: { product: ProductSummary }) {
+  const catalogueText = useCatalogueText();
   const isPurchasable = purchasability(product.priceText).purchasable;
   return (
     <Card component="li" variant="outlined" sx={cardStyle}>
@@ -24,7 +26,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
           sx={{ fontWeight: 600, lineHeight: 1.35, textWrap: 'balance' }}
         >
           <Box component={Link} to={paths.product(product.category, product.sku)} sx={linkStyle}>
-            <span lang="en">{product.name}</span>
+            {catalogueText.productName(product)}
           </Box>
         </Typography>
         <Typography variant="caption" color="textSecondary">

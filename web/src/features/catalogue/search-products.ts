@@ -1,3 +1,4 @@
+import type { CatalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
 import { formatDimension } from '@dental-shop/domain/catalogue/dimensions';
 import type { ProductSummary } from './catalogue-data.ts';
 
@@ -9,8 +10,13 @@ function searchable(text: string): string {
     .toLowerCase();
 }
 
-function searchableText({ sku, name, category, dimensions }: ProductSummary): string {
-  return searchable([sku, name, category, ...dimensions.map(formatDimension)].join(' '));
+/** English names too in every language: packages and papers carry them. */
+function searchableText(product: ProductSummary, text: CatalogueText): string {
+  const { sku, name, category, dimensions } = product;
+  const translated = [text.productName(product), text.categoryName(category)];
+  return searchable(
+    [sku, name, category, ...translated, ...dimensions.map(formatDimension)].join(' '),
+  );
 }
 
 /**
@@ -20,12 +26,13 @@ function searchableText({ sku, name, category, dimensions }: ProductSummary): st
 export function searchProducts(
   products: readonly ProductSummary[],
   query: string,
+  catalogueText: CatalogueText,
 ): readonly ProductSummary[] {
   const wanted = searchable(query.trim());
   if (wanted === '') return [];
   const words = wanted.split(/\s+/);
   const found = products.filter((product) => {
-    const text = searchableText(product);
+    const text = searchableText(product, catalogueText);
     return words.every((word) => text.includes(word));
   });
   const bySku = found.filter(({ sku }) => searchable(sku).startsWith(wanted));

@@ -7,10 +7,11 @@ import { usePageData } from '../../data/use-page-data.ts';
 import { catalogueData } from './catalogue-data.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { searchProducts } from './search-products.ts';
+import { useCatalogueText } from './use-catalogue-text.ts';
 
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation();
-  const found = searchProducts(usePageData(catalogueData.search) ?? [], query);
+  const found = searchProducts(usePageData(catalogueData.search) ?? [], query, useCatalogueText());
   return (
     <>
       <Typography variant="h1">{t('shop.search.results', { query })}</Typography>

@@ -4,6 +4,7 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 
 const rowStyle = {
   display: 'grid',
@@ -22,6 +23,7 @@ interface OrderItemsProps {
 
 export function OrderItems({ lines, total }: OrderItemsProps) {
   const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
   return (
     <section>
       <Typography variant="h3" sx={{ mb: 1 }}>
@@ -31,7 +33,9 @@ export function OrderItems({ lines, total }: OrderItemsProps) {
         {lines.map((item) => (
           <Box component="li" key={item.SKU} sx={rowStyle}>
             <div>
-              <Typography>{item.Name}</Typography>
+              <Typography>
+                {catalogueText.productName({ sku: item.SKU, name: item.Name })}
+              </Typography>
               <Typography variant="body2" color="textSecondary">
                 {t('checkout.items.quantity', { quantity: item.quantity })}
               </Typography>

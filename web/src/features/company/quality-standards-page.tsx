@@ -2,24 +2,49 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ReadingPage } from '../../components/reading-page.tsx';
 import { paths } from '../../config/paths.ts';
+import { FactTable } from '../product/fact-table.tsx';
+import { CompanyNavigation } from './company-navigation.tsx';
 
-const limits = ['implant', 'driver', 'wrench', 'screw', 'cover'] as const;
+const drills = [
+  'headDiameters',
+  'headShanks',
+  'wideHead',
+  'coreDiameters',
+  'coreShanks',
+  'xshort',
+] as const;
+const limits = ['implant', 'driver', 'placementWrench', 'prostheticWrench', 'screw'] as const;
 
 export default function QualityStandardsPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('company');
   return (
-    <ReadingPage title={t('shop.quality.title')} description={t('shop.quality.description')}>
-      <p>{t('shop.quality.introduction')}</p>
-      <h2>{t('shop.quality.materialHeading')}</h2>
-      <p>{t('shop.quality.material')}</p>
-      <h2>{t('shop.quality.limitsHeading')}</h2>
-      <ul>
-        {limits.map((limit) => (
-          <li key={limit}>{t(`shop.quality.limit.${limit}`)}</li>
-        ))}
-      </ul>
+    <ReadingPage
+      title={t('quality.title')}
+      description={t('quality.description')}
+      aside={<CompanyNavigation />}
+    >
+      <p>{t('quality.introduction')}</p>
+      <h2>{t('quality.materialHeading')}</h2>
+      <p>{t('quality.material')}</p>
+      <FactTable
+        heading={t('quality.drillsHeading')}
+        facts={drills.map((drill) => ({
+          label: t(`quality.drill.${drill}`),
+          value: t(`quality.drill.${drill}Value`),
+        }))}
+      />
+      <FactTable
+        heading={t('quality.limitsHeading')}
+        facts={limits.map((limit) => ({
+          label: t(`quality.limit.${limit}`),
+          value: t(`quality.limit.${limit}Value`),
+        }))}
+      />
+      <h2>{t('quality.coverHeading')}</h2>
+      <p>{t('quality.cover')}</p>
+      <h2>{t('quality.listingHeading')}</h2>
       <p>
-        <Link to={paths.storyMission}>{t('shop.story.title')}</Link>
+        {t('quality.listing')} <Link to={paths.products}>{t('quality.listingLink')}</Link>
       </p>
     </ReadingPage>
   );

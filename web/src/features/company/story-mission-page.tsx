@@ -3,19 +3,39 @@ import { Link } from 'react-router-dom';
 import { ReadingPage } from '../../components/reading-page.tsx';
 import { paths } from '../../config/paths.ts';
 import { site } from '../../config/site.ts';
+import { CompanyNavigation } from './company-navigation.tsx';
+import { ProductLines } from './product-lines.tsx';
+
+const range = ['diameters', 'lengths', 'drills'] as const;
 
 export default function StoryMissionPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('company');
   return (
-    <ReadingPage title={t('shop.story.title')} description={t('shop.story.description')}>
-      <p>{t('shop.story.who', { company: site.name })}</p>
-      <h2>{t('shop.story.systemHeading')}</h2>
-      <p>{t('shop.story.system')}</p>
-      <h2>{t('shop.story.missionHeading')}</h2>
-      <p>{t('shop.story.mission')}</p>
+    <ReadingPage
+      title={t('story.title')}
+      description={t('story.description')}
+      aside={<CompanyNavigation />}
+    >
+      <p>{t('story.who', { company: site.name })}</p>
+      <p>{t('story.claim')}</p>
+      <h2>{t('story.systemHeading')}</h2>
+      <p>{t('story.system')}</p>
+      <ul>
+        {range.map((each) => (
+          <li key={each}>{t(`story.range.${each}`)}</li>
+        ))}
+      </ul>
+      <h2>{t('story.restoreHeading')}</h2>
+      <p>{t('story.restore')}</p>
+      <ProductLines />
+      <h2>{t('story.sellHeading')}</h2>
+      <p>{t('story.sell')}</p>
+      <h2>{t('story.teachHeading')}</h2>
       <p>
-        <Link to={paths.qualityStandards}>{t('shop.quality.title')}</Link>
+        {t('story.teach')} <Link to={paths.certification}>{t('story.teachLink')}</Link>
       </p>
+      <h2>{t('story.missionHeading')}</h2>
+      <p>{t('story.mission')}</p>
     </ReadingPage>
   );
 }

@@ -1,33 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { ReadingPage } from '../../components/reading-page.tsx';
 import { site, telephoneLink } from '../../config/site.ts';
+import { ContactForm } from './contact-form.tsx';
+import { Offices } from './offices.tsx';
 
 export default function ContactPage() {
   const { t } = useTranslation();
   return (
-    <ReadingPage title={t('shop.contact.title')} description={t('shop.contact.description')}>
-      <h2>{site.company.name}</h2>
-      <PostalAddress lines={site.company.address} />
-      <PhoneLine phone={site.company.phone} />
-      <p>
-        {t('shop.contact.email')}: <a href={`mailto:${site.company.email}`}>{site.company.email}</a>
-      </p>
-      <h2>{t('shop.contact.hours')}</h2>
-      <p>
-        {t('shop.contact.weekdays')}
-        <br />
-        {t('shop.contact.friday')}
-      </p>
-      <h2>{t('shop.contact.usOffice')}</h2>
-      <p>{site.usOffice.name}</p>
-      <PostalAddress lines={site.usOffice.address} />
-      <PhoneLine phone={site.usOffice.phone} />
-      <h2>{t('shop.contact.agent')}</h2>
-      <p>{site.agent.name}</p>
-      <PhoneLine phone={site.agent.phone} />
-      <p>
-        {t('shop.contact.email')}: <a href={`mailto:${site.agent.email}`}>{site.agent.email}</a>
-      </p>
+    <ReadingPage
+      title={t('shop.contact.title')}
+      description={t('shop.contact.description')}
+      aside={<ContactForm />}
+    >
+      <Offices>
+        <h2>{site.company.name}</h2>
+        <PostalAddress lines={site.company.address} />
+        <PhoneLine phone={site.company.phone} />
+        <p>
+          {t('shop.contact.email')}:{' '}
+          <a href={`mailto:${site.company.email}`}>{site.company.email}</a>
+        </p>
+        <h2>{t('shop.contact.hours')}</h2>
+        <p>
+          {t('shop.contact.weekdays')}
+          <br />
+          {t('shop.contact.friday')}
+        </p>
+        <h2>{t('shop.contact.usOffice')}</h2>
+        <p>{site.usOffice.name}</p>
+        <PostalAddress lines={site.usOffice.address} />
+        <PhoneLine phone={site.usOffice.phone} />
+      </Offices>
     </ReadingPage>
   );
 }

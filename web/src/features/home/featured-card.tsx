@@ -12,9 +12,16 @@ interface FeaturedCardProps {
   address: string;
   /** A file name under `/product-images/`. */
   image: string;
+  buttonColor: 'primary' | 'secondary';
 }
 
-export function FeaturedCard({ title, description, address, image }: FeaturedCardProps) {
+export function FeaturedCard({
+  title,
+  description,
+  address,
+  image,
+  buttonColor,
+}: FeaturedCardProps) {
   const { t } = useTranslation();
   return (
     <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -36,6 +43,7 @@ export function FeaturedCard({ title, description, address, image }: FeaturedCar
           component={Link}
           to={address}
           variant="outlined"
+          color={buttonColor}
           aria-label={t('shop.home.seeAllOf', { title })}
           sx={{ alignSelf: 'flex-start' }}
         >

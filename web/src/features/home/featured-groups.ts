@@ -1,7 +1,17 @@
-/** The four groups of the home page, by the names that its links have always had. */
+/** The four groups of the home page, by the names that its links have always had; the first one sells. */
 export const featuredGroups = [
-  { key: 'implants', title: 'Implants', category: 'Implants' },
-  { key: 'solidAbutments', title: 'SOLID ABUTMENTS', category: 'Solid Abutments' },
-  { key: 'customProsthetics', title: 'Custom Prosthetics', category: 'Impression Prosthetics' },
-  { key: 'surgicalTools', title: 'SURGICAL TOOLS', category: 'Surgical Tools' },
+  { key: 'implants', title: 'Implants', category: 'Implants', button: 'secondary' },
+  {
+    key: 'solidAbutments',
+    title: 'SOLID ABUTMENTS',
+    category: 'Solid Abutments',
+    button: 'primary',
+  },
+  {
+    key: 'customProsthetics',
+    title: 'Custom Prosthetics',
+    category: 'Impression Prosthetics',
+    button: 'primary',
+  },
+  { key: 'surgicalTools', title: 'SURGICAL TOOLS', category: 'Surgical Tools', button: 'primary' },
 ] as const;

@@ -23,6 +23,7 @@ export function FeaturedProducts() {
             title={t(`shop.home.group.${group.key}.title`)}
             description={t(`shop.home.group.${group.key}.description`)}
             address={paths.category(group.title)}
+            buttonColor={group.button}
             image={categories.find(({ name }) => name === group.category)?.thumbnail ?? ''}
           />
         ))}

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useDocumentHead } from '../../data/document-head.ts';
+import { Banner } from './banner.tsx';
+import { CoursePromotion } from './course-promotion.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
+import { ImplantSystem } from './implant-system.tsx';
+import { InfoGraphics } from './info-graphics.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { TopBar } from './top-bar.tsx';
 import { Welcome } from './welcome.tsx';
 
 export default function HomePage() {
@@ -8,8 +14,14 @@ export default function HomePage() {
   useDocumentHead({ title: '', description: t('shop.home.description') });
   return (
     <>
+      <CoursePromotion />
+      <TopBar />
       <Welcome />
+      <Banner />
       <FeaturedProducts />
+      <ImplantSystem />
+      <InfoGraphics />
+      <SocialLinks />
     </>
   );
 }

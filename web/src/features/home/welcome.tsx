@@ -62,10 +62,10 @@ const pricedCategories = [
 
 const layoutStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 290px' },
   gap: 4,
   alignItems: 'center',
-  py: { xs: 3, md: 6 },
+  py: { xs: 3, md: 4 },
 } as const;
 
 const pricesStyle = {

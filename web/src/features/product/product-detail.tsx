@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { PriceText } from '../catalogue/price-text.tsx';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { DimensionTable } from './dimension-table.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductPictures } from './product-pictures.tsx';
@@ -14,6 +15,7 @@ import { PurchaseForm } from './purchase-form.tsx';
 
 export function ProductDetail({ product }: { product: Product }) {
   const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
   const isPurchasable = product.purchasability.purchasable;
   return (
     <>
@@ -29,8 +31,8 @@ export function ProductDetail({ product }: { product: Product }) {
       <Box sx={columnsStyle}>
         <ProductPictures product={product} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h1" lang="en" sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
-            {product.name}
+          <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
+            {catalogueText.productName(product)}
           </Typography>
           <Typography
             sx={{ my: 1, fontSize: isPurchasable ? '1.5rem' : '1rem', fontWeight: 650 }}
@@ -40,8 +42,8 @@ export function ProductDetail({ product }: { product: Product }) {
           </Typography>
           {isPurchasable && <PurchaseForm product={product} />}
           {product.description !== '' && (
-            <Typography lang="en" sx={{ mt: 3, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
-              {product.description}
+            <Typography sx={{ mt: 3, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+              {catalogueText.description(product)}
             </Typography>
           )}
           <DimensionTable dimensions={product.dimensions} />

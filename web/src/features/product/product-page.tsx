@@ -6,17 +6,20 @@ import { useDocumentHead } from '../../data/document-head.ts';
 import { usePageData } from '../../data/use-page-data.ts';
 import { catalogueData } from '../catalogue/catalogue-data.ts';
 import { ShopPage } from '../catalogue/shop-page.tsx';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { ProductDetail } from './product-detail.tsx';
 
 export default function ProductPage() {
   const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
   const { category = '', sku = '' } = useParams();
   const categories = usePageData(catalogueData.categories) ?? [];
   const product = usePageData(catalogueData.product(sku));
+  const name = product ? catalogueText.productName(product) : '';
   useDocumentHead({
-    title: product ? `${product.name} (${product.sku})` : t('shop.ourProducts'),
+    title: product ? `${name} (${product.sku})` : t('shop.ourProducts'),
     description: product
-      ? t('shop.productDescription', { name: product.name, sku: product.sku })
+      ? t('shop.productDescription', { name, sku: product.sku })
       : t('shop.productsDescription'),
   });
   // Hidden products have no data either.

@@ -1,34 +1,54 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import ZoomInIcon from '@mui/icons-material/ZoomInOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../app/load-chunk.ts';
 import { ProductPicture } from '../catalogue/product-picture.tsx';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import { PictureThumbnails } from './picture-thumbnails.tsx';
 
-/** The chosen view, large, above the thumbnails of all views. */
+const PictureDialog = lazy(() => loadChunk('picture-dialog', () => import('./picture-dialog.tsx')));
+
+/** The chosen view, which opens still larger, above the thumbnails of all views. */
 export function ProductPictures({ product }: { product: Product }) {
   const { t } = useTranslation();
+  const name = useCatalogueText().productName(product);
   const pictures = product.pictures.length > 0 ? product.pictures : [product.thumbnail];
   const [shown, setShown] = useState(pictures[0] ?? '');
+  const [wasEnlarged, setWasEnlarged] = useState(false);
+  const [isEnlarged, setIsEnlarged] = useState(false);
   return (
     <div>
-      <Box sx={frameStyle}>
-        <ProductPicture fileName={shown} alt={product.name} isMain />
-      </Box>
-      {pictures.length > 1 && (
-        <Box sx={thumbnailsStyle}>
-          {pictures.map((picture, index) => (
-            <ButtonBase
-              key={picture}
-              onClick={() => setShown(picture)}
-              aria-pressed={picture === shown}
-              aria-label={t('shop.view', { number: index + 1, count: pictures.length })}
-              sx={thumbnailStyle}
-            >
-              <ProductPicture fileName={picture} alt="" />
-            </ButtonBase>
-          ))}
+      <ButtonBase
+        aria-label={t('shop.enlarge', { name })}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWasEnlarged(true);
+          setIsEnlarged(true);
+        }}
+        sx={frameStyle}
+      >
+        <ProductPicture fileName={shown} alt={name} isMain />
+        <Box component="span" sx={markStyle}>
+          <ZoomInIcon fontSize="small" />
         </Box>
+      </ButtonBase>
+      {pictures.length > 1 && (
+        <PictureThumbnails pictures={pictures} shown={shown} onShow={setShown} />
+      )}
+      {wasEnlarged && (
+        <Suspense>
+          <PictureDialog
+            name={name}
+            pictures={pictures}
+            shown={shown}
+            isOpen={isEnlarged}
+            onShow={setShown}
+            onClose={() => setIsEnlarged(false)}
+          />
+        </Suspense>
       )}
     </div>
   );
@@ -36,23 +56,17 @@ export function ProductPictures({ product }: { product: Product }) {
 
 /** On a phone the picture leaves the price and 'Add to Cart' on the first screen. */
 const frameStyle = {
+  display: 'block',
+  width: '100%',
+  position: 'relative',
+  cursor: 'zoom-in',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: '#fff',
   '& > img': { height: { xs: 240, sm: 'auto' }, mx: 'auto', aspectRatio: { xs: 'auto', sm: '1' } },
+  '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
 } as const;
 
-const thumbnailsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(5, 56px)', sm: 'repeat(5, minmax(0, 1fr))' },
-  gap: 1,
-  mt: 1,
-} as const;
-
-const thumbnailStyle = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '&[aria-pressed="true"]': { borderColor: 'primary.main', outline: '1px solid' },
-} as const;
+/** Dark on the drawing's white paper, in the dark scheme too. */
+const markStyle = { position: 'absolute', right: 8, bottom: 8, color: '#37474f', lineHeight: 0 };

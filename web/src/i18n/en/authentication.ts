@@ -39,7 +39,6 @@ export const authentication = {
     description: 'Register as a dentist or dental lab to order dental implants online.',
     introduction:
       'For dentists and dental labs. Our team reviews each registration before the first order.',
-    aboutYou: 'About you',
     shippingAddress: 'Office/shipping address',
     addressNote:
       'If your shipping address is different from your office address, please contact us after registration.',

@@ -17,12 +17,18 @@ export const common = {
     home: 'Home',
     products: 'Products',
     company: 'Company',
+    education: 'Education',
     academics: 'Academics',
     contact: 'Contact Us',
+    agent: 'Middle East and Africa',
   },
   footer: {
     claim: 'The World Leader in Implant Design',
     copyright: '© 2025 {{company}}',
+  },
+  film: {
+    play: 'Play film: {{title}}',
+    playInNewTab: 'Play film: {{title}} (opens in a new tab)',
   },
   error: {
     title: 'Unexpected Application Error!',

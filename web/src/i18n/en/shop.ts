@@ -19,6 +19,11 @@ export const shop = {
   increase: 'Increase quantity',
   decrease: 'Decrease quantity',
   view: 'View {{number}} of {{count}}',
+  enlarge: 'Enlarge the drawing of {{name}}',
+  magnify: 'Magnify',
+  closeDrawing: 'Close',
+  previousView: 'Previous view',
+  nextView: 'Next view',
   dimensions: 'Dimensions',
   details: 'Details',
   sku: 'SKU',
@@ -48,6 +53,19 @@ export const shop = {
     'Tightening torque': 'Tightening torque',
     'Maximum speed': 'Maximum speed',
     Instruments: 'Instruments',
+  },
+  information: {
+    back: 'Back to {{category}}',
+    viewProducts: 'View {{category}} Products',
+    contents: 'What this category holds',
+    product: 'Product',
+    price: 'Price',
+    fallback:
+      '{{category}}: every part with its dimensions and price is listed below. Please contact us for anything else you want to know.',
+    error: {
+      title: 'Error Loading Page',
+      message: 'Could not load category information page: {{page}}',
+    },
   },
   search: {
     label: 'Search products',
@@ -92,46 +110,6 @@ export const shop = {
         description: 'Drivers, torque wrenches, parallel guides and measuring instruments.',
       },
     },
-  },
-  story: {
-    title: 'Our Story & Mission',
-    description: 'Who makes these implants, and what for.',
-    who: '{{company}} designs and makes dental implants and the parts to place and restore them, and sells them directly to dentists and dental labs.',
-    systemHeading: 'One system',
-    system:
-      'The patented implant system runs from Slender 3.0 mm to Jumbo 8.5 mm in diameter and from XShort 6 mm to XLong 14 mm in length. Healing caps, abutments, impression parts, drills and drivers are made to the same drawings, so that each part fits the next.',
-    missionHeading: 'Our mission',
-    mission:
-      'To give every dentist the right part in seconds: drawn to its own dimensions, with its price in plain sight, from the first drill to the final restoration.',
-  },
-  quality: {
-    title: 'Our Quality Standards',
-    description: 'Materials, treatment and torque limits of our implants and instruments.',
-    introduction:
-      'Every part is listed with the dimensions it is made to and the limits it is made for. Please keep to them.',
-    materialHeading: 'Materials',
-    material: 'Head drills are made of 17-4 stainless steel, passivated and heat treated.',
-    limitsHeading: 'Torque limits',
-    limit: {
-      implant: 'Implants tolerate up to 80 N-cm.',
-      driver: 'The secure click implant driver is made for up to 70 N-cm.',
-      wrench: 'Torque wrenches: 100 N-cm for placement and 35 N-cm for prosthetics.',
-      screw: 'Tighten prosthetic screws to 20 N-cm twice, 10 minutes apart.',
-      cover: 'Use the 2.8 mm cover screw where insertion torque is below 10 N-cm.',
-    },
-  },
-  certification: {
-    title: 'Certification',
-    description: 'The certification course: about 2 hours, 2 CE credits, a 20-question quiz.',
-    introduction:
-      'The certification course teaches dentists to plan, place and restore the implant system.',
-    fact: {
-      duration: 'It takes about 2 hours.',
-      credits: 'It earns 2 CE credits.',
-      quiz: 'It ends with a 20-question quiz.',
-      certificate: 'You receive a certificate on completion.',
-    },
-    enrol: 'Contact us to take the course',
   },
   contact: {
     title: 'Contact Us',

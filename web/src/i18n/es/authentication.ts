@@ -55,7 +55,6 @@ export const authentication: Translation<typeof english> = {
       'Regístrese como dentista o laboratorio dental para pedir implantes dentales en línea.',
     introduction:
       'Para dentistas y laboratorios dentales. Nuestro equipo revisa cada registro antes del primer pedido.',
-    aboutYou: 'Sobre usted',
     shippingAddress: 'Dirección del consultorio o de envío',
     addressNote:
       'Si su dirección de envío es distinta de la de su consultorio, póngase en contacto con nosotros después de registrarse.',

@@ -20,12 +20,18 @@ export const common: Translation<typeof english> = {
     home: 'Inicio',
     products: 'Productos',
     company: 'Sobre nosotros',
+    education: 'Cursos',
     academics: 'Formación',
     contact: 'Contacto',
+    agent: 'Medio Oriente y África',
   },
   footer: {
     claim: 'El líder mundial en diseño de implantes',
     copyright: '© 2025 {{company}}',
+  },
+  film: {
+    play: 'Reproducir la película: {{title}}',
+    playInNewTab: 'Reproducir la película: {{title}} (se abre en una pestaña nueva)',
   },
   error: {
     title: '¡Error inesperado de la aplicación!',

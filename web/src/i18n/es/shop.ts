@@ -22,6 +22,11 @@ export const shop: Translation<typeof english> = {
   increase: 'Aumentar la cantidad',
   decrease: 'Reducir la cantidad',
   view: 'Vista {{number}} de {{count}}',
+  enlarge: 'Ampliar el dibujo de {{name}}',
+  magnify: 'Aumentar',
+  closeDrawing: 'Cerrar',
+  previousView: 'Vista anterior',
+  nextView: 'Vista siguiente',
   dimensions: 'Medidas',
   details: 'Detalles',
   sku: 'SKU',
@@ -51,6 +56,19 @@ export const shop: Translation<typeof english> = {
     'Tightening torque': 'Torque de apriete',
     'Maximum speed': 'Velocidad máxima',
     Instruments: 'Instrumentos',
+  },
+  information: {
+    back: 'Volver a {{category}}',
+    viewProducts: 'Ver productos: {{category}}',
+    contents: 'Qué contiene esta categoría',
+    product: 'Producto',
+    price: 'Precio',
+    fallback:
+      '{{category}}: a continuación figura cada pieza con sus medidas y su precio. Contáctenos si desea saber algo más.',
+    error: {
+      title: 'Error al cargar la página',
+      message: 'No se pudo cargar la página de información de la categoría: {{page}}',
+    },
   },
   search: {
     label: 'Buscar productos',
@@ -93,62 +111,19 @@ export const shop: Translation<typeof english> = {
       surgicalTools: {
         title: 'INSTRUMENTAL QUIRÚRGICO',
         description:
-          'Destornilladores, llaves de torque, guías paralelas e instrumentos de medición.',
+          'Llaves hexagonales, de implantes y de torque, guías paralelas e instrumentos de medición.',
       },
     },
   },
-  story: {
-    title: 'Nuestra historia y misión',
-    description: 'Quién fabrica estos implantes y para qué.',
-    who: '{{company}} diseña y fabrica implantes dentales y las piezas para colocarlos y restaurarlos, y los vende directamente a dentistas y laboratorios dentales.',
-    systemHeading: 'Un solo sistema',
-    system:
-      'El sistema de implantes patentado va de Slender 3.0 mm a Jumbo 8.5 mm de diámetro y de XShort 6 mm a XLong 14 mm de longitud. Las tapas de cicatrización, los pilares, las piezas de impresión, las fresas y los destornilladores se fabrican según los mismos planos, para que cada pieza encaje con la siguiente.',
-    missionHeading: 'Nuestra misión',
-    mission:
-      'Dar a cada dentista la pieza correcta en segundos: dibujada con sus propias medidas y con el precio a la vista, desde la primera fresa hasta la restauración final.',
-  },
-  quality: {
-    title: 'Nuestras normas de calidad',
-    description:
-      'Materiales, tratamiento y límites de torque de nuestros implantes e instrumentos.',
-    introduction:
-      'Cada pieza figura con las medidas con las que se fabrica y los límites para los que está hecha. Respételos, por favor.',
-    materialHeading: 'Materiales',
-    material:
-      'Las fresas de cabeza son de acero inoxidable 17-4, pasivado y con tratamiento térmico.',
-    limitsHeading: 'Límites de torque',
-    limit: {
-      implant: 'Los implantes toleran hasta 80 N-cm.',
-      driver: 'El destornillador de implantes secure click está hecho para hasta 70 N-cm.',
-      wrench: 'Llaves de torque: 100 N-cm para la colocación y 35 N-cm para la prótesis.',
-      screw: 'Apriete los tornillos protésicos a 20 N-cm dos veces, con 10 minutos de diferencia.',
-      cover:
-        'Use el tornillo de cobertura de 2.8 mm si el torque de inserción es inferior a 10 N-cm.',
-    },
-  },
-  certification: {
-    title: 'Certificación',
-    description: 'El curso de certificación: unas 2 horas, 2 créditos CE y 20 preguntas.',
-    introduction:
-      'El curso de certificación enseña a los dentistas a planificar, colocar y restaurar el sistema de implantes.',
-    fact: {
-      duration: 'Dura unas 2 horas.',
-      credits: 'Otorga 2 créditos CE.',
-      quiz: 'Termina con un cuestionario de 20 preguntas.',
-      certificate: 'Al completarlo recibe un certificado.',
-    },
-    enrol: 'Contáctenos para hacer el curso',
-  },
   contact: {
     title: 'Contacto',
-    description: 'Dirección, teléfono y horario, y nuestro agente para África y Oriente Medio.',
+    description: 'Dirección, teléfono y horario, y nuestro agente para Medio Oriente y África.',
     phone: 'Teléfono',
     email: 'Correo electrónico',
     hours: 'Horario',
     weekdays: 'De lunes a jueves: 9:30am-6:30pm PST',
     friday: 'Viernes: 9:00am-3:00pm PST',
     usOffice: 'Oficina en EE. UU.',
-    agent: 'Agente para África y Oriente Medio',
+    agent: 'Agente para Medio Oriente y África',
   },
 };

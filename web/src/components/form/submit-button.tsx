@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 function submitForm({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   currentTarget.form?.requestSubmit();

@@ -1,12 +1,11 @@
-import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { describeFailure } from './describe-failure.ts';
 import { readForm } from './read-form.ts';
 
-type Issues<Name extends string> = Partial<Record<Name, RegistrationIssue>>;
+type Issues<Name extends string, Issue> = Partial<Record<Name, Issue>>;
 
-interface FormState<Name extends string> {
-  issues: Issues<Name>;
+interface FormState<Name extends string, Issue> {
+  issues: Issues<Name, Issue>;
   /** How many issues the last attempt to send had; 0 again as soon as something is edited. */
   announced: number;
   /** Counts the attempts to send. */
@@ -15,16 +14,17 @@ interface FormState<Name extends string> {
   busy: boolean;
 }
 
-interface FormOptions<Name extends string, Fields> {
+interface FormOptions<Name extends string, Fields, Issue> {
   names: readonly Name[];
   /** Gives the fields their types; they are text here. */
   read: (fields: Record<Name, string>) => Fields;
-  validate: (fields: Fields) => Issues<Name>;
+  validate: (fields: Fields) => Issues<Name, Issue>;
   /** Rejects when it fails; `failure` then holds why. */
   send: (fields: Fields) => Promise<void>;
 }
 
-export interface FormHandle<Name extends string> extends FormState<Name> {
+export interface FormHandle<Name extends string, Issue extends string>
+  extends FormState<Name, Issue> {
   clear: (name: string) => void;
   elementProps: {
     ref: RefObject<HTMLFormElement | null>;
@@ -46,14 +46,14 @@ function focusFirst(form: HTMLFormElement | null, names: readonly string[]): voi
 }
 
 /** Validates on sending, moves the focus to the first field at fault, clears errors on editing. */
-export function useForm<Name extends string, Fields>({
+export function useForm<Name extends string, Fields, Issue extends string>({
   names,
   read,
   validate,
   send,
-}: FormOptions<Name, Fields>): FormHandle<Name> {
+}: FormOptions<Name, Fields, Issue>): FormHandle<Name, Issue> {
   const ref = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<FormState<Name>>({
+  const [state, setState] = useState<FormState<Name, Issue>>({
     issues: {},
     announced: 0,
     attempt: 0,
@@ -100,7 +100,7 @@ export function useForm<Name extends string, Fields>({
 
   function clear(name: string): void {
     setState(({ issues: { [name as Name]: _cleared, ...others }, attempt, busy }) => ({
-      issues: others as Issues<Name>,
+      issues: others as Issues<Name, Issue>,
       announced: 0,
       attempt,
       failure: undefined,

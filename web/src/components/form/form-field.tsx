@@ -14,6 +14,10 @@ export interface FormFieldProps {
   hint?: string;
   maxLength?: number;
   inputMode?: 'text' | 'email';
+  /** False for a field that may stay empty. */
+  required?: boolean;
+  /** Of a field for more than a line; it grows with its text. */
+  minRows?: number;
   endAdornment?: ReactNode;
 }
 
@@ -30,6 +34,8 @@ export function FormField({
   hint,
   maxLength,
   inputMode,
+  required = true,
+  minRows,
   endAdornment,
 }: FormFieldProps) {
   const id = useId();
@@ -42,7 +48,7 @@ export function FormField({
       <OutlinedInput
         id={id}
         name={name}
-        type={type}
+        {...(minRows === undefined ? { type } : { multiline: true, minRows })}
         autoComplete={autoComplete}
         error={Boolean(error)}
         endAdornment={endAdornment}
@@ -51,7 +57,7 @@ export function FormField({
         sx={{ minHeight: 44 }}
         slotProps={{
           input: {
-            'aria-required': true,
+            'aria-required': required,
             'aria-invalid': Boolean(error),
             'aria-describedby': describedBy || undefined,
             maxLength,

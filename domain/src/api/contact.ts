@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { language } from '../account/language.ts';
+import { validateContact } from '../contact/validate-contact.ts';
+
+const text = z.string().trim();
+
+/**
+ * What the form on `/contact` sends. `website` is a field that no person sees: whatever fills it in
+ * is a program.
+ */
+export const contactRequest = z
+  .strictObject({
+    name: text,
+    email: text,
+    subject: text.optional(),
+    message: text,
+    language,
+    website: z.string().optional(),
+  })
+  .superRefine(({ subject = '', ...form }, context) => {
+    for (const [field, issue] of Object.entries(validateContact({ ...form, subject }))) {
+      context.addIssue({ code: 'custom', path: [field], message: issue });
+    }
+  });
+export type ContactRequest = z.infer<typeof contactRequest>;
+
+export const contactResponse = z.object({ success: z.literal(true) });
+export type ContactResponse = z.infer<typeof contactResponse>;

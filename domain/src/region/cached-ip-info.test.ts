@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { cachedIpInfo, ipInfoLifetime, ipInfoStorageKeys, storedIpInfo } from './cached-ip-info.ts';
+
+const now = Date.UTC(2025, 5, 1);
+const info = { isInMiddleEastOrAfrica: true };
+
+describe('cachedIpInfo', () => {
+  it('keeps an answer for 24 hours, and not longer', () => {
+    const stored = storedIpInfo(info, now);
+    const day = 24 * 60 * 60 * 1000;
+    expect(ipInfoLifetime).toBe(day);
+    expect(cachedIpInfo(stored, now)).toEqual(info);
+    expect(cachedIpInfo(stored, now + day - 1)).toEqual(info);
+    expect(cachedIpInfo(stored, now + day)).toBeUndefined();
+  });
+
+  it('does not trust a time in the future', () => {
+    expect(cachedIpInfo(storedIpInfo(info, now + 1), now)).toBeUndefined();
+  });
+
+  it('has nothing where either half is missing', () => {
+    const stored = storedIpInfo(info, now);
+    expect(cachedIpInfo({ ...stored, ipInfo: null }, now)).toBeUndefined();
+    expect(cachedIpInfo({ ...stored, timestamp: null }, now)).toBeUndefined();
+  });
+
+  it.each(['', 'null', '[]', '{}', '{"isInMiddleEastOrAfrica":"yes"}', '{'])(
+    'takes %j for no answer',
+    (ipInfo) => {
+      expect(cachedIpInfo({ ...storedIpInfo(info, now), ipInfo }, now)).toBeUndefined();
+    },
+  );
+
+  it.each(['', 'NaN', '-1', '1e3', 'yesterday'])('takes %j for no time', (timestamp) => {
+    expect(cachedIpInfo({ ...storedIpInfo(info, now), timestamp }, now)).toBeUndefined();
+  });
+
+  it('is kept under the keys ipInfo and ipInfoTimestamp', () => {
+    expect(ipInfoStorageKeys).toEqual({ ipInfo: 'ipInfo', timestamp: 'ipInfoTimestamp' });
+  });
+});

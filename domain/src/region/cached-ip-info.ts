@@ -1,0 +1,43 @@
+import type { IpInfoResponse } from '../api/ip-info.ts';
+
+/** Where a browser keeps the last answer of `/api/ipinfo`, and when it came. */
+export const ipInfoStorageKeys = { ipInfo: 'ipInfo', timestamp: 'ipInfoTimestamp' } as const;
+
+/** 24 hours, in milliseconds. */
+export const ipInfoLifetime = 24 * 60 * 60 * 1000;
+
+interface StoredIpInfo {
+  ipInfo: string | null;
+  /** Milliseconds since 1970, as decimal digits. */
+  timestamp: string | null;
+}
+
+function parse(text: string): IpInfoResponse | undefined {
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    if (!('isInMiddleEastOrAfrica' in stored)) return undefined;
+    const { isInMiddleEastOrAfrica } = stored;
+    return typeof isInMiddleEastOrAfrica === 'boolean' ? { isInMiddleEastOrAfrica } : undefined;
+  } catch {
+    // Storage is the visitor's own and may hold anything.
+    return undefined;
+  }
+}
+
+export function storedIpInfo(
+  info: IpInfoResponse,
+  now: number,
+): Record<keyof StoredIpInfo, string> {
+  return { ipInfo: JSON.stringify(info), timestamp: String(now) };
+}
+
+/**
+ * The stored answer while it is younger than its lifetime. Undefined without one, and where a clock
+ * set back has left a time in the future. `now` is in milliseconds since 1970.
+ */
+export function cachedIpInfo(stored: StoredIpInfo, now: number): IpInfoResponse | undefined {
+  if (stored.ipInfo === null || !/^\d{1,15}$/.test(stored.timestamp ?? '')) return undefined;
+  const age = now - Number(stored.timestamp);
+  return age >= 0 && age < ipInfoLifetime ? parse(stored.ipInfo) : undefined;
+}

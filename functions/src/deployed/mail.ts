@@ -1,0 +1,54 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import {
+  mailFrom,
+  region,
+  siteUrl,
+  smtpHost,
+  smtpPassword,
+  smtpPort,
+  smtpSecurity,
+  smtpUser,
+} from '../configuration.ts';
+import { firestore } from '../firebase.ts';
+import { describeError } from '../log.ts';
+import { deliverMail as deliver, type MailServices } from '../mail/deliver-mail.ts';
+import { connectToSmtp } from '../mail/smtp.ts';
+import { sweepMail as sweep } from '../mail/sweep-mail.ts';
+import { once } from '../once.ts';
+
+const services: MailServices = {
+  firestore,
+  transporter: once(() =>
+    connectToSmtp({
+      host: smtpHost.value(),
+      port: smtpPort.value(),
+      security: smtpSecurity.value(),
+      user: smtpUser.value(),
+      password: smtpPassword.value(),
+    }),
+  ),
+  from: () => mailFrom.value(),
+  siteUrl: () => siteUrl.value(),
+};
+
+const options = { region, secrets: [smtpUser, smtpPassword], memory: '512MiB' as const };
+
+export const deliverMail = onDocumentCreated(
+  { ...options, document: 'mail/{id}', timeoutSeconds: 120, maxInstances: 5 },
+  async ({ params: { id } }) => {
+    try {
+      await deliver(services, id);
+    } catch (error) {
+      // Thrown on, it would end the process and events behind it would be lost in the emulator. The
+      // sweep takes the mail up again, because its time comes.
+      logError('A mail could not be taken up', { id, error: describeError(error) });
+    }
+  },
+);
+
+export const sweepMail = onSchedule(
+  { ...options, schedule: 'every 5 minutes', timeoutSeconds: 540, maxInstances: 1 },
+  () => sweep(services),
+);

@@ -1,0 +1,73 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import type { ReactElement } from 'react';
+import type { MailContent } from './mail-content.ts';
+import {
+  AccountApproved,
+  AccountDeclined,
+  NewAccount,
+  RegistrationReceived,
+} from './templates/account.tsx';
+import { ContactConfirmation, ContactOffice } from './templates/contact.tsx';
+import { OrderConfirmation } from './templates/order-confirmation.tsx';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+
+interface Composed {
+  subject: string;
+  letter: ReactElement;
+  /** Where an answer goes, when not to the shop. */
+  replyTo?: string;
+}
+
+interface Shop {
+  /** The shop's name. */
+  shop: string;
+  /** The shop's address, without a slash at the end. */
+  siteUrl: string;
+}
+
+export function compose(mail: MailContent & { language: Language }, shop: Shop): Composed {
+  const { language } = mail;
+  const words = { en, es }[language];
+  const common = { ...shop, language, words };
+  switch (mail.template) {
+    case 'contact-office': {
+      const { subject, name, email } = mail.data;
+      return {
+        subject: words.contactOffice.subject(subject, name),
+        letter: <ContactOffice {...common} data={mail.data} />,
+        replyTo: email,
+      };
+    }
+    case 'contact-confirmation':
+      return {
+        subject: words.contactConfirmation.subject,
+        letter: <ContactConfirmation {...common} />,
+      };
+    case 'order-confirmation':
+      return {
+        subject: words.orderConfirmation.subject(mail.data.orderId),
+        letter: <OrderConfirmation {...common} data={mail.data} />,
+      };
+    case 'registration-received':
+      return {
+        subject: words.registrationReceived.subject,
+        letter: <RegistrationReceived {...common} data={mail.data} />,
+      };
+    case 'new-account':
+      return {
+        subject: words.newAccount.subject(mail.data.name),
+        letter: <NewAccount {...common} data={mail.data} />,
+      };
+    case 'account-approved':
+      return {
+        subject: words.accountApproved.subject,
+        letter: <AccountApproved {...common} data={mail.data} />,
+      };
+    case 'account-declined':
+      return {
+        subject: words.accountDeclined.subject,
+        letter: <AccountDeclined {...common} data={mail.data} />,
+      };
+  }
+}

@@ -1,0 +1,81 @@
+import { isMailAddress } from '@dental-shop/domain/contact/mail-address';
+import type { Firestore } from 'firebase-admin/firestore';
+import { info, error as logError } from 'firebase-functions/logger';
+import type { Transporter } from 'nodemailer';
+import { mail } from '../database.ts';
+import { describeError } from '../log.ts';
+import { claimed, delivered, failed, mayClaim } from './delivery.ts';
+import { headerText } from './header-text.ts';
+import type { MailDocument } from './mail-document.ts';
+import { renderMail } from './render-mail.ts';
+import { parseSender } from './sender.ts';
+
+export interface MailServices {
+  firestore: Firestore;
+  transporter: () => Transporter;
+  /** `Name <address>`. */
+  from: () => string;
+  /** The shop's address, without a slash at the end. */
+  siteUrl: () => string;
+}
+
+class UnusableAddress extends Error {}
+
+/** Takes the mail for this run; undefined where another has it or there is nothing to do. */
+async function claim(firestore: Firestore, id: string): Promise<MailDocument | undefined> {
+  const reference = mail(firestore).doc(id);
+  return firestore.runTransaction(async (transaction) => {
+    const document = (await transaction.get(reference)).data();
+    const now = Date.now();
+    if (!document || !mayClaim(document.delivery, now)) return undefined;
+    const delivery = claimed(document.delivery, now);
+    transaction.update(reference, { delivery });
+    return { ...document, delivery };
+  });
+}
+
+async function send(services: MailServices, id: string, document: MailDocument): Promise<void> {
+  const { to } = document;
+  if (!isMailAddress(to)) throw new UnusableAddress('No mail can be sent to this address');
+  const sender = parseSender(services.from());
+  const { subject, html, text, replyTo } = await renderMail(document, {
+    shop: sender.name,
+    siteUrl: services.siteUrl(),
+  });
+  await services.transporter().sendMail({
+    from: sender,
+    to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject: headerText(subject),
+    html,
+    text,
+    // Always the same for one mail: should a crash have it sent twice, receivers can tell.
+    messageId: `<${id}@${sender.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+}
+
+/**
+ * Sends a mail that waits to be sent. May run at any time and any number of times, also at once:
+ * one run claims the mail. Never throws for a mail that cannot be sent; its document says why.
+ */
+export async function deliverMail(services: MailServices, id: string): Promise<void> {
+  const { firestore } = services;
+  const document = await claim(firestore, id);
+  if (!document) return;
+  const { template, delivery } = document;
+  const reference = mail(firestore).doc(id);
+  try {
+    await send(services, id, document);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const hopeless = error instanceof UnusableAddress;
+    const outcome = failed(delivery, Date.now(), { error: message, hopeless });
+    await reference.update({ delivery: outcome });
+    const { state, attempts } = outcome;
+    logError('A mail was not sent', { id, template, state, attempts, error: describeError(error) });
+    return;
+  }
+  await reference.update({ delivery: delivered(delivery, Date.now()) });
+  info('A mail was sent', { id, template, attempts: delivery.attempts });
+}

@@ -1,0 +1,50 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { claimed, delivered, failed, mayClaim } from './delivery.ts';
+import type { Delivery } from './mail-document.ts';
+
+const now = 1_700_000_000_000;
+const minute = 60_000;
+const queued: Delivery = {
+  state: 'queued',
+  attempts: 0,
+  dueAt: Timestamp.fromMillis(now + minute),
+  lastError: null,
+  deliveredAt: null,
+};
+const error = { error: 'Connection refused', hopeless: false };
+
+describe('a mail', () => {
+  it('is taken up once: the second run of the trigger finds it claimed', () => {
+    expect(mayClaim(queued, now)).toBe(true);
+    expect(mayClaim(claimed(queued, now), now)).toBe(false);
+  });
+
+  it('is taken up again when whoever claimed it did not report in time', () => {
+    expect(mayClaim(claimed(queued, now), now + 9 * minute)).toBe(false);
+    expect(mayClaim(claimed(queued, now), now + 10 * minute)).toBe(true);
+  });
+
+  it('is never taken up again once delivered', () => {
+    const done = delivered(claimed(queued, now), now);
+    expect(done).toMatchObject({ state: 'delivered', attempts: 1, dueAt: null, lastError: null });
+    expect(mayClaim(done, now + 1e12)).toBe(false);
+  });
+
+  it('waits longer after each failure, and is abandoned after the seventh', () => {
+    let delivery = queued;
+    const pauses: (number | undefined)[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      delivery = failed(claimed(delivery, now), now, error);
+      pauses.push(delivery.dueAt ? (delivery.dueAt.toMillis() - now) / minute : undefined);
+    }
+    expect(pauses).toEqual([1, 4, 16, 64, 256, 1024, undefined]);
+    expect(delivery).toMatchObject({ state: 'abandoned', attempts: 7, lastError: error.error });
+    expect(mayClaim(delivery, now + 1e12)).toBe(false);
+  });
+
+  it('is abandoned at once where no later attempt would help', () => {
+    const delivery = failed(claimed(queued, now), now, { ...error, hopeless: true });
+    expect(delivery).toMatchObject({ state: 'abandoned', dueAt: null });
+  });
+});

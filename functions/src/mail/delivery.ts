@@ -1,0 +1,44 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Delivery } from './mail-document.ts';
+
+const minuteMs = 60 * 1000;
+
+/** Longer than any function that sends may run: who has not reported by then has died. */
+const leaseMs = 10 * minuteMs;
+
+/** With the pauses below, a mail server may be away for most of a day. */
+const mostAttempts = 7;
+
+/** A mail is taken up when it is new or its time has come; never while another run is sending it. */
+export function mayClaim({ state, dueAt }: Delivery, now: number): boolean {
+  return state === 'queued' || (dueAt !== null && dueAt.toMillis() <= now);
+}
+
+export function claimed(delivery: Delivery, now: number): Delivery {
+  return {
+    ...delivery,
+    state: 'sending',
+    attempts: delivery.attempts + 1,
+    dueAt: Timestamp.fromMillis(now + leaseMs),
+  };
+}
+
+export function delivered(delivery: Delivery, now: number): Delivery {
+  const deliveredAt = Timestamp.fromMillis(now);
+  return { ...delivery, state: 'delivered', dueAt: null, lastError: null, deliveredAt };
+}
+
+/** Pauses of 1, 4, 16, … minutes, and then no more. `hopeless` is what no later attempt cures. */
+export function failed(
+  delivery: Delivery,
+  now: number,
+  { error, hopeless }: { error: string; hopeless: boolean },
+): Delivery {
+  const { attempts } = delivery;
+  const lastError = error.slice(0, 500);
+  if (hopeless || attempts >= mostAttempts) {
+    return { ...delivery, state: 'abandoned', dueAt: null, lastError };
+  }
+  const dueAt = Timestamp.fromMillis(now + 4 ** (attempts - 1) * minuteMs);
+  return { ...delivery, state: 'waiting', dueAt, lastError };
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { MailContent } from './mail-content.ts';
+import type { MailDocument } from './mail-document.ts';
+
+/** The trigger takes a mail up at once; the sweep does where the trigger was lost. In ms. */
+const sweptAfterMs = 2 * 60 * 1000;
+
+/** A mail to be written with whatever it tells of, both or neither. */
+export function newMail(to: string, language: Language, content: MailContent): MailDocument {
+  const now = Timestamp.now();
+  return {
+    ...content,
+    to,
+    language,
+    createdAt: now,
+    delivery: {
+      state: 'queued',
+      attempts: 0,
+      dueAt: Timestamp.fromMillis(now.toMillis() + sweptAfterMs),
+      lastError: null,
+      deliveredAt: null,
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
+
+const shop = { shop: 'The Shop', siteUrl: 'https://shop.example.com' };
+const address = {
+  street: '1 Main Street',
+  city: 'Reno',
+  state: 'NV',
+  zipCode: '89501',
+  country: 'United States',
+};
+const hostile = '<img src=x onerror=alert(1)> & "Co"';
+
+const mails: MailContent[] = [
+  {
+    template: 'contact-office',
+    data: { name: hostile, email: 'ana@example.com', subject: hostile, message: `${hostile}\nBye` },
+  },
+  { template: 'contact-confirmation', data: {} },
+  {
+    template: 'order-confirmation',
+    data: {
+      orderId: 'checkout-1',
+      name: hostile,
+      items: [{ sku: 'ID5.1S', name: 'Implant drill', unitPrice: 9100, quantity: 2 }],
+      amount: 18200,
+      currency: 'usd',
+      address,
+      receiptUrl: 'https://pay.example.com/receipts/1',
+    },
+  },
+  { template: 'registration-received', data: { name: hostile } },
+  {
+    template: 'new-account',
+    data: { name: hostile, email: 'a@b.co', type: 'lab', licenseNumber: null, address },
+  },
+  { template: 'account-approved', data: { name: hostile } },
+  { template: 'account-declined', data: { name: hostile, reason: hostile } },
+];
+
+describe.each(mails)('$template', (mail) => {
+  it.each(['en', 'es'] as const)('is written in %s, as HTML and as text', async (language) => {
+    const { subject, html, text } = await renderMail({ ...mail, language }, shop);
+    expect(subject).not.toBe('');
+    expect(html).toContain(`lang="${language}"`);
+    expect(text).toContain('The Shop');
+    expect(text).not.toMatch(/<(?!img src=x)|undefined|\[object/);
+  });
+
+  it('is another in Spanish', async () => {
+    const [english, spanish] = await Promise.all(
+      (['en', 'es'] as const).map((language) => renderMail({ ...mail, language }, shop)),
+    );
+    expect(spanish?.subject).not.toBe(english?.subject);
+    expect(spanish?.text).not.toBe(english?.text);
+  });
+
+  it('has nothing of what was typed in its HTML but as text', async () => {
+    const { html } = await renderMail({ ...mail, language: 'en' }, shop);
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('the order confirmation', () => {
+  it('has items, amounts, address and receipt', async () => {
+    const order = mails.find(({ template }) => template === 'order-confirmation');
+    if (!order) throw new Error('No such mail');
+    const { subject, html, text } = await renderMail({ ...order, language: 'en' }, shop);
+    expect(subject).toBe('Your order checkout-1');
+    expect(text).toMatch(/^Implant drill \(ID5\.1S\) +2 +\$182\.00$/m);
+    expect(text).toMatch(/^Total +\$182\.00$/m);
+    expect(text).toContain('1 Main Street\nReno, NV 89501\nUnited States');
+    expect(html).toContain('href="https://pay.example.com/receipts/1"');
+    expect(html).toContain('href="https://shop.example.com/account"');
+  });
+});
+
+it('has the office answer the sender', async () => {
+  const [toOffice] = mails;
+  if (!toOffice) throw new Error('No such mail');
+  const { replyTo } = await renderMail({ ...toOffice, language: 'en' }, shop);
+  expect(replyTo).toBe('ana@example.com');
+});

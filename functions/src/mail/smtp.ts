@@ -1,0 +1,33 @@
+import { createTransport, type Transporter } from 'nodemailer';
+
+/** `tls` from the first byte (port 465), `starttls` or nothing (587), `none` on one machine alone. */
+const smtpSecurities = ['tls', 'starttls', 'none'] as const;
+
+interface SmtpServer {
+  host: string;
+  port: number;
+  security: string;
+  user: string;
+  password: string;
+}
+
+export function connectToSmtp({ host, port, security, user, password }: SmtpServer): Transporter {
+  if (!(smtpSecurities as readonly string[]).includes(security)) {
+    throw new Error(`SMTP_SECURE must be one of ${smtpSecurities.join(', ')}, but is ${security}`);
+  }
+  return createTransport({
+    host,
+    port,
+    secure: security === 'tls',
+    // Without it, whoever sits between could strike STARTTLS out and read the password.
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(security === 'none' ? {} : { auth: { user, pass: password } }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    // A mail is made of text alone; nothing in it may name a file of the server or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}

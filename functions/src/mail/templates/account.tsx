@@ -1,0 +1,75 @@
+import type { DataOf } from '../mail-content.ts';
+import { addressLines } from './address-lines.ts';
+import { Facts } from './facts.tsx';
+import { Action, Letter, Paragraph, Quotation } from './letter.tsx';
+import type { TemplateProps } from './template-props.ts';
+
+type Props<Data> = TemplateProps & { data: Data };
+
+export function RegistrationReceived({
+  words,
+  data,
+  siteUrl,
+  ...letter
+}: Props<DataOf<'registration-received'>>) {
+  const { heading, body, next } = words.registrationReceived;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{words.greeting(data.name)}</Paragraph>
+      <Paragraph>{body}</Paragraph>
+      <Paragraph>{next}</Paragraph>
+      <Action href={`${siteUrl}/products`} label={words.visitShop} />
+    </Letter>
+  );
+}
+
+export function NewAccount({ words, data, ...letter }: Props<DataOf<'new-account'>>) {
+  const { heading, name, email, type, types, license, noLicense, address } = words.newAccount;
+  return (
+    <Letter {...letter} preview={data.email} heading={heading}>
+      <Facts
+        rows={[
+          [name, data.name],
+          [email, data.email],
+          [type, types[data.type]],
+          [license, data.licenseNumber ?? noLicense],
+          [address, addressLines(data.address).join(', ')],
+        ]}
+      />
+    </Letter>
+  );
+}
+
+export function AccountApproved({
+  words,
+  data,
+  siteUrl,
+  ...letter
+}: Props<DataOf<'account-approved'>>) {
+  const { heading, body } = words.accountApproved;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{words.greeting(data.name)}</Paragraph>
+      <Paragraph>{body}</Paragraph>
+      <Action href={`${siteUrl}/cart`} label={words.visitShop} />
+    </Letter>
+  );
+}
+
+export function AccountDeclined({
+  words,
+  data,
+  siteUrl,
+  ...letter
+}: Props<DataOf<'account-declined'>>) {
+  const { heading, body, next, contact } = words.accountDeclined;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{words.greeting(data.name)}</Paragraph>
+      <Paragraph>{body}</Paragraph>
+      <Quotation text={data.reason} />
+      <Paragraph>{next}</Paragraph>
+      <Action href={`${siteUrl}/contact`} label={contact} />
+    </Letter>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DataOf } from '../mail-content.ts';
+import { Facts } from './facts.tsx';
+import { Letter, Paragraph, Quotation } from './letter.tsx';
+import type { TemplateProps } from './template-props.ts';
+
+type OfficeProps = TemplateProps & { data: DataOf<'contact-office'> };
+
+export function ContactOffice({ words, data, ...letter }: OfficeProps) {
+  const { heading, name, email, topic, noTopic, answer } = words.contactOffice;
+  return (
+    <Letter {...letter} preview={data.message.slice(0, 100)} heading={heading}>
+      <Facts
+        rows={[
+          [name, data.name],
+          [email, data.email],
+          [topic, data.subject || noTopic],
+        ]}
+      />
+      <Quotation text={data.message} />
+      <Paragraph>{answer}</Paragraph>
+    </Letter>
+  );
+}
+
+export function ContactConfirmation({ words, ...letter }: TemplateProps) {
+  const { heading, body, hours, notYou } = words.contactConfirmation;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{body}</Paragraph>
+      <Paragraph>{hours}</Paragraph>
+      <Paragraph>{notYou}</Paragraph>
+    </Letter>
+  );
+}

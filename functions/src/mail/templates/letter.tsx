@@ -1,0 +1,72 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Text,
+} from '@react-email/components';
+import type { ReactNode } from 'react';
+import { colours, styles } from './styles.ts';
+
+interface LetterProps {
+  language: Language;
+  /** The shop's name, above and below. */
+  shop: string;
+  /** Shown beside the subject in an inbox. */
+  preview: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** What every mail has in common. React escapes whatever somebody typed. */
+export function Letter({ language, shop, preview, heading, children }: LetterProps) {
+  return (
+    <Html lang={language}>
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.sheet}>
+          <Text style={styles.brand}>{shop}</Text>
+          <Heading as="h1" style={styles.heading}>
+            {heading}
+          </Heading>
+          {children}
+          <Hr style={{ borderColor: colours.line, margin: '24px 0 12px' }} />
+          <Text style={styles.small}>{shop}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={styles.text}>{children}</Text>;
+}
+
+/** Text of several lines, as it was typed. */
+export function Quotation({ text }: { text: string }) {
+  return (
+    <Text style={styles.quotation}>
+      {text.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
+        <span key={index}>
+          {line}
+          <br />
+        </span>
+      ))}
+    </Text>
+  );
+}
+
+export function Action({ href, label }: { href: string; label: string }) {
+  return (
+    <Button href={href} style={styles.button}>
+      {label}
+    </Button>
+  );
+}

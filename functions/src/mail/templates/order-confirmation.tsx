@@ -1,0 +1,70 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { DataOf } from '../mail-content.ts';
+import { addressLines } from './address-lines.ts';
+import { Action, Letter, Paragraph, Quotation } from './letter.tsx';
+import { colours, styles } from './styles.ts';
+import type { TemplateProps } from './template-props.ts';
+
+type Props = TemplateProps & { data: DataOf<'order-confirmation'> };
+
+const locales = { en: 'en-US', es: 'es-US' } as const;
+
+export function OrderConfirmation({ data, ...common }: Props) {
+  const { words, siteUrl, ...letter } = common;
+  const { heading, body, order, address, receipt, account } = words.orderConfirmation;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{words.greeting(data.name)}</Paragraph>
+      <Paragraph>{body}</Paragraph>
+      <Paragraph>
+        {order}: {data.orderId}
+      </Paragraph>
+      <OrderedItems data={data} {...common} />
+      {data.address && (
+        <>
+          <Paragraph>{address}:</Paragraph>
+          <Quotation text={addressLines(data.address).join('\n')} />
+        </>
+      )}
+      {data.receiptUrl && <Action href={data.receiptUrl} label={receipt} />}
+      <Paragraph>
+        <a href={`${siteUrl}/account`} style={{ color: colours.accent }}>
+          {account}
+        </a>
+      </Paragraph>
+    </Letter>
+  );
+}
+
+function OrderedItems({ data, words, language }: Props) {
+  const { item, quantity, price, total } = words.orderConfirmation;
+  const money = (cents: number) => formatPrice(cents, locales[language], data.currency);
+  const amount = { ...styles.cell, ...styles.amount };
+  return (
+    <table className="data" style={styles.table}>
+      <thead>
+        <tr>
+          <th style={styles.cell}>{item}</th>
+          <th style={amount}>{quantity}</th>
+          <th style={amount}>{price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.items.map(({ sku, name, quantity: count, unitPrice }) => (
+          <tr key={sku}>
+            <td style={styles.cell}>
+              {name} ({sku})
+            </td>
+            <td style={amount}>{count}</td>
+            <td style={amount}>{money(unitPrice * count)}</td>
+          </tr>
+        ))}
+        <tr>
+          <td style={{ ...styles.cell, fontWeight: 700 }}>{total}</td>
+          <td style={amount} />
+          <td style={{ ...amount, fontWeight: 700 }}>{money(data.amount)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+/** The shop's teal, dark enough for white letters on it; the rest is quiet. */
+export const colours = { accent: '#00747f', ink: '#1c2b33', quiet: '#55666f', line: '#dfe5e8' };
+
+const text = { color: colours.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
+
+/** Mail programs know no style sheets: every element carries its own. */
+export const styles = {
+  body: {
+    backgroundColor: '#f6f8f9',
+    fontFamily: 'Helvetica, Arial, sans-serif',
+    margin: 0,
+    padding: '24px 8px',
+  },
+  sheet: {
+    backgroundColor: '#ffffff',
+    borderTop: `4px solid ${colours.accent}`,
+    maxWidth: '600px',
+    padding: '24px',
+  },
+  brand: { color: colours.accent, fontSize: '16px', fontWeight: 700, margin: '0 0 16px' },
+  heading: { color: colours.ink, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
+  text,
+  quotation: { ...text, borderLeft: `4px solid ${colours.line}`, paddingLeft: '16px' },
+  small: { color: colours.quiet, fontSize: '14px', lineHeight: '20px', margin: '0 0 8px' },
+  button: {
+    backgroundColor: colours.accent,
+    borderRadius: '6px',
+    color: '#ffffff',
+    fontSize: '16px',
+    fontWeight: 700,
+    margin: '0 0 16px',
+    padding: '12px 20px',
+    textDecoration: 'none',
+  },
+  table: { borderCollapse: 'collapse', margin: '0 0 16px', width: '100%' },
+  cell: {
+    borderBottom: `1px solid ${colours.line}`,
+    color: colours.ink,
+    fontSize: '15px',
+    lineHeight: '22px',
+    padding: '8px 8px 8px 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  amount: { paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+} as const;

@@ -1,0 +1,65 @@
+/** Every sentence of the mails in English; `words/es.ts` has the same in Spanish. */
+export const en = {
+  greeting: (name: string) => `Dear ${name},`,
+  visitShop: 'Go to the shop',
+  contactOffice: {
+    subject: (subject: string, name: string) => `Message from ${name}: ${subject || 'no subject'}`,
+    heading: 'A message from the contact page',
+    name: 'Name',
+    email: 'Email',
+    topic: 'Subject',
+    noTopic: 'None',
+    answer: 'Answer this mail to write back to the sender.',
+  },
+  contactConfirmation: {
+    subject: 'We have received your message',
+    heading: 'Thank you for your message',
+    body: 'Your message has reached our office. We will answer it as soon as we can.',
+    hours: 'Our office is open Mon-Thu 9:30am-6:30pm PST and Fri 9:00am-3:00pm PST.',
+    notYou: 'If you did not write to us, somebody gave your address by mistake: ignore this mail.',
+  },
+  orderConfirmation: {
+    subject: (orderId: string) => `Your order ${orderId}`,
+    heading: 'Thank you for your order',
+    body: 'We have received your payment. This is what you ordered:',
+    order: 'Order',
+    item: 'Item',
+    quantity: 'Quantity',
+    price: 'Price',
+    total: 'Total',
+    address: 'Shipping address',
+    receipt: 'View the receipt',
+    account: 'You find all your orders in your account.',
+  },
+  registrationReceived: {
+    subject: 'We have received your registration',
+    heading: 'Your account awaits approval',
+    body: 'Thank you for registering. Our team now reviews your account. As soon as it is approved you can check out; until then you can browse and fill your cart.',
+    next: 'We will write to you when the review is done.',
+  },
+  newAccount: {
+    subject: (name: string) => `New account waiting for approval: ${name}`,
+    heading: 'A new account waits for approval',
+    name: 'Name',
+    email: 'Email',
+    type: 'Account type',
+    types: { dentist: 'Dentist', lab: 'Dental Lab' },
+    license: 'License number',
+    noLicense: 'None (dental lab)',
+    address: 'Address',
+  },
+  accountApproved: {
+    subject: 'Your account is approved',
+    heading: 'Your account is approved',
+    body: 'You can now check out and pay by card. Whatever you put in your cart is still there.',
+  },
+  accountDeclined: {
+    subject: 'Your registration was not approved',
+    heading: 'Your registration was not approved',
+    body: 'We have reviewed your registration and could not approve it, for this reason:',
+    next: 'If you think this is a mistake, please contact us.',
+    contact: 'Contact us',
+  },
+};
+
+export type Words = typeof en;

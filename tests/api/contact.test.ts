@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { call } from '../shop/api.ts';
+import { database } from '../shop/database.ts';
+import { mailsTo, mailTo } from '../shop/inbox.ts';
+
+const office = 'office@example.com';
+
+const message = (changes: Record<string, unknown> = {}) => ({
+  name: 'Ana Ruiz',
+  email: `${randomUUID()}@example.com`,
+  subject: `Question ${randomUUID()}`,
+  message: 'Do you ship to Reno?\n<b>Thank you</b>',
+  language: 'en',
+  ...changes,
+});
+
+const send = (body: unknown) => call(apiPaths.contact, { method: 'POST', body });
+
+const keptFrom = async (email: string) =>
+  (await database.collection('contactMessages').where('email', '==', email).get()).docs;
+
+describe('a message from the contact page', () => {
+  it('is kept, mailed to the office, and confirmed to its sender', async () => {
+    const body = message();
+    expect(await send(body)).toEqual({ status: 200, body: { success: true } });
+
+    const [kept, ...more] = await keptFrom(body.email);
+    expect(more).toEqual([]);
+    expect(kept?.data()).toMatchObject(body);
+    const toOffice = await mailTo(office, body.subject);
+    expect(toOffice.text).toContain('Do you ship to Reno?');
+    expect(toOffice.text).toContain(body.email);
+    expect(toOffice.html).not.toContain('<b>Thank you</b>');
+    const toSender = await mailTo(body.email, 'We have received your message');
+    expect(toSender.from).toBe('orders@example.com');
+  });
+
+  it('is confirmed in the language of its sender, with nothing that was typed', async () => {
+    const body = message({ language: 'es', name: 'Cheap pills', message: 'Buy at evil.example' });
+    await send(body);
+    const { html, text } = await mailTo(body.email, 'Hemos recibido su mensaje');
+    expect(html + text).not.toMatch(/Cheap pills|evil\.example/);
+  });
+
+  it('cannot add a header to a mail', async () => {
+    const victim = `${randomUUID()}@example.com`;
+    const subject = `Hello ${randomUUID()}`;
+    const body = message({ subject: `${subject}\r\nBcc: ${victim}\r\n\r\nBody` });
+    expect((await send(body)).status).toBe(200);
+    const toOffice = await mailTo(office, subject);
+    expect(toOffice.subject).toContain(`${subject} Bcc: ${victim} Body`);
+    expect(await mailsTo(victim)).toEqual([]);
+  });
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['email', { email: 'nobody' }],
+    ['email', { email: 'a@example.com, b@example.com' }],
+    ['email', { email: 'a@example.com\r\nBcc: b@example.com' }],
+    ['message', { message: '' }],
+    ['message', { message: 'x'.repeat(5001) }],
+    ['language', { language: 'fr' }],
+    ['to', { to: 'victim@example.com' }],
+  ])('is refused where %s is wrong: %j', async (field, changes) => {
+    expect(await send(message(changes))).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', field },
+    });
+  });
+
+  it('is dropped in silence when a program filled in what no person sees', async () => {
+    const body = message({ website: 'https://evil.example' });
+    expect(await send(body)).toEqual({ status: 200, body: { success: true } });
+    expect(await keptFrom(body.email)).toEqual([]);
+  });
+});
+
+describe('a flood', () => {
+  it('in the name of one address ends after five an hour, also when they come at once', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const answers = [];
+    for (let round = 0; round < 3; round += 1) {
+      const sent = [1, 2, 3].map(() => send(message({ email: email.toUpperCase() })));
+      answers.push(...(await Promise.all(sent)));
+    }
+    const accepted = answers.filter(({ status }) => status === 200).length;
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(accepted).toBeGreaterThan(0);
+    expect(accepted).toBeLessThanOrEqual(5);
+    expect(refused).toHaveLength(9 - accepted);
+    expect(refused[0]).toMatchObject({ body: { code: 'too-many-requests' } });
+    expect(await send(message())).toMatchObject({ status: 200 });
+  });
+
+  it('from everywhere ends at the limit of the minute', async () => {
+    const minute = Math.floor(Date.now() / 60_000);
+    // The minute may end before the answer comes.
+    const buckets = [minute, minute + 1].map((each) =>
+      database.doc(`rateLimits/contact-all-${each}`),
+    );
+    onTestFinished(async () => {
+      await Promise.all(buckets.map((bucket) => bucket.delete()));
+    });
+    await Promise.all(buckets.map((bucket) => bucket.set({ count: 30 })));
+    const body = message();
+    expect(await send(body)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(await keptFrom(body.email)).toEqual([]);
+  });
+});

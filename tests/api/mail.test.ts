@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { functionsUrl } from '@dental-shop/emulators/addresses';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { decide, register } from '../shop/api.ts';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
+import { newPerson, signIn } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { mailsTo, mailTo } from '../shop/inbox.ts';
+import { implant } from '../shop/products.ts';
+import { paymentIntentId, stripe } from '../shop/stripe.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+const approval = (delivery: Record<string, unknown> = {}) => ({
+  to: `${randomUUID()}@example.com`,
+  language: 'en',
+  template: 'account-approved',
+  data: { name: 'Ana Ruiz' },
+  createdAt: Timestamp.now(),
+  delivery: {
+    state: 'queued',
+    attempts: 0,
+    dueAt: Timestamp.fromMillis(Date.now() + 120_000),
+    lastError: null,
+    deliveredAt: null,
+    ...delivery,
+  },
+});
+
+async function queue(mail: ReturnType<typeof approval>) {
+  const reference = database.collection('mail').doc();
+  await reference.create(mail);
+  return reference;
+}
+
+const inState = async (reference: FirebaseFirestore.DocumentReference, state: string) =>
+  waitFor(`the mail to be ${state}`, async () => {
+    const delivery = (await reference.get()).get('delivery');
+    return delivery.state === state && delivery;
+  });
+
+/** The schedule does not run here; its function does when asked. */
+async function sweep() {
+  const response = await fetch(`${functionsUrl}/sweepMail-0`, { method: 'POST' });
+  expect(response.status).toBe(200);
+}
+
+describe('a mail', () => {
+  it('is sent once, and its document says when', async () => {
+    const mail = approval();
+    const reference = await queue(mail);
+    expect(await inState(reference, 'delivered')).toMatchObject({
+      attempts: 1,
+      dueAt: null,
+      lastError: null,
+      deliveredAt: expect.any(Timestamp),
+    });
+    await sweep();
+    expect(await mailsTo(mail.to)).toHaveLength(1);
+  });
+
+  it('is not sent by the trigger while another run has it, but when that has died', async () => {
+    const mail = approval({ state: 'sending', attempts: 1 });
+    const reference = await queue(mail);
+    await sweep();
+    expect(await mailsTo(mail.to)).toEqual([]);
+    await reference.update({ 'delivery.dueAt': Timestamp.now() });
+    await Promise.all([sweep(), sweep()]);
+    expect(await inState(reference, 'delivered')).toMatchObject({ attempts: 2 });
+    expect(await mailsTo(mail.to)).toHaveLength(1);
+  });
+
+  it('that cannot be sent says why, and is not tried again', async () => {
+    const mail = { ...approval(), to: 'a@example.com, b@example.com' };
+    const delivery = await inState(await queue(mail), 'abandoned');
+    expect(delivery).toMatchObject({ attempts: 1, dueAt: null });
+    expect(delivery.lastError).toContain('address');
+  });
+});
+
+describe('an account', () => {
+  it('is told that it waits, and the office of whom', async () => {
+    const person = await newPerson();
+    await register(person, { language: 'es', fullName: `Ana ${person.user.uid}` });
+    const { text } = await mailTo(person.email, 'Hemos recibido su registro');
+    expect(text).toContain(`Ana ${person.user.uid}`);
+    const toOffice = await mailTo('office@example.com', person.user.uid);
+    expect(toOffice.text).toContain('D-12345');
+    expect(toOffice.text).toContain('1 Main Street, Reno, NV 89501');
+    await register(person);
+    expect(await mailsTo(person.email)).toHaveLength(1);
+  });
+
+  it('is told of its approval once, however often it is approved', async () => {
+    const person = await approvedCustomer();
+    const staff = await signIn('staff');
+    await decide(staff, { uid: person.user.uid, decision: 'approve' });
+    await mailTo(person.email, 'Your account is approved');
+    const mails = await database.collection('mail').where('to', '==', person.email).get();
+    const templates = mails.docs.map((mail) => mail.get('template'));
+    expect(templates.sort()).toEqual(['account-approved', 'registration-received']);
+  });
+
+  it('is told why it was declined', async () => {
+    const person = await newPerson();
+    await register(person);
+    const staff = await signIn('staff');
+    const reason = 'The licence number is not on the register.';
+    await decide(staff, { uid: person.user.uid, decision: 'decline', reason });
+    const { text } = await mailTo(person.email, 'not approved');
+    expect(text).toContain(reason);
+  });
+});
+
+describe('an order', () => {
+  it('is confirmed once, with items, amount, address and receipt', async () => {
+    const customer = await approvedCustomer();
+    const items = [{ sku: implant.sku, quantity: 3 }];
+    const checkoutId = await createCheckout(customer, items);
+    const { body } = await createPaymentIntent(customer, { items, checkoutId });
+    const id = paymentIntentId(String(body.clientSecret));
+    await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+
+    const { html, text } = await mailTo(customer.email, `Your order ${checkoutId}`);
+    expect(text).toContain(`${implant.name} (${implant.sku})`);
+    expect(text).toContain(`$${((implant.unitPrice * 3) / 100).toFixed(2)}`);
+    expect(text).toContain('1 Main Street\nReno, NV 89501');
+    const order = await database.doc(`orders/${checkoutId}`).get();
+    expect(html).toContain(order.get('receiptUrl'));
+    const mail = await database.doc(`mail/order-${checkoutId}`).get();
+    expect(mail.get('delivery')).toMatchObject({ attempts: 1 });
+  });
+
+  it('counts although its customer has no document to be written to', async () => {
+    const customer = await approvedCustomer();
+    const items = [{ sku: implant.sku, quantity: 1 }];
+    const checkoutId = await createCheckout(customer, items);
+    const { body } = await createPaymentIntent(customer, { items, checkoutId });
+    await database.doc(`users/${customer.user.uid}`).delete();
+    const id = paymentIntentId(String(body.clientSecret));
+    await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+    const order = await waitFor('the order', async () => {
+      const snapshot = await database.doc(`orders/${checkoutId}`).get();
+      return snapshot.exists && snapshot;
+    });
+    expect(order.get('status')).toBe('completed');
+    expect((await database.doc(`mail/order-${checkoutId}`).get()).exists).toBe(false);
+  });
+});

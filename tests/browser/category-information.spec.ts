@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { test } from './shop-test.ts';
+
+test('a category leads to its information page, and that to a product', async ({ page }) => {
+  await page.goto('/products/Healing%20Caps');
+  await page.getByRole('link', { name: 'Learn more about healing caps' }).click();
+  await expect(page).toHaveURL('/products/Healing%20Caps/info');
+  await expect(page.getByRole('heading', { level: 1, name: 'Healing Caps' })).toBeVisible();
+  await expect(page.getByText('indicated when insertion torque is below 10 N-cm')).toBeVisible();
+
+  const row = page.getByRole('row').filter({ hasText: 'CS28' });
+  await expect(row).toContainText('2.8 mm');
+  await expect(row).toContainText('$15.00');
+  await row.getByRole('link', { name: 'Cover Screw 2.8 mm' }).click();
+  await expect(page).toHaveURL('/products/Healing%20Caps/CS28');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cover Screw 2.8 mm' })).toBeVisible();
+});
+
+test('an information page leads back to its category by both buttons', async ({ page }) => {
+  for (const name of ['Back to Drills', 'View Drills Products']) {
+    await page.goto('/products/Drills/info');
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL('/products/Drills');
+  }
+});
+
+test('a category is known in any case and by the name of the home page', async ({ page }) => {
+  await page.goto('/products/SOLID%20ABUTMENTS/info');
+  await expect(page.getByRole('heading', { level: 1, name: 'Solid Abutments' })).toBeVisible();
+  await page.goto('/products/Custom%20Prosthetics/info');
+  await expect(page.getByRole('heading', { level: 1, name: 'Custom Prosthetics' })).toBeVisible();
+});
+
+test('a category without an information page leads to the products', async ({ page }) => {
+  for (const category of ['Motor%20%26%20Handpiece', 'Nothing']) {
+    await page.goto(`/products/${category}/info`);
+    await expect(page).toHaveURL('/products');
+  }
+});
+
+test('in Spanish the page has the same figures in its own words', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  await page.goto('/products/Implants');
+  await page.getByRole('link', { name: 'Más información sobre los implantes' }).click();
+  await expect(page).toHaveURL('/products/Implants/info');
+  await expect(page.getByRole('heading', { level: 1, name: 'Implantes' })).toBeVisible();
+  await expect(page.getByText('El implante tolera hasta 80 N-cm.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Volver a Implantes' })).toBeVisible();
+});
+
+test.describe('an information page that does not load', () => {
+  /** Nothing is prerendered under this spelling, so the page's data is loaded. */
+  const notPrerendered = '/products/turboguide/info';
+
+  // The browser's console reports what the test takes away.
+  test.use({ expectedErrors: [/information\/turbo-guide/] });
+
+  test('is named under its heading, and the way back stays', async ({ page }) => {
+    await page.route('**/data/information/turbo-guide.en.json', (route) =>
+      route.fulfill({ status: 503, body: '' }),
+    );
+    await page.goto(notPrerendered);
+    await expect(page.getByRole('heading', { name: 'Error Loading Page' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Could not load category information page: turbo-guide',
+    );
+    await expect(page.getByRole('link', { name: 'Back to TurboGuide' })).toBeVisible();
+  });
+
+  test('says something general where nothing was written for it', async ({ page }) => {
+    await page.route('**/data/information/turbo-guide.en.json', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await page.goto(notPrerendered);
+    await expect(page.getByText('every part with its dimensions and price')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'TGD' })).toBeVisible();
+  });
+});

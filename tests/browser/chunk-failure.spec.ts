@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { implant } from '../shop/products.ts';
+import { addToCart, test } from './shop-test.ts';
+
+// A chunk that cannot be had is what these tests cause; the browser reports it on its console.
+const causedHere = /ERR_FAILED|dynamically imported module|Loading chunk|failed: \S+\/assets\//;
+test.use({ expectedErrors: [causedHere] });
+
+async function expectErrorPage(page: Page, chunk: string) {
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(`Loading chunk ${chunk} failed.`);
+}
+
+test('a screen that fails to load offers a reload, and the cart is kept', async ({ page }) => {
+  await addToCart(page, `/products/Implants/${implant.sku}`);
+  await page.route(/\/assets\/contact-page/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expectErrorPage(page, 'contact-page');
+  await page.unroute(/\/assets\/contact-page/);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a menu that fails to load leaves a page to go on from', async ({ page }) => {
+    await page.route(/\/assets\/menu-panel/, (route) => route.abort());
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectErrorPage(page, 'menu-panel');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  });
+});

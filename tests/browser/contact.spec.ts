@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { expect } from '@playwright/test';
+import { mailTo } from '../shop/inbox.ts';
+import { test } from './shop-test.ts';
+
+test('a stranger writes to the office, and is told what is missing first', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please enter your name')).toBeVisible();
+  await expect(page.getByText('Please write your message')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+  await expect(page.getByText('Please enter your name')).toBeHidden();
+  await page.getByLabel('Email', { exact: true }).fill('nobody');
+  await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(`a confirmation is on its way to ${email}`)).toBeVisible();
+  await mailTo(email, 'We have received your message');
+});
+
+test.describe('a message too many', () => {
+  // The answer 429 is reported by the browser's console.
+  test.use({ expectedErrors: [/429/] });
+
+  test('says so, and keeps what was written', async ({ page }) => {
+    await page.route(`**${apiPaths.contact}`, (route) =>
+      route.fulfill({ status: 429, json: { error: 'No.', code: 'too-many-requests' } }),
+    );
+    await page.goto('/contact');
+    await page.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+    await page.getByLabel('Email', { exact: true }).fill('ana@example.com');
+    await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Too many messages were sent.')).toBeVisible();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you ship to Reno?');
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './shop-test.ts';
+
+const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 3` });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test.describe('the banner', () => {
+  test('has arrows that wrap and dots that jump', async ({ page }) => {
+    await page.goto('/');
+    await expect(slide(page, 1)).toBeVisible();
+    await press(page, 'Previous slide');
+    await expect(slide(page, 3)).toBeVisible();
+    await expect(slide(page, 1)).toBeHidden();
+    await press(page, 'Next slide');
+    await expect(slide(page, 1)).toBeVisible();
+    await press(page, 'Show slide 2');
+    await expect(slide(page, 2)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('goes on after 5 s, unless it is pointed at, focused or paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const play = page.getByRole('button', { name: 'Play the slides' });
+    const pause = page.getByRole('button', { name: 'Pause the slides' });
+    await expect(page.getByRole('region', { name: 'Course promotion' })).not.toBeEmpty();
+    await page.clock.runFor(5100);
+    await expect(slide(page, 2)).toBeVisible();
+
+    await slide(page, 2).hover();
+    await page.clock.runFor(11_000);
+    await expect(slide(page, 2)).toBeVisible();
+
+    await pause.click();
+    await expect(play).toBeFocused();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(11_000);
+    await expect(slide(page, 2)).toBeVisible();
+
+    await play.click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(11_000);
+    await expect(slide(page, 2)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(5100);
+    await expect(slide(page, 3)).toBeVisible();
+  });
+
+  test('stands still for people who prefer reduced motion, as does the film', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+    const film = page.locator('video');
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty('paused', true);
+    await expect(film).toHaveJSProperty('controls', true);
+  });
+});
+
+test('a finger turns the slides of the banner', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeVisible();
+  const banner = slide(page, 1);
+  await banner.scrollIntoViewIfNeeded();
+  const box = await banner.boundingBox();
+  if (!box) throw new Error('The banner has no place on the page.');
+  const y = box.y + 40;
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y })) });
+  await touch('touchStart', 300);
+  await touch('touchMove', 180);
+  await touch('touchEnd');
+  await expect(slide(page, 2)).toBeVisible();
+});
+
+test('the film plays by itself, silently, once it is in view', async ({ page }) => {
+  await page.goto('/');
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('loop', true);
+});
+
+test('the course promotion can be closed, and comes back with the page', async ({ page }) => {
+  await page.goto('/');
+  const courses = page.getByRole('link', { name: /Courses for dentists/ });
+  await expect(courses).toHaveAttribute('target', '_blank');
+  await expect(courses).toHaveAttribute('rel', 'noopener');
+  await press(page, 'Close the course promotion');
+  await expect(courses).toBeHidden();
+  await page.reload();
+  await expect(courses).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(courses).toBeHidden();
+});
+
+test('the featured groups and the info graphics lead to their categories', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const [name, path] of [
+    ['SEE ALL Implants', '/products/Implants'],
+    ['SEE ALL SOLID ABUTMENTS', '/products/SOLID%20ABUTMENTS'],
+    ['SEE ALL Custom Prosthetics', '/products/Custom%20Prosthetics'],
+    ['SEE ALL SURGICAL TOOLS', '/products/SURGICAL%20TOOLS'],
+    [/^Fridge System/, '/products/Fridge%20System'],
+    [/^Titach System/, '/products/Titach%20System'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await expect(main.getByRole('link', { name: 'Torque limits' })).toHaveCount(0);
+});
+
+test('nothing on the home page shifts while it loads and is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeVisible();
+  await page.getByRole('link', { name: 'LinkedIn' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBe(0);
+});

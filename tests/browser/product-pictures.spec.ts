@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { implant } from '../shop/products.ts';
+import { test } from './shop-test.ts';
+
+test('the views of a product are chosen, enlarged and magnified by keyboard', async ({ page }) => {
+  await page.goto(`/products/Implants/${implant.sku}`);
+  const view = (number: number) => page.getByRole('button', { name: `View ${number} of 3` });
+  const enlarge = page.getByRole('button', { name: /^Enlarge the drawing of/ });
+  await expect(view(1)).toHaveAttribute('aria-pressed', 'true');
+  await view(1).focus();
+  // Until the page responds, a key does nothing.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(view(2)).toBeFocused({ timeout: 200 });
+  }).toPass();
+  await expect(view(2)).toHaveAttribute('aria-pressed', 'true');
+
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('View 2 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('View 3 of 3')).toBeVisible();
+
+  const picture = dialog.getByRole('img');
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const before = await width();
+  await dialog.getByRole('button', { name: 'Magnify' }).press('Enter');
+  await expect.poll(width).toBeGreaterThan(2 * before);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  await expect(view(3)).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { test } from './shop-test.ts';
+
+const agent = { name: 'Agent for Africa and the Middle East' };
+const menuEntry = { name: 'Middle East and Africa', exact: true };
+/** Wide enough for the header's own navigation. */
+const viewport = { width: 1366, height: 768 };
+
+test.describe('a visitor from the Middle East or Africa', () => {
+  // As the hosting edge says it.
+  test.use({ viewport, extraHTTPHeaders: { 'x-country-code': 'ZA' } });
+
+  test('is led to the agent, and finds the agent first ever after', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/ipinfo')) asked.push(request.url());
+    });
+    await page.goto('/');
+    await page.getByRole('link', menuEntry).click();
+    await expect(page).toHaveURL('/contact#middle-east-and-africa');
+    await expect(page.getByRole('region', agent)).toBeFocused();
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings.first()).toHaveText(agent.name);
+
+    await page.goto('/contact');
+    await expect(page.getByRole('link', menuEntry)).toBeVisible();
+    await expect(headings.first()).toHaveText(agent.name);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.describe('a visitor from elsewhere', () => {
+  test.use({ viewport, extraHTTPHeaders: { 'x-country-code': 'US' } });
+
+  test('finds the agent last, and no menu entry', async ({ page }) => {
+    await page.goto('/contact');
+    await page.waitForFunction(() => localStorage.getItem('ipInfo') !== null);
+    expect(await page.evaluate(() => localStorage.getItem('ipInfo'))).toBe(
+      '{"isInMiddleEastOrAfrica":false}',
+    );
+    await expect(page.getByRole('link', menuEntry)).toHaveCount(0);
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings.first()).not.toHaveText(agent.name);
+  });
+});

@@ -1,0 +1,128 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../config/site.ts';
+import { filmFiles } from './film-files.ts';
+import type { FilmId } from './film-ids.ts';
+import { FilmPlayer } from './film-player.tsx';
+
+interface FilmProps {
+  id: FilmId;
+  title: string;
+}
+
+/**
+ * A film behind its first picture: nothing but the picture is loaded until it is pressed. Where
+ * the site's configuration gives the film an address, that opens in a new tab instead.
+ */
+export function Film({ id, title }: FilmProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const address = site.filmAddresses[id];
+  if (isOpen) {
+    return (
+      <Box sx={frameStyle}>
+        <FilmPlayer id={id} title={title} />
+        <FilmTitle title={title} />
+      </Box>
+    );
+  }
+  const preview = <FilmPreview id={id} title={title} />;
+  if (address) {
+    return (
+      <ButtonBase
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('common.film.playInNewTab', { title })}
+        sx={[frameStyle, previewStyle]}
+      >
+        {preview}
+      </ButtonBase>
+    );
+  }
+  return (
+    <ButtonBase
+      onClick={() => setIsOpen(true)}
+      aria-label={t('common.film.play', { title })}
+      sx={[frameStyle, previewStyle]}
+    >
+      {preview}
+    </ButtonBase>
+  );
+}
+
+function FilmPreview({ id, title }: FilmProps) {
+  return (
+    <>
+      <Box
+        component="img"
+        src={filmFiles.poster(id)}
+        alt=""
+        width={960}
+        height={540}
+        loading="lazy"
+        decoding="async"
+        sx={{ display: 'block', width: '100%', height: 'auto', bgcolor: '#fff' }}
+      />
+      <Box sx={signStyle}>
+        <PlayArrow />
+      </Box>
+      <FilmTitle title={title} />
+    </>
+  );
+}
+
+function FilmTitle({ title }: { title: string }) {
+  return (
+    <Typography component="span" variant="body2" sx={titleStyle}>
+      {title}
+    </Typography>
+  );
+}
+
+const frameStyle = {
+  display: 'block',
+  width: '100%',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+} as const;
+
+const previewStyle = {
+  position: 'relative',
+  textAlign: 'left',
+  '&:hover': { borderColor: 'primary.main' },
+} as const;
+
+const signStyle = {
+  position: 'absolute',
+  // In a corner of the picture, which is 16 by 9: its middle is where the part is drawn.
+  top: 0,
+  left: 0,
+  width: '100%',
+  aspectRatio: '16 / 9',
+  display: 'grid',
+  placeItems: 'end start',
+  p: 1.5,
+  '& > svg': {
+    p: 1.25,
+    boxSizing: 'content-box',
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+  },
+} as const;
+
+const titleStyle = {
+  display: 'block',
+  px: 1.5,
+  py: 1.25,
+  fontWeight: 600,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,25 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { SectionNavigation } from '../../components/section-navigation.tsx';
+import { paths } from '../../config/paths.ts';
+import { articles } from './articles.ts';
+
+export function AcademicsNavigation() {
+  const { t } = useTranslation();
+  const { t: text } = useTranslation('academics');
+  return (
+    <Stack sx={{ gap: { md: 3 }, flexShrink: 0 }}>
+      <SectionNavigation
+        heading={t('common.navigation.academics')}
+        links={[{ to: paths.certification, label: text('certification.title') }]}
+      />
+      <SectionNavigation
+        heading={text('research.articles')}
+        links={articles.map((article) => ({
+          to: paths.researchArticle(article),
+          label: text(`article.${article}.title`),
+        }))}
+      />
+    </Stack>
+  );
+}

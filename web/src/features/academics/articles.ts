@@ -1,0 +1,22 @@
+import { paths } from '../../config/paths.ts';
+
+/** The research articles by the last part of their addresses, in the order they are listed. */
+export const articles = [
+  'article-2021',
+  'titach-vs-locator',
+  'titach-mandibular',
+  'bone-response-study',
+  'blast-material',
+  'micromovements',
+  'multicenter-study',
+  'rba-study',
+] as const;
+
+type Article = (typeof articles)[number];
+
+export function findArticle(wanted: string): Article | undefined {
+  return articles.find((article) => article === wanted);
+}
+
+/** Where the bare root of the research section leads. */
+export const firstArticlePath = paths.researchArticle(articles[0]);

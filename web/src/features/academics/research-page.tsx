@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { ReadingPage } from '../../components/reading-page.tsx';
+import { paths } from '../../config/paths.ts';
+import { AcademicsNavigation } from './academics-navigation.tsx';
+import { findArticle } from './articles.ts';
+
+const sections = ['background', 'objective', 'methods', 'measured', 'reading'] as const;
+
+export default function ResearchPage() {
+  const { t } = useTranslation('academics');
+  const { article: wanted = '' } = useParams();
+  const article = findArticle(wanted);
+  if (!article) return <NotFoundPage />;
+  return (
+    <ReadingPage
+      title={t(`article.${article}.title`)}
+      description={t(`article.${article}.description`)}
+      aside={<AcademicsNavigation />}
+    >
+      <p>{t(`article.${article}.description`)}</p>
+      {sections.map((section) => (
+        <section key={section}>
+          <h2>{t(`research.${section}`)}</h2>
+          <p>{t(`article.${article}.${section}`)}</p>
+        </section>
+      ))}
+      <p>
+        {t('research.note')} <Link to={paths.contact}>{t('research.contact')}</Link>
+      </p>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { findCategory } from '@dental-shop/domain/catalogue/category';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { usePageData } from '../../data/use-page-data.ts';
+import { catalogueData } from '../catalogue/catalogue-data.ts';
+import { ShopPage } from '../catalogue/shop-page.tsx';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import { CategoryInformation } from './category-information.tsx';
+import { InformationBoundary } from './information-boundary.tsx';
+
+export default function CategoryInformationPage() {
+  const { t, i18n } = useTranslation();
+  const catalogueText = useCatalogueText();
+  const { category: wanted = '' } = useParams();
+  const categories = usePageData(catalogueData.categories) ?? [];
+  const category = findCategory(categories, wanted);
+  if (!category?.button || !category.infoPage) return <Navigate to={paths.products} replace />;
+  const { name, infoPage, thumbnail } = category;
+  const heading = catalogueText.categoryName(name);
+  const language = i18n.language === 'es' ? 'es' : 'en';
+  return (
+    <ShopPage selectedCategory={name}>
+      <Button
+        component={Link}
+        to={paths.category(name)}
+        startIcon={<ArrowBackIcon />}
+        sx={{ ml: -1, mb: 1 }}
+      >
+        {t('shop.information.back', { category: heading })}
+      </Button>
+      <InformationBoundary key={`${infoPage} ${language}`} page={infoPage}>
+        <Suspense fallback={<Spinner />}>
+          <CategoryInformation
+            key={language}
+            category={name}
+            page={infoPage}
+            drawing={thumbnail}
+            language={language}
+          />
+        </Suspense>
+      </InformationBoundary>
+      <Button component={Link} to={paths.category(name)} variant="contained" sx={{ mt: 4 }}>
+        {t('shop.information.viewProducts', { category: heading })}
+      </Button>
+    </ShopPage>
+  );
+}
+
+function Spinner() {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
+      <CircularProgress aria-label={t('common.loading')} />
+    </Box>
+  );
+}

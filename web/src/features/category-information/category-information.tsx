@@ -1,0 +1,58 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDocumentHead } from '../../data/document-head.ts';
+import { usePageData } from '../../data/use-page-data.ts';
+import { catalogueData } from '../catalogue/catalogue-data.ts';
+import { ProductPicture } from '../catalogue/product-picture.tsx';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import { CategoryContents } from './category-contents.tsx';
+import { informationAddress } from './information-address.ts';
+import { InformationProse } from './information-prose.tsx';
+import { MeasuredText } from './measured-text.tsx';
+
+interface CategoryInformationProps {
+  /** The category's own name. */
+  category: string;
+  page: InfoPage;
+  /** File name of the category's drawing. */
+  drawing: string;
+  language: Language;
+}
+
+/** Suspends until the text and the category's products are here; give it the language as its key. */
+export function CategoryInformation(props: CategoryInformationProps) {
+  const { category, page, drawing, language } = props;
+  const { t } = useTranslation();
+  const name = useCatalogueText().categoryName(category);
+  const text = usePageData(informationAddress(page, language));
+  const groups = usePageData(catalogueData.category(category))?.groups ?? [];
+  const title = text?.title ?? name;
+  const summary = text?.summary ?? t('shop.information.fallback', { category: name });
+  useDocumentHead({ title, description: summary });
+  return (
+    <Box component="article">
+      <Typography variant="h1">{title}</Typography>
+      <Box sx={introductionStyle}>
+        <Typography sx={{ fontSize: '1.125rem', lineHeight: 1.55, maxWidth: '60ch' }}>
+          <MeasuredText text={summary} />
+        </Typography>
+        <Box sx={{ maxWidth: 320, justifySelf: { md: 'end' } }}>
+          <ProductPicture fileName={drawing} alt="" isMain isWide />
+        </Box>
+      </Box>
+      {text && <InformationProse sections={text.sections} />}
+      <CategoryContents groups={groups} />
+    </Box>
+  );
+}
+
+const introductionStyle = {
+  display: 'grid',
+  gap: { xs: 2, md: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+  alignItems: 'start',
+  mt: 1.5,
+} as const;

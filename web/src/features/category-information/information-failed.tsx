@@ -1,0 +1,21 @@
+import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDocumentHead } from '../../data/document-head.ts';
+
+export function InformationFailed({ page }: { page: InfoPage }) {
+  const { t } = useTranslation();
+  const message = t('shop.information.error.message', { page });
+  useDocumentHead({ title: t('shop.information.error.title'), description: message });
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="h1">{t('shop.information.error.title')}</Typography>
+      <Typography role="alert">{message}</Typography>
+      <Button variant="outlined" onClick={() => window.location.reload()}>
+        {t('common.error.reload')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
+import { describe, expect, it } from 'vitest';
+import type { InformationText } from '../information-text.ts';
+import { informationTexts } from './information-texts.ts';
+
+function wordsOf({ title, summary, sections }: InformationText): string[] {
+  const words = sections.flatMap(({ heading, paragraph, points = [] }) => [
+    heading,
+    paragraph,
+    ...points,
+  ]);
+  return [title, summary, ...words];
+}
+
+/** Every figure of a text, sorted: a translation may put them in another order. */
+const figuresOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).sort();
+
+describe.each(infoPages)('the information page %s', (page) => {
+  const { en, es } = informationTexts[page];
+
+  it('says as much in Spanish as in English', () => {
+    const shapeOf = ({ sections }: InformationText) =>
+      sections.map(({ points }) => points?.length ?? 0);
+    expect(shapeOf(es)).toEqual(shapeOf(en));
+  });
+
+  it('gives the same figures in both languages: a torque limit must not change with them', () => {
+    const english = wordsOf(en);
+    expect(wordsOf(es).map(figuresOf)).toEqual(english.map(figuresOf));
+  });
+
+  it('leaves no text empty', () => {
+    expect([...wordsOf(en), ...wordsOf(es)].filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it('speaks only of measures that its categories or their instruments have', () => {
+    const known = new Set(
+      catalogue.products.flatMap(({ dimensions }) => dimensions.map(({ value }) => value)),
+    );
+    const measures = wordsOf(en)
+      .join(' ')
+      .matchAll(/(\d+(?:\.\d+)?)(?: mm|°)/g);
+    const unknown = [...measures].map(([, value]) => Number(value)).filter((v) => !known.has(v));
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { TranslatedText } from './translated-text.ts';
+
+export const simpleLift: TranslatedText = {
+  en: {
+    title: 'SimpleLift',
+    summary:
+      'Instructions for the SimpleLift system: five stainless steel instruments with depth rings, used in order of their tip diameters.',
+    sections: [
+      {
+        heading: 'Order of the instruments',
+        paragraph: 'Each instrument widens what the one before began:',
+        points: [
+          '2.3 mm is the first and matches the narrow core drill.',
+          '3.0 mm is the second.',
+          '3.5 mm is the third.',
+          '4.1 mm is the fourth, with the tip diameter of the standard head drill.',
+          '5.1 mm is the last and widest, for sites of wide implants.',
+        ],
+      },
+      {
+        heading: 'Depth',
+        paragraph:
+          'Every instrument is 150 mm long overall and marked with depth rings; its working depth is 14 mm, the length of the longest implant.',
+      },
+      {
+        heading: 'Kit or single instruments',
+        paragraph:
+          'The kit holds all five in a case of 180 by 90 mm and is not sold through the cart. Single instruments are.',
+      },
+    ],
+  },
+  es: {
+    title: 'SimpleLift',
+    summary:
+      'Instrucciones del sistema SimpleLift: cinco instrumentos de acero inoxidable con anillos de profundidad, que se usan por orden del diámetro de la punta.',
+    sections: [
+      {
+        heading: 'Orden de los instrumentos',
+        paragraph: 'Cada instrumento ensancha lo que empezó el anterior:',
+        points: [
+          'El de 2.3 mm es el primero y corresponde a la fresa de núcleo estrecha.',
+          'El de 3.0 mm es el segundo.',
+          'El de 3.5 mm es el tercero.',
+          'El de 4.1 mm es el cuarto, con el diámetro de punta de la fresa de cabeza estándar.',
+          'El de 5.1 mm es el último y el más ancho, para lechos de implantes anchos.',
+        ],
+      },
+      {
+        heading: 'Profundidad',
+        paragraph:
+          'Cada instrumento mide 150 mm de longitud total y lleva anillos de profundidad; su profundidad de trabajo es de 14 mm, la longitud del implante más largo.',
+      },
+      {
+        heading: 'Kit o instrumentos sueltos',
+        paragraph:
+          'El kit contiene los cinco en un estuche de 180 por 90 mm y no se vende por el carrito. Los instrumentos sueltos, sí.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,93 @@
+import { contactLimits } from '@dental-shop/domain/contact/contact-form';
+import type { ContactIssue } from '@dental-shop/domain/contact/contact-issues';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../components/form/form-alert.tsx';
+import { FormField } from '../../components/form/form-field.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { contactFailure } from './contact-failure.ts';
+import { UnseenField } from './unseen-field.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+export function ContactForm() {
+  const { t } = useTranslation('contact');
+  const { form, sentTo } = useContactForm();
+  const issueText = (issue: ContactIssue | undefined) => issue && t(`issue.${issue}`);
+  return (
+    <Box component="section" aria-labelledby="contact-form" sx={sectionStyle}>
+      <Typography variant="h2" id="contact-form" sx={{ fontSize: '1.375rem' }}>
+        {t('form.heading')}
+      </Typography>
+      {sentTo === undefined ? (
+        <Stack component="form" spacing={2} {...form.elementProps}>
+          <Typography color="textSecondary">{t('form.introduction')}</Typography>
+          <FormField
+            name="name"
+            label={t('form.name')}
+            autoComplete="name"
+            maxLength={contactLimits.name}
+            error={issueText(form.issues.name)}
+          />
+          <FormField
+            name="email"
+            type="email"
+            label={t('form.email')}
+            autoComplete="email"
+            maxLength={contactLimits.email}
+            error={issueText(form.issues.email)}
+          />
+          <FormField
+            name="subject"
+            label={t('form.subject')}
+            autoComplete="off"
+            required={false}
+            maxLength={contactLimits.subject}
+            error={issueText(form.issues.subject)}
+          />
+          <FormField
+            name="message"
+            label={t('form.message')}
+            autoComplete="off"
+            minRows={6}
+            maxLength={contactLimits.message}
+            error={issueText(form.issues.message)}
+          />
+          <UnseenField name="website" label={t('form.leaveEmpty')} />
+          <FormAlert
+            failure={form.failure && t(contactFailure(form.failure.error))}
+            issueCount={form.announced}
+          />
+          <SubmitButton
+            label={t('form.submit')}
+            busyLabel={t('form.submitting')}
+            busy={form.busy}
+          />
+        </Stack>
+      ) : (
+        <Sent message={t('sent', { email: sentTo })} />
+      )}
+    </Box>
+  );
+}
+
+/** Takes the focus, which was in the form that it replaces. */
+function Sent({ message }: { message: string }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Alert severity="success" role="status" ref={alert} tabIndex={-1}>
+      {message}
+    </Alert>
+  );
+}
+
+const sectionStyle = {
+  flex: { md: '0 1 480px' },
+  display: 'grid',
+  gap: 1.5,
+  mt: { xs: 5, md: 0 },
+} as const;

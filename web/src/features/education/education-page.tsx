@@ -1,0 +1,28 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type FilmGroup, filmGroups } from '../../components/film/film-ids.ts';
+import { paths } from '../../config/paths.ts';
+import { useDocumentHead } from '../../data/document-head.ts';
+import { FilmGrid } from './film-grid.tsx';
+
+// The keys of an object with no others.
+const groups = Object.keys(filmGroups) as FilmGroup[];
+
+export default function EducationPage() {
+  const { t } = useTranslation('education');
+  useDocumentHead({ title: t('title'), description: t('description') });
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
+      <Typography variant="h1">{t('title')}</Typography>
+      <Typography sx={{ mt: 2, maxWidth: '68ch' }}>{t('introduction')}</Typography>
+      <Typography sx={{ mt: 1, '& a': { color: 'primary.main' } }}>
+        {t('certificationIntroduction')} <Link to={paths.certification}>{t('certification')}</Link>
+      </Typography>
+      {groups.map((group) => (
+        <FilmGrid key={group} heading={t(`group.${group}`)} films={filmGroups[group]} />
+      ))}
+    </Container>
+  );
+}

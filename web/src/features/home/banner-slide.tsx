@@ -1,0 +1,96 @@
+import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { slides } from './slides.ts';
+
+interface BannerSlideProps {
+  slide: (typeof slides)[number];
+  /** Counted from 1. */
+  number: number;
+  isShown: boolean;
+}
+
+/** One sheet of the banner: the drawing on paper, and beside it what it shows, as in a title block. */
+export function BannerSlide({ slide, number, isShown }: BannerSlideProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Box
+      role="group"
+      aria-roledescription={t('banner.slide')}
+      aria-label={t('banner.position', { number, count: slides.length })}
+      sx={slideStyle}
+      // The hidden ones fade out first; then nothing reads them out.
+      style={isShown ? shownStyle : hiddenStyle}
+    >
+      <Box
+        component="img"
+        src={productImageUrl(slide.picture)}
+        alt=""
+        width={840}
+        height={337}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        sx={pictureStyle}
+      />
+      <Box sx={textStyle}>
+        <Box component="p" sx={titleStyle}>
+          {t(`banner.${slide.key}.title`)}
+        </Box>
+        <Box component="p" sx={sentenceStyle}>
+          {t(`banner.${slide.key}.text`)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const fade = 'opacity 500ms';
+const shownStyle = { opacity: 1, visibility: 'visible', transition: fade } as const;
+const hiddenStyle = {
+  opacity: 0,
+  visibility: 'hidden',
+  transition: `${fade}, visibility 0s 500ms`,
+} as const;
+
+const slideStyle = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 56fr) minmax(0, 44fr)', sm: '840fr 525fr' },
+} as const;
+
+const pictureStyle = {
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  objectFit: 'contain',
+  bgcolor: '#fff',
+} as const;
+
+const textStyle = {
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: { xs: 0.25, sm: 1 },
+  px: { xs: 1, sm: 3, lg: 5 },
+  borderLeft: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+} as const;
+
+const titleStyle = {
+  m: 0,
+  fontWeight: 650,
+  lineHeight: 1.2,
+  fontSize: { xs: '0.875rem', sm: '1.125rem', md: '1.75rem' },
+  textWrap: 'balance',
+} as const;
+
+const sentenceStyle = {
+  m: 0,
+  color: 'text.secondary',
+  lineHeight: 1.25,
+  fontSize: { xs: '0.75rem', sm: '0.875rem', md: '1rem' },
+} as const;

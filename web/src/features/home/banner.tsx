@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { type FocusEvent, type TouchEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BannerControls } from './banner-controls.tsx';
+import { BannerSlide } from './banner-slide.tsx';
+import { slides } from './slides.ts';
+import { swipeDirection } from './swipe.ts';
+import { useSlider } from './use-slider.ts';
+
+function fingerOf({ changedTouches }: TouchEvent) {
+  const finger = changedTouches[0];
+  return finger && { x: finger.clientX, y: finger.clientY };
+}
+
+/** Slides after the carousel pattern of the ARIA Authoring Practices. */
+export function Banner() {
+  const { t } = useTranslation('home');
+  const { current, isAdvancing, isPlaying, dispatch } = useSlider(slides.length);
+  const touchedAt = useRef<ReturnType<typeof fingerOf>>(undefined);
+
+  function endTouch(event: TouchEvent) {
+    const end = fingerOf(event);
+    const type = touchedAt.current && end && swipeDirection(touchedAt.current, end);
+    if (type) dispatch({ type });
+  }
+
+  function leaveFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'focus', hasFocus: false });
+  }
+
+  return (
+    <Box
+      component="section"
+      aria-roledescription={t('banner.carousel')}
+      aria-label={t('banner.label')}
+      // A finger does not hover: what it touches it leaves at once.
+      onPointerEnter={({ pointerType }) =>
+        dispatch({ type: 'hover', isHovered: pointerType === 'mouse' })
+      }
+      onPointerLeave={() => dispatch({ type: 'hover', isHovered: false })}
+      onFocus={() => dispatch({ type: 'focus', hasFocus: true })}
+      onBlur={leaveFocus}
+      sx={{ maxWidth: 1365, mx: 'auto' }}
+    >
+      <Box
+        aria-live={isAdvancing ? 'off' : 'polite'}
+        onTouchStart={(event) => {
+          touchedAt.current = fingerOf(event);
+        }}
+        onTouchEnd={endTouch}
+        sx={stageStyle}
+      >
+        {slides.map((slide, index) => (
+          <BannerSlide
+            key={slide.key}
+            slide={slide}
+            number={index + 1}
+            isShown={index === current}
+          />
+        ))}
+      </Box>
+      <BannerControls current={current} isPlaying={isPlaying} dispatch={dispatch} />
+    </Box>
+  );
+}
+
+const stageStyle = {
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '1365 / 337',
+  // In a window narrower than 390 pixels the text takes more lines.
+  minHeight: 'max(96px, 210px - 29.5vw)',
+  borderBottom: 1,
+  borderColor: 'divider',
+  touchAction: 'pan-y',
+} as const;

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
+
+interface ExternalLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link to another site, which opens in a tab of its own and says so. */
+export function ExternalLink({ href, children }: ExternalLinkProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Box component="a" href={href} target="_blank" rel="noopener" sx={linkStyle}>
+      {children}
+      <Box component="span" sx={visuallyHidden}>
+        {` ${t('opensNewTab')}`}
+      </Box>
+    </Box>
+  );
+}
+
+const linkStyle = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: 44,
+  color: 'primary.main',
+} as const;

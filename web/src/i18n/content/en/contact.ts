@@ -1,0 +1,22 @@
+import { contactIssues } from '@dental-shop/domain/contact/contact-issues';
+
+export const contact = {
+  form: {
+    heading: 'Write to us',
+    introduction: 'We answer by email during our hours.',
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject (optional)',
+    message: 'Message',
+    submit: 'Send Message',
+    submitting: 'Sending...',
+    leaveEmpty: 'Leave this field empty',
+  },
+  issue: contactIssues,
+  sent: 'Thank you. Your message has been sent, and a confirmation is on its way to {{email}}.',
+  failure: {
+    tooMany: 'Too many messages were sent. Please wait a while and try again, or call us.',
+    offline: 'The shop could not be reached. Please check your connection and try again.',
+    failed: 'Your message could not be sent. Please try again, or call us.',
+  },
+} as const;

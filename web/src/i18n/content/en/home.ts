@@ -1,0 +1,67 @@
+export const home = {
+  videoChannel: 'Watch our video channel',
+  opensNewTab: '(opens in a new tab)',
+  banner: {
+    label: 'Our products',
+    carousel: 'carousel',
+    slide: 'slide',
+    position: '{{number}} of {{count}}',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    show: 'Show slide {{number}}',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    implants: {
+      title: 'Implants from 3.0 to 8.5 mm',
+      text: 'Seven diameters, lengths from 6 to 14 mm, to scale.',
+    },
+    attachments: {
+      title: 'Titach and Fridge',
+      text: 'Two attachment systems: abutments, caps and hats.',
+    },
+    drilling: {
+      title: 'From pilot to head drill',
+      text: 'Pilot, core and head drills by diameter in mm.',
+    },
+  },
+  system: {
+    heading: 'The patented implant system',
+    range:
+      'One system in seven diameters, from Slender 3.0 mm to Jumbo 8.5 mm, and in lengths from XShort 6 mm to XLong 14 mm.',
+    parts:
+      'Healing caps, abutments, attachments, impression parts, drills and drivers belong to it, each with its drawing and its dimensions.',
+    film: 'The implant system, drawn and set in motion',
+    more: 'See all implants',
+  },
+  graphics: {
+    heading: 'Systems at a glance',
+    fridge: {
+      title: 'Fridge System',
+      first: 'Straight unibutment',
+      second: 'Cap',
+      third: 'Hat',
+    },
+    titach: {
+      title: 'Titach System',
+      first: 'Cap',
+      second: 'Silicone sleeve',
+      third: 'Abutment',
+    },
+    torque: {
+      title: 'Torque limits',
+      unit: '{{torque}} N-cm',
+      placementWrench: 'Wrench for placement',
+      implant: 'Implant',
+      driver: 'Secure click driver',
+      prostheticWrench: 'Wrench for prosthetics',
+      screw: 'Prosthetic screw, twice, 10 minutes apart',
+    },
+  },
+  social: { heading: 'Follow us' },
+  promotion: {
+    label: 'Course promotion',
+    title: 'Courses for dentists',
+    text: 'Certification: about 2 hours, 2 CE credits.',
+    close: 'Close the course promotion',
+  },
+} as const;

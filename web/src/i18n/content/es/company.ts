@@ -1,0 +1,88 @@
+import type { Translation } from '../../translation.ts';
+import type { company as english } from '../en/company.ts';
+
+export const company: Translation<typeof english> = {
+  story: {
+    title: 'Nuestra historia y misión',
+    description:
+      'Quién fabrica estos implantes, qué comprende el sistema y cómo lo compran dentistas y laboratorios.',
+    who: '{{company}} diseña y fabrica implantes dentales y las piezas para colocarlos y restaurarlos, y los vende directamente a dentistas y laboratorios dentales.',
+    claim:
+      'Lo nuestro es el diseño. Por eso cada pieza de esta tienda se muestra como la ve su fabricante: en un plano a escala, con sus medidas al lado.',
+    systemHeading: 'Un solo sistema, siete diámetros y cinco longitudes',
+    system:
+      'El sistema de implantes patentado se ofrece en siete diámetros y cinco longitudes. Las tapas de cicatrización, los pilares, las piezas de impresión, las fresas y las llaves se fabrican según los mismos planos, para que cada pieza encaje con la siguiente.',
+    range: {
+      diameters:
+        'Diámetros: Slender 3.0, estrecho 3.5, estándar 4.5, ancho 5.5, extraancho 6.5, superancho 7.5 y Jumbo 8.5 mm.',
+      lengths: 'Longitudes: extracorta 6, corta 8, media 10, larga 12 y extralarga 14 mm.',
+      drills:
+        'Fresas piloto, de núcleo y de cabeza, con fresas propias para los implantes extracortos.',
+    },
+    restoreHeading: 'De la primera fresa a la restauración final',
+    restore:
+      'En torno al implante están los sistemas que completan el trabajo, cada uno con su página de piezas y precios:',
+    line: {
+      abutments: 'por diámetro y por ángulo, con pilares de rescate.',
+      titach: 'kits, juegos de pilares, tapas y fundas de silicona para arcadas completas.',
+      fridge: 'tapas, sombreretes, unibutments rectos y pilares angulados en tres longitudes.',
+      simpleLift: 'instrumentos, sueltos o en kit.',
+      turboGuide: 'una llave y topes de fresa para 6, 8, 10, 12 y 14 mm.',
+      kits: 'el kit quirúrgico básico, el completo y el kit protésico.',
+    },
+    sellHeading: 'Cómo vendemos',
+    sell: 'Cada precio figura junto a su pieza, y cualquiera puede ver el catálogo y llenar un carrito. Nuestro equipo revisa cada cuenta nueva antes del primer pedido: los dentistas se registran con su número de licencia; los laboratorios dentales, sin él.',
+    teachHeading: 'Qué enseñamos',
+    teach:
+      'El curso de certificación dura unas 2 horas, otorga 2 créditos CE y termina con un cuestionario de 20 preguntas.',
+    teachLink: 'Acerca de la certificación',
+    missionHeading: 'Nuestra misión',
+    mission:
+      'Dar a cada dentista la pieza correcta en segundos: dibujada con sus propias medidas y con el precio a la vista, desde la primera fresa hasta la restauración final.',
+  },
+  quality: {
+    title: 'Nuestras normas de calidad',
+    description:
+      'Materiales, tratamiento, medidas y límites de torque de nuestros implantes e instrumentos.',
+    introduction:
+      'La calidad de una pieza que permanece en el paciente es cuestión de cifras: la medida con la que se fabrica y la carga para la que está hecha. Estas son las nuestras. Respételas, por favor.',
+    materialHeading: 'Material y tratamiento',
+    material:
+      'Las fresas de cabeza son de acero inoxidable 17-4. Todas están pasivadas y llevan tratamiento térmico.',
+    drillsHeading: 'Las fresas y sus medidas',
+    drill: {
+      headDiameters: 'Fresas de cabeza, estrecha, estándar y ancha: diámetro',
+      headDiametersValue: '3.1, 4.1, 5.1 mm',
+      headShanks: 'Fresas de cabeza: vástago',
+      headShanksValue: '17 o 23 mm',
+      wideHead: 'Fresa de cabeza ancha, corta y larga: longitud total',
+      wideHeadValue: '31, 39 mm',
+      coreDiameters: 'Fresas de núcleo, estrecha, estándar y ancha: diámetro',
+      coreDiametersValue: '2.3, 2.65, 3 mm',
+      coreShanks: 'Fresas de núcleo: vástago',
+      coreShanksValue: '30 o 40 mm',
+      xshort: 'Fresas para implantes extracortos (de 6 y 8 mm), corta y larga: longitud total',
+      xshortValue: '29, 39 mm',
+    },
+    limitsHeading: 'Límites de torque',
+    limit: {
+      implant: 'Implante, tolera hasta',
+      implantValue: '80 N-cm',
+      driver: 'Llave de implantes Secure Click, hasta',
+      driverValue: '70 N-cm',
+      placementWrench: 'Llave de torque para la colocación',
+      placementWrenchValue: '100 N-cm',
+      prostheticWrench: 'Llave de torque para la prótesis',
+      prostheticWrenchValue: '35 N-cm',
+      screw: 'Tornillo protésico, dos veces, con 10 minutos de diferencia',
+      screwValue: '20 N-cm',
+    },
+    coverHeading: 'Cuando el torque de inserción es bajo',
+    cover:
+      'Con un torque de inserción inferior a 10 N-cm está indicado el tornillo de cierre de 2.8 mm.',
+    listingHeading: 'Qué dice cada ficha',
+    listing:
+      'La página de un producto lleva el plano, el SKU, las medidas y el precio. Las piezas sin precio lo dicen, y dicen por qué: unas se venden solo dentro de un kit; para otras, llámenos.',
+    listingLink: 'Ver todos los productos',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../../translation.ts';
+import type { contact as english } from '../en/contact.ts';
+
+export const contact: Translation<typeof english> = {
+  form: {
+    heading: 'Escríbanos',
+    introduction: 'Respondemos por correo electrónico en nuestro horario de atención.',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    subject: 'Asunto (opcional)',
+    message: 'Mensaje',
+    submit: 'Enviar mensaje',
+    submitting: 'Enviando...',
+    leaveEmpty: 'Deje este campo vacío',
+  },
+  issue: {
+    'name-required': 'Escriba su nombre',
+    'name-too-long': 'Use como máximo 100 caracteres',
+    'email-required': 'Escriba su correo electrónico',
+    'email-invalid': 'Escriba un correo electrónico válido',
+    'subject-too-long': 'Use como máximo 150 caracteres',
+    'message-required': 'Escriba su mensaje',
+    'message-too-long': 'Use como máximo 5000 caracteres',
+  },
+  sent: 'Gracias. Su mensaje se ha enviado y recibirá una confirmación en {{email}}.',
+  failure: {
+    tooMany: 'Se han enviado demasiados mensajes. Espere un rato e inténtelo de nuevo, o llámenos.',
+    offline: 'No se pudo conectar con la tienda. Compruebe su conexión e inténtelo de nuevo.',
+    failed: 'No se pudo enviar su mensaje. Inténtelo de nuevo o llámenos.',
+  },
+};

@@ -1,0 +1,70 @@
+import type { Translation } from '../../translation.ts';
+import type { home as english } from '../en/home.ts';
+
+export const home: Translation<typeof english> = {
+  videoChannel: 'Vea nuestro canal de videos',
+  opensNewTab: '(se abre en una pestaña nueva)',
+  banner: {
+    label: 'Nuestros productos',
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    position: '{{number}} de {{count}}',
+    previous: 'Diapositiva anterior',
+    next: 'Diapositiva siguiente',
+    show: 'Mostrar la diapositiva {{number}}',
+    pause: 'Pausar las diapositivas',
+    play: 'Reproducir las diapositivas',
+    implants: {
+      title: 'Implantes de 3.0 a 8.5 mm',
+      text: 'Siete diámetros, longitudes de 6 a 14 mm, a escala.',
+    },
+    attachments: {
+      title: 'Titach y Fridge',
+      text: 'Dos sistemas de anclaje: pilares, tapas y sombreretes.',
+    },
+    drilling: {
+      title: 'Fresas, de piloto a cabeza',
+      text: 'Fresas piloto, de núcleo y de cabeza, por diámetro en mm.',
+    },
+  },
+  system: {
+    heading: 'El sistema de implantes patentado',
+    range:
+      'Un solo sistema en siete diámetros, de Slender 3.0 mm a Jumbo 8.5 mm, y en longitudes de la extracorta, 6 mm, a la extralarga, 14 mm.',
+    parts:
+      'Tapas de cicatrización, pilares, anclajes, piezas de impresión, fresas y llaves forman parte de él, cada pieza con su plano y sus medidas.',
+    film: 'El sistema de implantes, dibujado y en movimiento',
+    more: 'Ver todos los implantes',
+  },
+  graphics: {
+    heading: 'Los sistemas de un vistazo',
+    fridge: {
+      title: 'Sistema Fridge',
+      first: 'Unibutment recto',
+      second: 'Tapa',
+      third: 'Sombrerete',
+    },
+    titach: {
+      title: 'Sistema Titach',
+      first: 'Tapa',
+      second: 'Funda de silicona',
+      third: 'Pilar',
+    },
+    torque: {
+      title: 'Límites de torque',
+      unit: '{{torque}} N-cm',
+      placementWrench: 'Llave para la colocación',
+      implant: 'Implante',
+      driver: 'Llave Secure Click',
+      prostheticWrench: 'Llave para la prótesis',
+      screw: 'Tornillo protésico, dos veces, con 10 minutos de diferencia',
+    },
+  },
+  social: { heading: 'Síganos' },
+  promotion: {
+    label: 'Promoción de cursos',
+    title: 'Cursos para dentistas',
+    text: 'Certificación: unas 2 horas, 2 créditos CE.',
+    close: 'Cerrar la promoción de cursos',
+  },
+};

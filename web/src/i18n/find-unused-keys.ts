@@ -1,0 +1,63 @@
+/** Every text of a section by its whole key: `cart.line.sku`. Items of a list count by number. */
+export function textsByKey(section: object, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(section).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+      if (typeof value === 'object' && value !== null) {
+        return [...textsByKey(value, `${prefix}${name}.`)];
+      }
+      return [[prefix + name, String(value)]];
+    }),
+  );
+}
+
+function keysAskedFor(sources: readonly string[]): Set<string> {
+  const literals = sources.flatMap((source) => source.match(/(['"`])[\w.:-]+\1/g) ?? []);
+  // `contact:form.title` asks the section `contact` for `form.title`.
+  return new Set(literals.map((literal) => literal.slice(1, -1).replace(/^\w+:/, '')));
+}
+
+/** `t('steps', { returnObjects: true })` asks for everything under its key. */
+function treesAskedFor(sources: readonly string[]): string[] {
+  return sources.flatMap((source) =>
+    [...source.matchAll(/['"`]([\w.:-]+)['"`],\s*\{[^}]*returnObjects/g)].flatMap(([, key]) =>
+      key === undefined ? [] : [`${key.replace(/^\w+:/, '')}.`],
+    ),
+  );
+}
+
+/** Keys made from values: a template's `step.${name}.title` stands for any one word in its place. */
+function patternsAskedFor(sources: readonly string[]): RegExp[] {
+  const templates = sources.flatMap(
+    (source) => source.match(/\bt(?:ext)?\(\s*`[^`]*\$\{[^`]*`/g) ?? [],
+  );
+  return templates.map((template) =>
+    patternOf(template.replace(/^[^`]*`|`$/g, '').replaceAll(/\$\{[^}]*\}/g, '*')),
+  );
+}
+
+function patternOf(key: string): RegExp {
+  const words = key.replace(/^\w+:/, '').split('*');
+  return new RegExp(`^${words.map((word) => word.replaceAll('.', '\\.')).join('[^.]+')}$`);
+}
+
+/**
+ * The keys that no source asks for. `computed` lists those whose use cannot be seen in the text of a
+ * source, with `*` for one word. i18next's plural endings belong to the key without them.
+ */
+export function findUnusedKeys(
+  keys: Iterable<string>,
+  sources: readonly string[],
+  computed: readonly string[],
+): string[] {
+  const asked = keysAskedFor(sources);
+  const trees = treesAskedFor(sources);
+  const patterns = [...patternsAskedFor(sources), ...computed.map(patternOf)];
+  return [...keys].filter((key) => {
+    const plain = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+    return !(
+      asked.has(plain) ||
+      trees.some((tree) => plain.startsWith(tree)) ||
+      patterns.some((pattern) => pattern.test(plain))
+    );
+  });
+}
