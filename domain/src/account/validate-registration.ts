@@ -2,21 +2,29 @@ import { isEmail } from './email.ts';
 import type { AddressRegistrationForm, SimpleRegistrationForm } from './registration-form.ts';
 import type { RegistrationIssue } from './registration-issues.ts';
 
-export const minimumPasswordLength = 6;
+const minimumPasswordLength = 6;
 
 export type RegistrationIssues<Form> = Partial<Record<keyof Form, RegistrationIssue>>;
 
 type CommonForm = Omit<SimpleRegistrationForm, 'officeAddress'>;
 
+type PasswordForm = Pick<CommonForm, 'password' | 'confirmPassword'>;
+
+/** Checks a password that is chosen for the first time or anew. */
+export function validatePassword(form: PasswordForm): RegistrationIssues<PasswordForm> {
+  const issues: RegistrationIssues<PasswordForm> = {};
+  if (!form.password) issues.password = 'password-required';
+  else if (form.password.length < minimumPasswordLength) issues.password = 'password-too-short';
+  if (form.confirmPassword !== form.password) issues.confirmPassword = 'passwords-differ';
+  return issues;
+}
+
 function commonIssues(form: CommonForm): RegistrationIssues<CommonForm> {
-  const issues: RegistrationIssues<CommonForm> = {};
+  const issues: RegistrationIssues<CommonForm> = validatePassword(form);
   const email = form.email.trim();
   if (!form.fullName.trim()) issues.fullName = 'full-name-required';
   if (!email) issues.email = 'email-required';
   else if (!isEmail(email)) issues.email = 'email-invalid';
-  if (!form.password) issues.password = 'password-required';
-  else if (form.password.length < minimumPasswordLength) issues.password = 'password-too-short';
-  if (form.confirmPassword !== form.password) issues.confirmPassword = 'passwords-differ';
   if (!form.type) issues.type = 'type-required';
   if (form.type === 'dentist' && !form.licenseNumber.trim()) {
     issues.licenseNumber = 'license-number-required';

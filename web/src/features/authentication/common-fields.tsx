@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../components/form/form-field.tsx';
 import type { FormHandle } from '../../components/form/use-form.ts';
 import { AccountTypeField } from './account-type-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useIssueText } from './use-issue-text.ts';
 
 /** Where both registration forms have the same fields. */
@@ -55,19 +55,7 @@ export function CommonFields({
         maxLength={320}
         error={issueText(form.issues.email)}
       />
-      <PasswordField
-        name="password"
-        label={t('authentication.fields.password')}
-        autoComplete="new-password"
-        hint={t('authentication.fields.passwordRule')}
-        error={issueText(form.issues.password)}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={t('authentication.fields.confirmPassword')}
-        autoComplete="new-password"
-        error={issueText(form.issues.confirmPassword)}
-      />
+      <NewPasswordFields label={t('authentication.fields.password')} issues={form.issues} />
       <AccountTypeField
         value={type}
         onChange={(chosen) => {

@@ -1,4 +1,4 @@
-import { validateSimpleRegistration } from '@dental-shop/domain/account/validate-registration';
+import { validatePassword } from '@dental-shop/domain/account/validate-registration';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../components/form/form-alert.tsx';
@@ -6,28 +6,10 @@ import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { actionErrorKey } from './action-errors.ts';
 import { identityService } from './identity-service.ts';
-import { PasswordField } from './password-field.tsx';
-import { useIssueText } from './use-issue-text.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const names = ['password', 'confirmPassword'] as const;
 type Fields = Record<(typeof names)[number], string>;
-
-const otherFields = {
-  fullName: '',
-  email: '',
-  type: '',
-  licenseNumber: '',
-  officeAddress: '',
-} as const;
-
-/** A new password has to satisfy what the first one had to. */
-function validate(fields: Fields) {
-  const issues = validateSimpleRegistration({ ...otherFields, ...fields });
-  return {
-    ...(issues.password && { password: issues.password }),
-    ...(issues.confirmPassword && { confirmPassword: issues.confirmPassword }),
-  };
-}
 
 interface NewPasswordFormProps {
   /** The single-use code of the mailed link. */
@@ -38,11 +20,10 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   const { t } = useTranslation();
-  const issueText = useIssueText();
   const form = useForm({
     names,
-    read: (fields) => fields,
-    validate,
+    read: (fields: Fields) => fields,
+    validate: validatePassword,
     send: async ({ password }) => {
       const { saveNewPassword } = await identityService();
       await saveNewPassword(code, password);
@@ -53,19 +34,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
     <Stack component="form" spacing={2} {...form.elementProps}>
       {/* For password managers, which store the new password under it. */}
       <input name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        name="password"
-        label={t('authentication.fields.newPassword')}
-        autoComplete="new-password"
-        hint={t('authentication.fields.passwordRule')}
-        error={issueText(form.issues.password)}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={t('authentication.fields.confirmPassword')}
-        autoComplete="new-password"
-        error={issueText(form.issues.confirmPassword)}
-      />
+      <NewPasswordFields label={t('authentication.fields.newPassword')} issues={form.issues} />
       <FormAlert
         failure={form.failure && t(actionErrorKey(form.failure.error))}
         issueCount={form.announced}
