@@ -22,7 +22,7 @@ export const profileResponse = z.object({
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 
-export const orderSummary = z.object({
+const orderSummary = z.object({
   id: z.string(),
   timestamp,
   items: z.array(
@@ -33,13 +33,12 @@ export const orderSummary = z.object({
   status: orderStatus,
   receiptUrl: z.string().nullable(),
 });
-export type OrderSummary = z.infer<typeof orderSummary>;
 
 /** Newest first. */
-export const ordersResponse = z.object({ data: z.array(orderSummary) });
+const ordersResponse = z.object({ data: z.array(orderSummary) });
 export type OrdersResponse = z.infer<typeof ordersResponse>;
 
-export const transactionSummary = z.object({
+const transactionSummary = z.object({
   id: z.string(),
   timestamp,
   orderId: z.string(),

@@ -13,5 +13,5 @@ export const decideAccountRequest = z
   });
 export type DecideAccountRequest = z.infer<typeof decideAccountRequest>;
 
-export const decideAccountResponse = z.object({ uid: z.string(), status: accountStatus });
+const decideAccountResponse = z.object({ uid: z.string(), status: accountStatus });
 export type DecideAccountResponse = z.infer<typeof decideAccountResponse>;

@@ -17,7 +17,7 @@ export type CreatePaymentIntentRequest = z.infer<typeof createPaymentIntentReque
 export const createPaymentIntentResponse = z.object({ clientSecret: z.string() });
 export type CreatePaymentIntentResponse = z.infer<typeof createPaymentIntentResponse>;
 
-export const savedPaymentMethod = z.object({
+const savedPaymentMethod = z.object({
   id: z.string(),
   brand: z.string(),
   last4: z.string(),

@@ -16,14 +16,14 @@ const common = {
  * What `/create-account` sends. `password` belongs to the form as specified; the server drops it
  * unread, because the identity service alone keeps passwords, and the web app does not send it.
  */
-export const simpleRegistration = z.strictObject({
+const simpleRegistration = z.strictObject({
   ...common,
   officeAddress: z.string().trim().min(1).max(200),
   password: z.string().optional(),
 });
 
 /** What `/register` sends. */
-export const addressRegistration = z.strictObject({
+const addressRegistration = z.strictObject({
   ...common,
   uid: z.string().min(1).max(128),
   address: address.extend({

@@ -19,7 +19,7 @@ const unitOfLabel = {
 } as const;
 
 export type DimensionLabel = keyof typeof unitOfLabel;
-export type DimensionUnit = (typeof unitOfLabel)[DimensionLabel];
+type DimensionUnit = (typeof unitOfLabel)[DimensionLabel];
 
 export interface Dimension {
   label: DimensionLabel;

@@ -1,6 +1,6 @@
 import { parsePriceCents } from './price.ts';
 
-export type UnavailableReason = 'call' | 'kit' | 'unavailable';
+type UnavailableReason = 'call' | 'kit' | 'unavailable';
 
 /** `unitPrice` is in cents. */
 export type Purchasability =

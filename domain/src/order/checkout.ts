@@ -5,7 +5,7 @@ export const maximumQuantity = 9_999;
 /** Most different items in one checkout; `firestore.rules` checks each of them by position. */
 export const maximumLines = 50;
 
-export const checkoutItem = z.strictObject({
+const checkoutItem = z.strictObject({
   sku: z.string().trim().min(1).max(40),
   quantity: z.int().min(1).max(maximumQuantity),
 });

@@ -8,7 +8,7 @@ export const currency = 'usd';
 /** Stripe's largest charge in US dollars, in cents. Source: docs.stripe.com/currencies. */
 const maximumAmount = 99_999_999;
 
-export type PricingProblem =
+type PricingProblem =
   | { code: 'unknown-product'; sku: string }
   | { code: 'not-purchasable'; sku: string }
   | { code: 'duplicate-item'; sku: string }

@@ -1,3 +1,5 @@
+import { unavailableMessages } from '@dental-shop/domain/money/purchasability';
+
 export const shop = {
   ourProducts: 'Our Products',
   productsDescription:
@@ -29,11 +31,7 @@ export const shop = {
   sku: 'SKU',
   category: 'Category',
   subCategory: 'Sub Category',
-  unavailable: {
-    call: 'Please call for pricing information',
-    kit: 'This item is only available as part of a kit',
-    unavailable: 'This item is not available for individual purchase',
-  },
+  unavailable: unavailableMessages,
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
   dimension: {
