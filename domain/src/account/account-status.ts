@@ -3,15 +3,36 @@ import { z } from 'zod';
 export const accountStatus = z.enum(['pending', 'approved', 'declined', 'suspended']);
 export type AccountStatus = z.infer<typeof accountStatus>;
 
-export const accountDecision = z.enum(['approve', 'decline', 'suspend']);
+export const accountDecision = z.enum(['approve', 'decline', 'suspend', 'reinstate']);
 export type AccountDecision = z.infer<typeof accountDecision>;
 
 const outcome: Record<AccountDecision, AccountStatus> = {
   approve: 'approved',
   decline: 'declined',
   suspend: 'suspended',
+  reinstate: 'approved',
 };
+
+const decisions: Record<AccountStatus, readonly AccountDecision[]> = {
+  pending: ['approve', 'decline'],
+  approved: ['suspend'],
+  declined: ['reinstate'],
+  suspended: ['reinstate'],
+};
+
+/** Those that take something away from the customer, who may ask why. */
+const reasoned = ['decline', 'suspend'] as const;
+export type ReasonedDecision = (typeof reasoned)[number];
 
 export function statusAfter(decision: AccountDecision): AccountStatus {
   return outcome[decision];
+}
+
+/** What staff may decide on an account in this status. */
+export function decisionsOn(status: AccountStatus): readonly AccountDecision[] {
+  return decisions[status];
+}
+
+export function needsReason(decision: AccountDecision): decision is ReasonedDecision {
+  return reasoned.some((each) => each === decision);
 }

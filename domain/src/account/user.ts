@@ -18,4 +18,11 @@ export interface User<Instant> {
   createdAt: Instant;
   decidedAt: Instant | null;
   claimsSetAt: Instant | null;
+  /** The entry `audit/{id}` of the decision that its status comes from. */
+  decisionId?: string;
+  /** What staff find the account by; see `search-terms.ts`. */
+  searchTerms: string[];
+  /** Alike for names and licences that may be the same person's. */
+  nameKey: string;
+  licenseKey: string | null;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { address } from '../account/address.ts';
 import { orderStatus } from '../order/order-status.ts';
+import { transactionStatus, transactionType } from '../order/transaction.ts';
+import { orderItem } from './order-item.ts';
 
 export const checkApprovalResponse = z.object({ approved: z.boolean() });
 export type CheckApprovalResponse = z.infer<typeof checkApprovalResponse>;
@@ -25,10 +27,9 @@ export type ProfileResponse = z.infer<typeof profileResponse>;
 const orderSummary = z.object({
   id: z.string(),
   timestamp,
-  items: z.array(
-    z.object({ sku: z.string(), name: z.string(), unitPrice: cents, quantity: z.int() }),
-  ),
+  items: z.array(orderItem),
   amount: cents,
+  amountRefunded: cents,
   currency: z.string(),
   status: orderStatus,
   receiptUrl: z.string().nullable(),
@@ -42,10 +43,10 @@ const transactionSummary = z.object({
   id: z.string(),
   timestamp,
   orderId: z.string(),
-  type: z.enum(['payment', 'refund', 'dispute']),
+  type: transactionType,
   amount: cents,
   currency: z.string(),
-  status: orderStatus,
+  status: transactionStatus,
 });
 export type TransactionSummary = z.infer<typeof transactionSummary>;
 

@@ -37,6 +37,42 @@ export const apiErrors = {
     status: 409,
     error: 'This order has already been paid. You will find it in your account.',
   },
+  'already-decided': {
+    status: 409,
+    error: 'Somebody else has decided on this account. Please look at it again.',
+  },
+  'not-undoable': {
+    status: 409,
+    error: 'This can no longer be undone. Please decide on the account again.',
+  },
+  'not-paid': {
+    status: 409,
+    error: 'Nothing was paid for this order, so nothing can be refunded.',
+  },
+  'already-refunded': { status: 409, error: 'This order has been refunded in full already.' },
+  'refund-too-large': {
+    status: 409,
+    error:
+      'This is more than what is left of the payment. Please look at the order again and choose a smaller amount.',
+  },
+  'order-disputed': {
+    status: 409,
+    error:
+      'The customer has disputed this payment with their bank. Please answer the dispute in Stripe; it cannot be refunded.',
+  },
+  'refund-refused': {
+    status: 409,
+    error:
+      'The payment service did not accept this refund. Please look at the payment in Stripe to see why.',
+  },
+  'request-id-used': {
+    status: 409,
+    error: 'This request was made before with other details. Please start the refund again.',
+  },
+  'last-admin': {
+    status: 409,
+    error: 'Somebody else must be an admin first.',
+  },
   'not-found': { status: 404, error: 'We could not find what you asked for.' },
   'too-many-requests': {
     status: 429,

@@ -6,12 +6,19 @@ export const apiPaths = {
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',
   orders: '/api/de/account/orders',
+  invoice: '/api/de/account/orders/:orderId/invoice',
   transactions: '/api/de/account/transactions',
   savedPaymentMethods: '/api/de/payment/saved-payment-methods',
   paymentMethod: '/api/de/payment/payment-methods/:id',
   createPaymentIntent: '/api/de/payment/create-payment-intent',
+  staffOrdersCsv: '/api/de/staff/orders.csv',
+  staffCatalogueXlsx: '/api/de/staff/catalogue.xlsx',
   stripeWebhook: '/api/stripe/webhook',
 } as const;
+
+export function invoicePath(orderId: string): string {
+  return apiPaths.invoice.replace(':orderId', encodeURIComponent(orderId));
+}
 
 export function paymentMethodPath(id: string): string {
   return apiPaths.paymentMethod.replace(':id', encodeURIComponent(id));

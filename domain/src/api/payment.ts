@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkoutItems } from '../order/checkout.ts';
+import { orderItem } from './order-item.ts';
 
 /** Firestore's own ids and UUIDs; nothing that could name another path. */
 export const checkoutId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
@@ -14,7 +15,14 @@ export const createPaymentIntentRequest = z.strictObject({
 });
 export type CreatePaymentIntentRequest = z.infer<typeof createPaymentIntentRequest>;
 
-export const createPaymentIntentResponse = z.object({ clientSecret: z.string() });
+/** What the customer is about to pay; `amount` in cents, `currency` in Stripe's lower case. */
+export const createPaymentIntentResponse = z.object({
+  clientSecret: z.string(),
+  checkoutId,
+  items: z.array(orderItem),
+  amount: z.int(),
+  currency: z.string(),
+});
 export type CreatePaymentIntentResponse = z.infer<typeof createPaymentIntentResponse>;
 
 const savedPaymentMethod = z.object({

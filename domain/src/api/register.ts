@@ -1,14 +1,26 @@
 import { z } from 'zod';
-import { accountType } from '../account/account-type.ts';
+import { type AccountType, accountType } from '../account/account-type.ts';
 import { address, shippingCountry } from '../account/address.ts';
 import { isEmail } from '../account/email.ts';
 import { language } from '../account/language.ts';
+
+/** Null for a lab. */
+export const licenseNumber = z.string().trim().max(100).nullable();
+
+/** An address that a parcel finds. */
+export const shippingAddress = address.extend({
+  street: z.string().trim().min(1).max(200),
+  city: z.string().trim().min(1).max(200),
+  state: z.string().trim().min(1).max(200),
+  zipCode: z.string().trim().min(1).max(20),
+  country: z.literal(shippingCountry),
+});
 
 const common = {
   email: z.string().trim().max(320).refine(isEmail),
   fullName: z.string().trim().min(1).max(200),
   type: accountType,
-  licenseNumber: z.string().trim().max(100).nullable(),
+  licenseNumber,
   language: language.optional(),
 };
 
@@ -26,16 +38,11 @@ const simpleRegistration = z.strictObject({
 const addressRegistration = z.strictObject({
   ...common,
   uid: z.string().min(1).max(128),
-  address: address.extend({
-    street: z.string().trim().min(1).max(200),
-    city: z.string().trim().min(1).max(200),
-    state: z.string().trim().min(1).max(200),
-    zipCode: z.string().trim().min(1).max(20),
-    country: z.literal(shippingCountry),
-  }),
+  address: shippingAddress,
 });
 
-const licenseFitsType = (form: { type: 'dentist' | 'lab'; licenseNumber: string | null }) =>
+/** A dentist has a licence number, a lab has none. */
+export const licenseFitsType = (form: { type: AccountType; licenseNumber: string | null }) =>
   form.type === 'lab' ? form.licenseNumber === null : Boolean(form.licenseNumber);
 
 export const registerRequest = z

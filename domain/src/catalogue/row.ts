@@ -22,7 +22,10 @@ export const catalogueRowSchema = z.strictObject({
   Note: z.string(),
 });
 
-type CatalogueRow = z.infer<typeof catalogueRowSchema>;
+export type CatalogueRow = z.infer<typeof catalogueRowSchema>;
+
+/** The columns of the spreadsheet, in its order. */
+export const sheetColumns: readonly (keyof CatalogueRow)[] = catalogueRowSchema.keyof().options;
 
 /** A row with its number as the spreadsheet counts: row 1 is the header. */
 export interface NumberedRow {

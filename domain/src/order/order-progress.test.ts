@@ -1,23 +1,70 @@
 import { describe, expect, it } from 'vitest';
 import { mayBecome } from './order-progress.ts';
 import { orderStatus } from './order-status.ts';
+import { orderStatusOf } from './order-status-of.ts';
+import { type TransactionStatus, transactionStatus } from './transaction.ts';
+import { transactionMayBecome } from './transaction-progress.ts';
 
 const reachable = (from: Parameters<typeof mayBecome>[0]) =>
   orderStatus.options.filter((status) => mayBecome(from, status));
 
 describe('mayBecome', () => {
   it('begins an order with money taken or on its way, never with a decline', () => {
-    expect(reachable(undefined)).toEqual(['processing', 'completed']);
+    expect(reachable(undefined)).toEqual(['processing', 'completed', 'refunded', 'disputed']);
   });
 
   it.each([
-    ['pending', ['processing', 'completed', 'failed']],
-    ['processing', ['completed', 'failed']],
-    ['failed', ['processing', 'completed']],
+    ['pending', ['processing', 'completed', 'failed', 'refunded', 'disputed']],
+    ['processing', ['completed', 'failed', 'refunded', 'disputed']],
+    ['failed', ['processing', 'completed', 'refunded', 'disputed']],
     ['completed', ['refunded', 'disputed']],
-    ['disputed', ['refunded']],
-    ['refunded', []],
+    ['disputed', ['completed', 'refunded']],
+    ['refunded', ['completed', 'disputed']],
   ] as const)('moves %s only forward, to %j', (from, to) => {
     expect(reachable(from)).toEqual(to);
   });
+});
+
+type Possible = TransactionStatus | undefined;
+
+/** Every state that a payment, a refund of all of it and a dispute of it can be in together. */
+const possible: readonly Possible[] = [undefined, ...transactionStatus.options];
+const states = transactionStatus.options.flatMap((payment) =>
+  possible.flatMap((refund) =>
+    possible.flatMap((dispute) =>
+      // Nothing is given back, and nothing disputed, before it is taken.
+      payment !== 'completed' && (refund ?? dispute) !== undefined
+        ? []
+        : [{ payment, refund, dispute }],
+    ),
+  ),
+);
+type State = (typeof states)[number];
+
+const statusOf = (state: State) =>
+  orderStatusOf(
+    (['payment', 'refund', 'dispute'] as const).flatMap((type) => {
+      const status = state[type];
+      return status === undefined ? [] : [{ type, status, amount: 100 }];
+    }),
+  ).status;
+
+const isStep = (from: State, to: State) =>
+  (['payment', 'refund', 'dispute'] as const).every((type) => {
+    const wanted = to[type];
+    if (wanted === from[type]) return true;
+    return wanted !== undefined && transactionMayBecome(type, from[type], wanted);
+  });
+
+it('allows every step that forward moves of the transactions can bring about, and pending no more', () => {
+  const steps = states.flatMap((from) =>
+    states.filter((to) => isStep(from, to)).map((to) => [statusOf(from), statusOf(to)] as const),
+  );
+  for (const [from, to] of steps) {
+    if (from !== to) expect([from, to, mayBecome(from, to)]).toEqual([from, to, true]);
+  }
+  const reached = new Set(steps.map(([from, to]) => `${from} ${to}`));
+  for (const from of orderStatus.options) {
+    for (const to of reachable(from)) expect(reached).toContain(`${from} ${to}`);
+  }
 });

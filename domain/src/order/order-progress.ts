@@ -1,18 +1,23 @@
 import type { OrderStatus } from './order-status.ts';
 
-/** News of a payment come late and in any order: an order moves along these arrows only. */
+/**
+ * An order's status follows from its transactions; these are the steps that leaves. A look that
+ * comes late may take several at once: from processing to refunded, say.
+ */
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
-  pending: ['processing', 'completed', 'failed'],
-  processing: ['completed', 'failed'],
+  pending: ['processing', 'completed', 'failed', 'refunded', 'disputed'],
+  processing: ['completed', 'failed', 'refunded', 'disputed'],
   // A customer whose card was declined may pay the same order with another one.
-  failed: ['processing', 'completed'],
+  failed: ['processing', 'completed', 'refunded', 'disputed'],
   completed: ['refunded', 'disputed'],
-  disputed: ['refunded'],
-  refunded: [],
+  // Won: the money stays. Lost: it is gone.
+  disputed: ['completed', 'refunded'],
+  // A bank may send a refund back, and a customer may dispute what was refunded.
+  refunded: ['completed', 'disputed'],
 };
 
 /** A decline makes no order: only a payment that was taken, or is on its way, begins one. */
-const first: readonly OrderStatus[] = ['processing', 'completed'];
+const first: readonly OrderStatus[] = ['processing', 'completed', 'refunded', 'disputed'];
 
 /** Whether an order may go from `current`, undefined where there is none yet, to `wanted`. */
 export function mayBecome(current: OrderStatus | undefined, wanted: OrderStatus): boolean {

@@ -1,4 +1,5 @@
 import type { Address } from '../account/address.ts';
+import type { OrderAttention } from './order-attention.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** One line of an order, priced when it was bought. `unitPrice` is in cents. */
@@ -9,14 +10,26 @@ export interface OrderItem {
   quantity: number;
 }
 
-/** The document `orders/{checkoutId}`. `amount` is in cents, `currency` in Stripe's lower case. */
+/** The document `orders/{checkoutId}`. Amounts are in cents, `currency` in Stripe's lower case. */
 export interface Order<Instant> {
   uid: string;
+  /** The customer's at the time of the purchase; empty where the account is gone. */
+  email: string;
+  customerName: string;
+  /** Stripe's id of the payment that was heard of last: there is more than one only by mistake. */
+  paymentIntentId: string;
   items: OrderItem[];
+  /** Those of `items`, for queries. */
+  skus: string[];
   amount: number;
+  /** Given back or lost in a dispute; less than `amount` after a refund in part. */
+  amountRefunded: number;
   currency: string;
   status: OrderStatus;
+  /** Why staff must look at it; empty when all is well. */
+  attention: OrderAttention[];
   receiptUrl: string | null;
   shippingAddress: Address | null;
   createdAt: Instant;
+  updatedAt: Instant;
 }

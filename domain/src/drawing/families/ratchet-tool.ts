@@ -81,7 +81,7 @@ export function ratchetTool(product: Product, { outline, extras = [], tip }: Ste
               from: -tip.radius,
               to: tip.radius,
               z: length,
-              text: `hex ${caption(product, 'Hex')}`,
+              text: caption(product, 'Hex'),
               offset: 20,
             }),
           ]

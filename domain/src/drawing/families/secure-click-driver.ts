@@ -69,7 +69,7 @@ export function secureClickDriverFigure(product: Product): Figure {
         from: -radius,
         to: radius,
         z: length,
-        text: `hex ${caption(product, 'Hex')}`,
+        text: caption(product, 'Hex'),
         offset: 20,
       }),
     ],

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { checkoutId } from '../payment.ts';
+
+export const longestNote = 2000;
+
+/** Input of the callable `annotateOrder`; an empty text takes the note away. */
+export const annotateOrderRequest = z.strictObject({
+  orderId: checkoutId,
+  text: z.string().trim().max(longestNote),
+});
+export type AnnotateOrderRequest = z.infer<typeof annotateOrderRequest>;
+
+export const annotateOrderResponse = z.object({ orderId: z.string() });
+export type AnnotateOrderResponse = z.infer<typeof annotateOrderResponse>;

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { annotateOrderRequest, annotateOrderResponse } from './annotate-order.ts';
+import { checkCatalogueRequest, checkCatalogueResponse } from './check-catalogue.ts';
+import { decideAccountRequest, decideAccountResponse } from './decide-account.ts';
+import { inspectAccountsRequest, inspectAccountsResponse } from './inspect-accounts.ts';
+import { markContactMessageRequest, markContactMessageResponse } from './mark-contact-message.ts';
+import { readOrderHistoryRequest, readOrderHistoryResponse } from './read-order-history.ts';
+import { readOverviewRequest, readOverviewResponse } from './read-overview.ts';
+import { reconcileOrderRequest, reconcileOrderResponse } from './reconcile-order.ts';
+import { refundOrderRequest, refundOrderResponse } from './refund-order.ts';
+import { resendMailRequest, resendMailResponse } from './resend-mail.ts';
+import { setStaffRequest, setStaffResponse } from './set-staff.ts';
+import { undoDecisionRequest, undoDecisionResponse } from './undo-decision.ts';
+import { updateCustomerRequest, updateCustomerResponse } from './update-customer.ts';
+
+/** What the browser may ask of the functions for staff, by the name of each. */
+export const staffCallables = {
+  decideAccount: { request: decideAccountRequest, response: decideAccountResponse },
+  inspectAccounts: { request: inspectAccountsRequest, response: inspectAccountsResponse },
+  annotateOrder: { request: annotateOrderRequest, response: annotateOrderResponse },
+  readOrderHistory: { request: readOrderHistoryRequest, response: readOrderHistoryResponse },
+  reconcileOrder: { request: reconcileOrderRequest, response: reconcileOrderResponse },
+  refundOrder: { request: refundOrderRequest, response: refundOrderResponse },
+  resendMail: { request: resendMailRequest, response: resendMailResponse },
+  checkCatalogue: { request: checkCatalogueRequest, response: checkCatalogueResponse },
+  markContactMessage: {
+    request: markContactMessageRequest,
+    response: markContactMessageResponse,
+  },
+  readOverview: { request: readOverviewRequest, response: readOverviewResponse },
+  setStaff: { request: setStaffRequest, response: setStaffResponse },
+  undoDecision: { request: undoDecisionRequest, response: undoDecisionResponse },
+  updateCustomer: { request: updateCustomerRequest, response: updateCustomerResponse },
+} as const;
+
+export type StaffCallable = keyof typeof staffCallables;
+
+type Contract<Name extends StaffCallable> = (typeof staffCallables)[Name];
+
+/** What a caller sends to the function of that name. */
+export type StaffInput<Name extends StaffCallable> = z.input<Contract<Name>['request']>;
+/** What it answers. */
+export type StaffOutput<Name extends StaffCallable> = z.output<Contract<Name>['response']>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { checkoutId } from '../payment.ts';
+
+/** Input of the callable `readOrderHistory`. */
+export const readOrderHistoryRequest = z.strictObject({ orderId: checkoutId });
+
+const instant = z.iso.datetime();
+
+/** An event of Stripe's that the shop has taken in; `type` is Stripe's word. */
+const paymentEvent = z.object({ id: z.string(), type: z.string(), receivedAt: instant });
+export type PaymentEvent = z.infer<typeof paymentEvent>;
+
+/**
+ * `waiting` is for another attempt, or for the first of a mail that may still be withdrawn;
+ * `abandoned` is after the last.
+ */
+const deliveryState = z.enum(['queued', 'sending', 'waiting', 'delivered', 'abandoned']);
+export type DeliveryState = z.infer<typeof deliveryState>;
+
+/** A mail about the order, to the customer or to the office. */
+const orderMail = z.object({
+  id: z.string(),
+  template: z.string(),
+  to: z.string(),
+  state: deliveryState,
+  attempts: z.int(),
+  createdAt: instant,
+});
+export type OrderMail = z.infer<typeof orderMail>;
+
+/** What a member of staff did with the order. */
+const orderAuditEntry = z.object({
+  id: z.string(),
+  /** Their e-mail address; the uid where the account is gone. */
+  who: z.string(),
+  what: z.string(),
+  when: instant,
+  why: z.string().nullable(),
+  /** Of a refund: what was asked for, in cents, null for all that was left, and what came of it. */
+  refund: z
+    .object({ asked: z.int().nullable(), state: z.enum(['asked', 'made', 'refused']) })
+    .nullable(),
+});
+export type OrderAuditEntry = z.infer<typeof orderAuditEntry>;
+
+/** Each list begins with the oldest. */
+export const readOrderHistoryResponse = z.object({
+  events: z.array(paymentEvent),
+  mails: z.array(orderMail),
+  audit: z.array(orderAuditEntry),
+});
+export type ReadOrderHistoryResponse = z.infer<typeof readOrderHistoryResponse>;

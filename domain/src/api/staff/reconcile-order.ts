@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { checkoutId } from '../payment.ts';
+
+/** Input of the callable `reconcileOrder`: what staff have in hand, the order's id or Stripe's. */
+export const reconcileOrderRequest = z.union([
+  z.strictObject({ orderId: checkoutId }),
+  z.strictObject({ paymentIntentId: z.string().regex(/^pi_[A-Za-z0-9_]{1,250}$/) }),
+]);
+export type ReconcileOrderRequest = z.infer<typeof reconcileOrderRequest>;
+
+export const reconcileOrderResponse = z.object({
+  outcome: z.enum(['recorded', 'nothing-new']),
+  /** What was repaired, one line each. */
+  changes: z.array(z.string()),
+});
+export type ReconcileOrderResponse = z.infer<typeof reconcileOrderResponse>;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { refundOrderRequest } from './refund-order.ts';
+
+const request = {
+  orderId: 'AbCdEfGhIjKlMnOpQrSt',
+  reason: 'Wrong size',
+  requestId: '0b0e6a0e-6f5b-4a63-9c7c-6d6d4b1d3f0a',
+};
+
+describe('refundOrderRequest', () => {
+  it.each([{}, { amount: 1 }, { amount: 99_999_999 }])('takes %j', (changes) => {
+    expect(refundOrderRequest.safeParse({ ...request, ...changes }).success).toBe(true);
+  });
+
+  it.each([
+    { amount: 0 },
+    { amount: -1 },
+    { amount: 1.5 },
+    { amount: '100' },
+    { amount: null },
+    { reason: ' ' },
+    { reason: undefined },
+    { requestId: 'again' },
+    { orderId: 'orders/other' },
+    { uid: 'somebody' },
+  ])('refuses %j', (changes) => {
+    expect(refundOrderRequest.safeParse({ ...request, ...changes }).success).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Input of the callable `resendMail`. */
+export const resendMailRequest = z.strictObject({
+  /** The id of a document in `mail`; nothing that could name another path. */
+  mailId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),
+  /** Made by who asks, once for each copy that is meant: asked again, it is the same copy. */
+  requestId: z.uuid(),
+});
+export type ResendMailRequest = z.infer<typeof resendMailRequest>;
+
+/** The id of the copy. */
+export const resendMailResponse = z.object({ mailId: z.string() });
+export type ResendMailResponse = z.infer<typeof resendMailResponse>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { licenseNumber, shippingAddress } from '../register.ts';
+import { reason, uid } from './decide-account.ts';
+
+/** Input of the callable `updateCustomer`: what support corrects for a customer, and why. */
+export const updateCustomerRequest = z.strictObject({
+  uid,
+  name: z.string().trim().min(1).max(200).optional(),
+  address: shippingAddress.optional(),
+  /** A dentist has one, a lab has none: anything else is refused. */
+  licenseNumber: licenseNumber.optional(),
+  reason,
+});
+export type UpdateCustomerRequest = z.infer<typeof updateCustomerRequest>;
+
+export const updateCustomerResponse = z.object({ uid: z.string() });
+export type UpdateCustomerResponse = z.infer<typeof updateCustomerResponse>;

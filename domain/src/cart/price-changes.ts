@@ -1,0 +1,39 @@
+import { normaliseSku } from '../catalogue/normalise-sku.ts';
+import { formatPrice, parsePriceCents } from '../money/price.ts';
+import type { OrderItem } from '../order/order.ts';
+import type { Cart } from './cart.ts';
+
+/** An item that costs something else than the buyer was shown. `from` and `to` are cents for one piece. */
+export interface PriceChange {
+  sku: string;
+  name: string;
+  from: number;
+  to: number;
+}
+
+type ShownPrice = Pick<OrderItem, 'sku' | 'unitPrice'>;
+type PricedItem = ShownPrice & Pick<OrderItem, 'name'>;
+
+/** The prices that the cart shows, which may be old. */
+export function shownPrices(cart: Cart): ShownPrice[] {
+  return cart.map(({ SKU, Price }) => ({ sku: SKU, unitPrice: parsePriceCents(Price) }));
+}
+
+/** Where the prices that were shown differ from those that the items are sold at. */
+export function priceChanges(
+  shown: readonly ShownPrice[],
+  priced: readonly PricedItem[],
+): PriceChange[] {
+  const before = new Map(shown.map(({ sku, unitPrice }) => [normaliseSku(sku), unitPrice]));
+  return priced.flatMap(({ sku, name, unitPrice }) => {
+    const from = before.get(normaliseSku(sku)) ?? unitPrice;
+    return from === unitPrice ? [] : [{ sku, name, from, to: unitPrice }];
+  });
+}
+
+/** The cart with the prices that its items are sold at; lines that are not priced stay as they are. */
+export function repriceCart(cart: Cart, priced: readonly PricedItem[]): Cart {
+  const changes = priceChanges(shownPrices(cart), priced);
+  const prices = new Map(changes.map(({ sku, to }) => [normaliseSku(sku), formatPrice(to)]));
+  return cart.map((line) => ({ ...line, Price: prices.get(normaliseSku(line.SKU)) ?? line.Price }));
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { CatalogueTranslation } from './catalogue-text.ts';
+import type { Product } from './product.ts';
+
+/** What staff should look at in a row of the sheet, though the shop can show it. */
+export const catalogueWarning = z.enum([
+  'no-price',
+  'no-picture',
+  'hidden',
+  'no-description',
+  'no-spanish',
+]);
+export type CatalogueWarning = z.infer<typeof catalogueWarning>;
+
+/**
+ * What a product lacks. A price in words, such as `call for price`, is one; an empty cell is none.
+ * The build knows a product's picture where the sheet names it: any other name stops the build.
+ */
+export function catalogueWarnings(
+  { sku, priceText, thumbnail, pictures, hidden, description }: Product,
+  spanish: CatalogueTranslation['products'],
+): CatalogueWarning[] {
+  const lacks: Record<CatalogueWarning, boolean> = {
+    'no-price': priceText === '',
+    'no-picture': thumbnail === '' || pictures.length === 0,
+    hidden,
+    'no-description': description === '',
+    'no-spanish': !Object.hasOwn(spanish, sku),
+  };
+  return catalogueWarning.options.filter((warning) => lacks[warning]);
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Language } from '../account/language.ts';
+
+export const contactMessageState = z.enum(['new', 'answered']);
+type ContactMessageState = z.infer<typeof contactMessageState>;
+
+/** The document `contactMessages/{id}`: what a visitor wrote to the office. */
+export interface ContactMessage<Instant> {
+  name: string;
+  email: string;
+  /** May be empty. */
+  subject: string;
+  message: string;
+  language: Language;
+  createdAt: Instant;
+  state: ContactMessageState;
+  /** When and by whom it was marked as answered, by e-mail address; null while it is new. */
+  answeredAt: Instant | null;
+  answeredBy: string | null;
+}

@@ -1,0 +1,22 @@
+/**
+ * The document `statistics/{YYYY-MM-DD}`: what happened on that day, in UTC, by Stripe's clock.
+ * Amounts are in cents. A field is absent until something of its kind has happened.
+ */
+export interface DailyStatistics {
+  /** Orders paid, and what was taken for them. */
+  orders?: number;
+  revenue?: number;
+  /** Revenue of what the catalogue knows, by main category. */
+  byCategory?: Record<string, number>;
+  /** Refunds that arrived, and disputes lost. */
+  refunded?: number;
+  /** Attempts that were declined. */
+  failedPayments?: number;
+  /** Disputes opened. */
+  disputes?: number;
+}
+
+/** The day of an instant, as the id of its document. `instant` is in ms since 1970. */
+export function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { maximumLines, maximumQuantity } from './checkout.ts';
+import { itemsFromMetadata, itemsToMetadata } from './items-metadata.ts';
+import type { OrderItem } from './order.ts';
+
+const nameOf = (sku: string) => `Name of ${sku}`;
+const item = (sku: string, unitPrice = 13_900, quantity = 2): OrderItem => ({
+  sku,
+  name: nameOf(sku),
+  unitPrice,
+  quantity,
+});
+
+/** As many lines as a checkout may have, of SKUs of 40 characters. */
+const longest = (filler: string) =>
+  Array.from({ length: maximumLines }, (_, position) =>
+    item(String(position).padEnd(40, filler), 99_999_999, maximumQuantity),
+  );
+
+describe('items in the metadata of a PaymentIntent', () => {
+  it.each([
+    ['one', [item('I3006')]],
+    ['several', [item('I3006'), item('ID5.1S', 0, 1), item('a "quoted" SKU, \\ [1]')]],
+    ['the most and longest', longest('X')],
+    ['the most, each character escaped', longest('"')],
+  ])('come back as they were: %s', (_, items) => {
+    expect(itemsFromMetadata(itemsToMetadata(items), nameOf)).toEqual(items);
+  });
+
+  it.each(['X', '"', '\u0001'])("keep to Stripe's limits with SKUs of %j", (filler) => {
+    const metadata = itemsToMetadata(longest(filler));
+    // checkoutId and uid take two of the 50 keys.
+    expect(Object.keys(metadata).length).toBeLessThanOrEqual(48);
+    for (const [key, value] of Object.entries(metadata)) {
+      expect(key.length).toBeLessThanOrEqual(40);
+      expect(value.length).toBeLessThanOrEqual(500);
+    }
+  });
+
+  it('are the same text for the same items, as the idempotency key demands', () => {
+    expect(itemsToMetadata([item('I3006')])).toEqual({ items0: '[["I3006",13900,2]]' });
+  });
+
+  it.each([
+    [{}],
+    [{ checkoutId: 'x' }],
+    [{ items0: '' }],
+    [{ items0: '[]' }],
+    [{ items0: '{"sku":"A"}' }],
+    [{ items0: '[["A",-1,1]]' }],
+    [{ items0: '[["A",1,0]]' }],
+    [{ items0: '[["A",1.5,1]]' }],
+    [{ items0: '[["A",1,1]]', items1: 'edited' }],
+  ])('are not guessed from %j', (metadata) => {
+    expect(itemsFromMetadata(metadata, nameOf)).toBeUndefined();
+  });
+});

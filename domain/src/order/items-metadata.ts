@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { maximumLines } from './checkout.ts';
+import type { OrderItem } from './order.ts';
+
+/** Stripe's longest value of a metadata key. Source: docs.stripe.com/metadata. */
+const maximumValueLength = 500;
+
+/** One line of an order as `[sku, unit price in cents, quantity]`; names are the catalogue's. */
+const line = z.tuple([z.string().min(1), z.int().min(0), z.int().min(1)]);
+const lines = z.array(line).min(1);
+
+const key = (position: number) => `items${position}`;
+
+/**
+ * Priced items as metadata of a PaymentIntent: `items0`, `items1`, … each a JSON array of lines.
+ * The payment itself then says what was bought and at which price, whatever happens to the shop's
+ * own documents. An order of the most lines takes 7 of Stripe's 50 keys with SKUs of 40 letters.
+ */
+export function itemsToMetadata(
+  items: readonly Pick<OrderItem, 'sku' | 'unitPrice' | 'quantity'>[],
+): Record<string, string> {
+  const values: string[] = [];
+  for (const { sku, unitPrice, quantity } of items) {
+    const text = JSON.stringify([sku, unitPrice, quantity]);
+    const last = values.at(-1);
+    const longer = last === undefined ? undefined : `${last.slice(0, -1)},${text}]`;
+    if (longer === undefined || longer.length > maximumValueLength) values.push(`[${text}]`);
+    else values[values.length - 1] = longer;
+  }
+  return Object.fromEntries(values.map((value, position) => [key(position), value]));
+}
+
+function parseLines(value: string): z.infer<typeof lines> | undefined {
+  try {
+    return lines.safeParse(JSON.parse(value)).data;
+  } catch {
+    // Not JSON: somebody has edited the metadata by hand.
+    return undefined;
+  }
+}
+
+/**
+ * The items that `itemsToMetadata` wrote, named by `nameOf`; undefined where there are none or they
+ * were edited beyond reading.
+ */
+export function itemsFromMetadata(
+  metadata: Readonly<Record<string, string>>,
+  nameOf: (sku: string) => string,
+): OrderItem[] | undefined {
+  const items: OrderItem[] = [];
+  for (let position = 0; position < maximumLines; position += 1) {
+    const value = metadata[key(position)];
+    if (value === undefined) break;
+    const parsed = parseLines(value);
+    if (!parsed) return undefined;
+    for (const [sku, unitPrice, quantity] of parsed) {
+      items.push({ sku, name: nameOf(sku), unitPrice, quantity });
+    }
+  }
+  return items.length > 0 ? items : undefined;
+}

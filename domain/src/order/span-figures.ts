@@ -1,0 +1,36 @@
+import type { CategoryFigures, DayFigures } from '../api/staff/read-overview.ts';
+import { type DailyStatistics, dayOf } from './daily-statistics.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The last `count` days, today's among them, oldest first. `now` is in ms since 1970. */
+export function daysUntil(now: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => dayOf(now - (count - 1 - index) * dayMs));
+}
+
+interface SpanFigures {
+  byDay: DayFigures[];
+  byCategory: CategoryFigures[];
+  failedPayments: number;
+}
+
+/** What happened in a span of days. A day on which nothing did may have no statistics. */
+export function spanFigures(
+  days: readonly string[],
+  statistics: ReadonlyMap<string, DailyStatistics>,
+): SpanFigures {
+  const categories = new Map<string, number>();
+  let failedPayments = 0;
+  const byDay = days.map((day) => {
+    const { orders = 0, revenue = 0, refunded = 0, ...rest } = statistics.get(day) ?? {};
+    failedPayments += rest.failedPayments ?? 0;
+    for (const [category, cents] of Object.entries(rest.byCategory ?? {})) {
+      categories.set(category, (categories.get(category) ?? 0) + cents);
+    }
+    return { day, orders, revenue, refunded };
+  });
+  const byCategory = [...categories]
+    .map(([category, revenue]) => ({ category, revenue }))
+    .sort((one, other) => other.revenue - one.revenue);
+  return { byDay, byCategory, failedPayments };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { transactionStatus, transactionType } from './transaction.ts';
+import { transactionMayBecome } from './transaction-progress.ts';
+
+/** p pending, r processing, c completed, f failed: from each, or from nothing, to which. */
+const expected = {
+  payment: { none: 'prc', pending: 'rcf', processing: 'cf', completed: '', failed: 'rc' },
+  refund: { none: 'pcf', pending: 'cf', processing: '', completed: 'f', failed: '' },
+  dispute: { none: 'pcf', pending: 'cf', processing: '', completed: '', failed: '' },
+} as const;
+const letters = { pending: 'p', processing: 'r', completed: 'c', failed: 'f' } as const;
+
+const pairs = transactionType.options.flatMap((type) =>
+  ([undefined, ...transactionStatus.options] as const).flatMap((from) =>
+    transactionStatus.options.map((to) => ({
+      type,
+      from,
+      to,
+      may: expected[type][from ?? 'none'].includes(letters[to]),
+    })),
+  ),
+);
+
+describe('transactionMayBecome', () => {
+  it.each(pairs)('$type: $from -> $to is $may', ({ type, from, to, may }) => {
+    expect(transactionMayBecome(type, from, to)).toBe(may);
+  });
+});
