@@ -1,3 +1,5 @@
+import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+
 /** Where everything listens on a developer's machine. */
 export const ports = {
   hosting: 5000,
@@ -14,7 +16,6 @@ export const ports = {
 } as const;
 
 export const projectId = 'demo-dental-shop';
-export const region = 'us-central1';
 
 export const shopUrl = `http://localhost:${ports.hosting}`;
 export const stripeUrl = `http://localhost:${ports.stripe}`;
@@ -23,5 +24,5 @@ export const hubUrl = `http://127.0.0.1:${ports.hub}`;
 export const authUrl = `http://127.0.0.1:${ports.auth}`;
 export const firestoreUrl = `http://127.0.0.1:${ports.firestore}`;
 export const viteUrl = `http://localhost:${ports.vite}`;
-export const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/${region}`;
+export const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/${functionsRegion}`;
 export const stripeWebhookUrl = `http://127.0.0.1:${ports.hosting}/api/stripe/webhook`;

@@ -6,10 +6,13 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** With its angle brackets, as the sender wrote it; empty where there is none. */
+  messageId: string;
   date: string;
 }
 
-const MOST_MAILS = 500;
+/** More than a long test run sends, and little enough for the memory. */
+const MOST_MAILS = 5_000;
 
 /** Every mail the shop sent since the start, newest first. They are not kept on disk. */
 export class Mailbox {

@@ -52,6 +52,7 @@ export function oneTimeCodeMail(code: OneTimeCode, now: Date): Omit<Mail, 'id'> 
     html:
       `<p>Hello,</p><p>${request}</p>` +
       `<p><a href="${escapeHtml(link)}">${subject}</a></p><p>${ignore}</p>`,
+    messageId: '',
     date: now.toISOString(),
   };
 }

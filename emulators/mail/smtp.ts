@@ -28,6 +28,7 @@ export async function startSmtp(mailbox: Mailbox, port: number): Promise<MailSer
             subject: mail.subject ?? '',
             text: mail.text ?? '',
             html: mail.html ?? '',
+            messageId: mail.messageId ?? '',
             date: new Date().toISOString(),
           });
           done();

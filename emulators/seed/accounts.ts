@@ -2,14 +2,15 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { functionsUrl } from '../addresses.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import { waitUntil } from '../suite/wait-until.ts';
-import { claimsOf, grantStaff, type SignedIn, signUpOrIn } from './auth-emulator.ts';
+import { claimsOf, grantStaff, type SignedIn, signUpOrIn, verifyEmail } from './auth-emulator.ts';
 import { dentistForm, labForm } from './demo-registrations.ts';
 import { callShop } from './shop-api.ts';
 
-const APPROVAL_LIMIT_MS = 60_000;
+const APPROVAL_LIMIT_MS = 180_000;
 
 async function register(email: string, form: typeof dentistForm): Promise<SignedIn> {
   const person = await signUpOrIn(email);
+  await verifyEmail(person);
   await callShop(apiPaths.register, {
     as: person,
     body: { ...form, uid: person.uid, email },

@@ -1,5 +1,6 @@
 import { authUrl, projectId } from '../addresses.ts';
 import { demoPassword } from '../demo-accounts.ts';
+import { writeDocument } from './firestore-emulator.ts';
 
 const identityToolkit = `${authUrl}/identitytoolkit.googleapis.com/v1`;
 const key = '?key=demo-key';
@@ -42,14 +43,32 @@ export async function signUpOrIn(email: string): Promise<SignedIn> {
   return { uid: answer.localId, email, idToken: answer.idToken };
 }
 
-/** Does what `npm run staff -- grant` does, with the rights the emulator gives everybody. */
-export async function grantStaff({ uid, email }: SignedIn): Promise<void> {
+/** Changes an account with the rights the emulator gives everybody. */
+async function updateAccount(
+  { uid, email }: SignedIn,
+  changes: Record<string, unknown>,
+): Promise<void> {
   const { error } = await askIdentityToolkit(
     `projects/${projectId}/accounts:update`,
-    { localId: uid, displayName: 'Demo staff', customAttributes: JSON.stringify({ staff: true }) },
+    { localId: uid, ...changes },
     { authorization: 'Bearer owner' },
   );
   if (error !== undefined) throw new Error(`${email}: ${error.message}`);
+}
+
+/** Does what `npm run staff -- grant --admin` does. */
+export async function grantStaff(person: SignedIn): Promise<void> {
+  await writeDocument({
+    path: `staff/${person.uid}`,
+    data: { email: person.email, admin: true, grantedAt: new Date(), grantedBy: null },
+  });
+  const customAttributes = JSON.stringify({ staff: true, admin: true });
+  await updateAccount(person, { displayName: 'Demo staff', customAttributes });
+}
+
+/** Does what following the link in the mail does. */
+export function verifyEmail(person: SignedIn): Promise<void> {
+  return updateAccount(person, { emailVerified: true });
 }
 
 /** The custom claims and other fields that an ID token carries. */

@@ -10,7 +10,7 @@ import { createCheckout } from './checkouts.ts';
 import { type DemoOrder, demoOrders } from './demo-orders.ts';
 import { callShop } from './shop-api.ts';
 
-const ORDER_LIMIT_MS = 60_000;
+const ORDER_LIMIT_MS = 180_000;
 
 const stripe = new Stripe(localStripeKeys.secretKey, {
   host: '127.0.0.1',

@@ -20,6 +20,8 @@ export interface LocalStripeOptions {
   webhookTimeoutMs?: number;
   /** How long in ms every write takes before it begins, to make overlapping requests visible. */
   latencyMs?: number;
+  /** After how many ms banks and cardholders act: payments settle, refunds fail, disputes open. */
+  laterMs?: number;
   /** Name of the seller on receipts and challenges. */
   businessName?: string;
   /** Receives one line for each webhook attempt that failed. Default: standard error. */
@@ -43,3 +45,6 @@ export const DEFAULT_RETRY_DELAYS_MS: readonly number[] = [
 ];
 
 export const DEFAULT_WEBHOOK_TIMEOUT_MS = 30_000;
+
+/** Long enough to see the state before, short enough to wait for. */
+export const DEFAULT_LATER_MS = 3_000;

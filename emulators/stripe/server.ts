@@ -4,13 +4,18 @@ import type { AddressInfo } from 'node:net';
 import type { Account } from './account/account.ts';
 import { openBooks } from './account/books-file.ts';
 import { createEvent } from './account/event-log.ts';
+import { startLaterChanges } from './account/later-changes.ts';
+import { Faults } from './faults/faults.ts';
 import { stripeApplication } from './http/application.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
 import {
+  DEFAULT_LATER_MS,
   DEFAULT_RETRY_DELAYS_MS,
   DEFAULT_WEBHOOK_TIMEOUT_MS,
   type LocalStripeOptions,
 } from './options.ts';
+import { performLaterChange } from './resources/perform-later-change.ts';
+import { AttemptLog } from './webhooks/attempt-log.ts';
 import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
 
 /** A running local Stripe. */
@@ -21,31 +26,48 @@ export interface LocalStripe {
   close(): Promise<void>;
 }
 
+const KEEP_ALIVE_MS = 75_000;
+
 /** Starts a server that behaves as Stripe does to the SDK, the browser and the webhook endpoint. */
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const file = openBooks(options.stateFile);
   const server = createServer();
+  // Node closes an idle connection after 5 seconds: on a busy machine that meets the next request.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(options.port);
   await once(server, 'listening');
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   const url = options.baseUrl ?? `http://localhost:${port}`;
 
-  const deliveries = webhookDeliveries(options, file);
+  const faults = new Faults();
+  const attempts = new AttemptLog();
+  const deliveries = webhookDeliveries(options, file, faults, attempts);
   const account: Account = {
     books: file.books,
     baseUrl: url,
     businessName: options.businessName ?? 'Dental Implant Systems',
     publishableKey: options.publishableKey,
-    emit: (call, type, object) => {
-      const event = createEvent(call, type, object, deliveries === null ? 0 : 1);
+    later: (change, objectId) => changes.add(change, objectId),
+    emit: (cause, type, object) => {
+      const event = createEvent(cause, type, object, deliveries === null ? 0 : 1);
       file.books.events[event.id] = event;
       deliveries?.begin(event.id);
     },
   };
+  const changes = startLaterChanges({
+    due: file.books.dueChanges,
+    delayMs: options.laterMs ?? DEFAULT_LATER_MS,
+    perform: (change, objectId) => {
+      performLaterChange(account, change, objectId);
+      file.changed();
+    },
+  });
   const application = stripeApplication({
     account,
     keys: { secretKey: options.secretKey, publishableKey: options.publishableKey },
+    faults,
+    attempts,
     idempotency: idempotencyKeys(file.books.savedResponses),
     latencyMs: options.latencyMs ?? 0,
     changed: file.changed,
@@ -56,6 +78,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
     url,
     async close() {
       const closed = once(server, 'close');
+      changes.stop();
       server.close();
       server.closeAllConnections();
       await deliveries?.stop();
@@ -68,6 +91,8 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
 function webhookDeliveries(
   options: LocalStripeOptions,
   file: ReturnType<typeof openBooks>,
+  faults: Faults,
+  attempts: AttemptLog,
 ): Deliveries | null {
   if (options.webhookUrl === null) return null;
   return startDeliveries({
@@ -77,6 +102,8 @@ function webhookDeliveries(
       secret: options.webhookSecret,
       timeoutMs: options.webhookTimeoutMs ?? DEFAULT_WEBHOOK_TIMEOUT_MS,
     },
+    faults,
+    attempts,
     retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
     changed: file.changed,
     log: options.log ?? ((line) => console.error(line)),

@@ -110,6 +110,9 @@ function suiteEnvironment(workDirectory: string): Record<string, string> {
     NO_UPDATE_NOTIFIER: '1',
     // Functions say what they are in a file at once, where a server would be polled for seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    // In seconds. A process of the functions that a busy machine starts slowly is waited for: given up
+    // after the usual 30, each would be followed by another that makes the machine busier.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   };
 }
 

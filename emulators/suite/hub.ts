@@ -15,3 +15,10 @@ export async function exportEmulators(directory: string): Promise<void> {
   });
   if (!response.ok) throw new Error(`The emulators' data was not saved: ${await response.text()}`);
 }
+
+/** Whether documents that are written from now on start functions. */
+export async function setBackgroundTriggers(enabled: boolean): Promise<void> {
+  const action = enabled ? 'enableBackgroundTriggers' : 'disableBackgroundTriggers';
+  const response = await fetch(`${hubUrl}/functions/${action}`, { method: 'PUT' });
+  if (!response.ok) throw new Error(`${action}: ${response.status} ${await response.text()}`);
+}

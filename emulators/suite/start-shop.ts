@@ -15,13 +15,17 @@ import { checkJava } from './java.ts';
 import { checkPorts, neededPorts, vitePort } from './ports.ts';
 import { type Say, step } from './progress.ts';
 import { localDirectory } from './project.ts';
-import { saveRegularly } from './regular-save.ts';
+import { repeat } from './repeat.ts';
+import { startScheduler } from './scheduler.ts';
 import { Shutdown } from './shutdown.ts';
 import { StartFailure } from './start-failure.ts';
 import { startVite } from './vite.ts';
 import { waitUntil } from './wait-until.ts';
 
 const FIRST_ANSWER_LIMIT_MS = 120_000;
+
+/** What a crash costs at most. */
+const SAVE_PAUSE_MS = 15_000;
 
 interface ShopOptions {
   /** Where customers, orders and payments are kept between two starts. */
@@ -87,7 +91,10 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   if (!complete) await step(say, 'Demo accounts and orders', () => seed(running));
   complete = true;
   await save();
-  saving = saveRegularly(save);
+  // What cannot be saved now is saved by the stop, which says what failed.
+  saving = repeat(save, SAVE_PAUSE_MS);
+  const scheduler = startScheduler();
+  shutdown.add('Scheduler', () => scheduler.stop());
   if (!dev) return suite.ended;
   const vite = startVite();
   shutdown.add('Vite', vite.stop);

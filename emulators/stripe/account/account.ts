@@ -1,6 +1,7 @@
-import type { ApiCall } from '../http/route.ts';
 import type { Books } from './books.ts';
+import type { EventCause } from './event-log.ts';
 import type { EventObject, LocalEventType } from './event-types.ts';
+import type { LaterChange } from './later-changes.ts';
 
 /** The one Stripe account that the local Stripe serves. */
 export interface Account {
@@ -11,5 +12,7 @@ export interface Account {
   /** The challenge page shows it to the API on the buyer's behalf. */
   readonly publishableKey: string;
   /** Records an event with a copy of the object as it is now, and sends it to the webhook. */
-  emit<T extends LocalEventType>(call: ApiCall, type: T, object: EventObject<T>): void;
+  emit<T extends LocalEventType>(cause: EventCause, type: T, object: EventObject<T>): void;
+  /** Lets something happen to the object in a while, as when a bank or a cardholder acts. */
+  later(change: LaterChange, objectId: string): void;
 }

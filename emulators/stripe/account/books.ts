@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { DueChange } from './later-changes.ts';
 
 /** A webhook that the endpoint has not yet answered with 2xx. */
 interface PendingDelivery {
@@ -22,31 +23,42 @@ export interface SavedResponse {
  */
 export interface Books {
   customers: Record<string, Stripe.Customer | Stripe.DeletedCustomer>;
+  /** By client secret. */
+  customerSessions: Record<string, Stripe.CustomerSession>;
   paymentMethods: Record<string, Stripe.PaymentMethod>;
-  /** Payment method id to the name of its test card. A detached one has none and cannot be used. */
+  /** Payment method id to the name of its test card. */
   testCards: Record<string, string>;
+  /** Payment methods that were taken from their customer, and cannot be used again. */
+  detached: Record<string, true>;
   /** Payment methods that passed 3-D Secure when they were saved. */
   authenticated: Record<string, true>;
   paymentIntents: Record<string, Stripe.PaymentIntent>;
   charges: Record<string, Stripe.Charge>;
   refunds: Record<string, Stripe.Refund>;
+  disputes: Record<string, Stripe.Dispute>;
   events: Record<string, Stripe.EventBase>;
   pendingDeliveries: Record<string, PendingDelivery>;
   savedResponses: Record<string, SavedResponse>;
+  /** By the id of the object that will change. */
+  dueChanges: Record<string, DueChange>;
 }
 
 export function emptyBooks(): Books {
   return {
     customers: shelf(),
+    customerSessions: shelf(),
     paymentMethods: shelf(),
     testCards: shelf(),
+    detached: shelf(),
     authenticated: shelf(),
     paymentIntents: shelf(),
     charges: shelf(),
     refunds: shelf(),
+    disputes: shelf(),
     events: shelf(),
     pendingDeliveries: shelf(),
     savedResponses: shelf(),
+    dueChanges: shelf(),
   };
 }
 

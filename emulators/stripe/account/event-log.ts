@@ -1,12 +1,20 @@
 import type Stripe from 'stripe';
-import type { ApiCall } from '../http/route.ts';
 import { API_VERSION } from './api-version.ts';
 import type { EventObject, LocalEventType } from './event-types.ts';
 import { newIdentifier, nowInSeconds } from './identifiers.ts';
 
+/** The request that an event comes from; both null when time brought it about. */
+export interface EventCause {
+  requestId: string | null;
+  idempotencyKey: string | null;
+}
+
+/** Time: a bank or a cardholder acted. */
+export const TIME: EventCause = { requestId: null, idempotencyKey: null };
+
 /** An event with a copy of the object: later changes of the object do not change the event. */
 export function createEvent<T extends LocalEventType>(
-  call: ApiCall,
+  cause: EventCause,
   type: T,
   object: EventObject<T>,
   pendingWebhooks: number,
@@ -19,7 +27,7 @@ export function createEvent<T extends LocalEventType>(
     data: { object: structuredClone(object) },
     livemode: false,
     pending_webhooks: pendingWebhooks,
-    request: { id: call.requestId, idempotency_key: call.idempotencyKey },
+    request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
     type,
   };
 }

@@ -8,13 +8,23 @@ type LocalEvent =
   | Stripe.PaymentMethodDetachedEvent
   | Stripe.PaymentIntentCreatedEvent
   | Stripe.PaymentIntentRequiresActionEvent
+  | Stripe.PaymentIntentProcessingEvent
   | Stripe.PaymentIntentSucceededEvent
   | Stripe.PaymentIntentPaymentFailedEvent
   | Stripe.PaymentIntentCanceledEvent
   | Stripe.ChargeSucceededEvent
   | Stripe.ChargeFailedEvent
+  | Stripe.ChargePendingEvent
   | Stripe.ChargeRefundedEvent
-  | Stripe.RefundCreatedEvent;
+  | Stripe.ChargeRefundUpdatedEvent
+  | Stripe.ChargeDisputeCreatedEvent
+  | Stripe.ChargeDisputeUpdatedEvent
+  | Stripe.ChargeDisputeClosedEvent
+  | Stripe.ChargeDisputeFundsWithdrawnEvent
+  | Stripe.ChargeDisputeFundsReinstatedEvent
+  | Stripe.RefundCreatedEvent
+  | Stripe.RefundUpdatedEvent
+  | Stripe.RefundFailedEvent;
 
 /** Types of the events that the local Stripe sends. */
 export type LocalEventType = LocalEvent['type'];

@@ -14,6 +14,15 @@ export interface CardFormSettings {
   language: Language;
   variables: AppearanceVariables;
   asksPostalCode: boolean;
+  /** Client secret of the customer's session, or null for a buyer who is not known. */
+  customerSession: string | null;
+}
+
+/** As much of a saved card as the shop's page may see. */
+export interface ShownMethod {
+  id: string;
+  type: string;
+  billing_details: object;
 }
 
 /** What the card form knows without telling what was typed. */
@@ -22,6 +31,10 @@ export interface CardFormState {
   complete: boolean;
   brand: string;
   problem: { code: string; message: string } | null;
+  /** Whether the buyer wants the new card saved; undefined when that is not offered. */
+  savesCard?: boolean;
+  /** The saved card that is chosen. */
+  savedMethod?: ShownMethod;
 }
 
 /** A question of the shop's page, answered by a `reply` with the same id. */
@@ -41,4 +54,5 @@ export type FromCardForm =
   | { kind: 'loaded' | 'loaderror' | 'ready' | 'focus' | 'blur' | 'escape' }
   | { kind: 'resize'; height: number }
   | { kind: 'change'; state: CardFormState }
+  | { kind: 'removed'; method: ShownMethod; error: string | undefined }
   | { kind: 'reply'; id: number; result: ApiResult };

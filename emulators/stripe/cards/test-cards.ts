@@ -13,9 +13,19 @@ export interface TestCard {
   decline: DeclineReason | null;
   /** Whether the card is declined already when it is attached to a customer. */
   declinedOnAttach: boolean;
+  /** Whether a charge is first `pending`, and its intent `processing`. */
+  settlesLater: boolean;
+  /** What the cardholder says of the charge some time after it. */
+  dispute: DisputeKind | null;
+  refund: 'succeeds' | 'fails-later' | 'succeeds-later';
 }
 
-type Behaviour = Partial<Pick<TestCard, 'authentication' | 'decline' | 'funding'>> & {
+/** How a cardholder questions a charge: an inquiry takes no money yet. */
+export type DisputeKind = 'fraudulent' | 'product_not_received' | 'inquiry';
+
+type Behaviour = Partial<
+  Pick<TestCard, 'authentication' | 'decline' | 'dispute' | 'funding' | 'refund' | 'settlesLater'>
+> & {
   attaches?: boolean;
 };
 
@@ -53,6 +63,22 @@ const CARDS: readonly [number: string, name: string, behaviour?: Behaviour][] = 
     'pm_card_threeDSecureRequiredChargeDeclined',
     { authentication: 'always', decline: 'generic_decline', attaches: true },
   ],
+  ['4000000000000259', 'pm_card_createDispute', { dispute: 'fraudulent' }],
+  [
+    '4000000000002685',
+    'pm_card_createDisputeProductNotReceived',
+    { dispute: 'product_not_received' },
+  ],
+  ['4000000000001976', 'pm_card_createDisputeInquiry', { dispute: 'inquiry' }],
+  ['4000000000005126', 'pm_card_refundFail', { refund: 'fails-later' }],
+  ['4000000000007726', 'pm_card_pendingRefund', { refund: 'succeeds-later' }],
+  // Stripe has no card whose payment is processed for a while: these two exist here alone.
+  ['4000000000007700', 'pm_card_processing', { settlesLater: true }],
+  [
+    '4000000000007718',
+    'pm_card_processingChargeDeclined',
+    { settlesLater: true, decline: 'insufficient_funds', attaches: true },
+  ],
 ];
 
 const BY_NUMBER = new Map(CARDS.map(([number, ...rest]) => [number, testCard(number, ...rest)]));
@@ -77,6 +103,7 @@ export function testCardByName(name: string): TestCard | null {
 
 function testCard(number: string, name: string, behaviour: Behaviour = {}): TestCard {
   const { authentication = 'none', decline = null, funding = 'credit', attaches } = behaviour;
+  const { settlesLater = false, dispute = null, refund = 'succeeds' } = behaviour;
   return {
     name,
     brand: brandOf(number),
@@ -85,5 +112,8 @@ function testCard(number: string, name: string, behaviour: Behaviour = {}): Test
     authentication,
     decline,
     declinedOnAttach: decline !== null && !attaches,
+    settlesLater,
+    dispute,
+    refund,
   };
 }

@@ -1,38 +1,56 @@
 import express, { type Express, type Request, type Response } from 'express';
 import { newIdentifier } from '../account/identifiers.ts';
+import { faultRoutes } from '../faults/fault-routes.ts';
 import { pages } from '../pages/pages.ts';
 import { chargeRoutes } from '../resources/charges.ts';
+import { customerSessionRoutes } from '../resources/customer-sessions.ts';
 import { customerRoutes } from '../resources/customers.ts';
+import { disputeRoutes } from '../resources/disputes.ts';
+import { elementsSessionRoutes } from '../resources/elements-session.ts';
 import { eventRoutes } from '../resources/events.ts';
 import { paymentIntentRoutes } from '../resources/payment-intents.ts';
 import { paymentMethodRoutes } from '../resources/payment-methods.ts';
 import { refundRoutes } from '../resources/refunds.ts';
 import { threeDSecureRoutes } from '../resources/three-d-secure.ts';
+import type { AttemptLog } from '../webhooks/attempt-log.ts';
 import { invalidRequest } from './api-error.ts';
 import { allowAnyOrigin } from './cross-origin.ts';
 import { type EndpointSetting, endpoint } from './endpoint.ts';
+import { RequestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 
 const ROUTES: readonly Route[] = [
   ...customerRoutes,
+  ...customerSessionRoutes,
+  ...elementsSessionRoutes,
   ...paymentMethodRoutes,
   ...paymentIntentRoutes,
   ...threeDSecureRoutes,
   ...chargeRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...eventRoutes,
 ];
 
-/** The whole HTTP interface: the API under /v1, the scripts and the pages. */
-export function stripeApplication(setting: EndpointSetting): Express {
+/** What the interface depends on. */
+interface ApplicationSetting extends EndpointSetting {
+  attempts: AttemptLog;
+}
+
+/** The whole HTTP interface: the API under /v1, the faults, the scripts and the pages. */
+export function stripeApplication(setting: ApplicationSetting): Express {
   const application = express();
   application.disable('x-powered-by');
   application.disable('etag');
   application.set('query parser', false);
-  application.use('/v1', allowAnyOrigin, express.text({ type: () => true, limit: '1mb' }));
+  const requests = new RequestLog();
+  application.use('/v1', allowAnyOrigin, requests.record);
+  application.use('/v1', express.text({ type: () => true, limit: '1mb' }));
   for (const route of ROUTES) application[route.method](route.path, endpoint(setting, route));
   application.use('/v1', unknownRoute);
-  application.use(pages(setting.account));
+  const { books } = setting.account;
+  application.use(faultRoutes(setting.faults, () => Object.keys(books.pendingDeliveries).length));
+  application.use(pages(setting.account, { requests, attempts: setting.attempts }));
   return application;
 }
 
@@ -41,5 +59,6 @@ function unknownRoute(request: Request, response: Response): void {
   const { error } = invalidRequest(
     `Unrecognized request URL (${request.method}: ${request.originalUrl.split('?')[0]}).`,
   ).toJSON();
+  response.locals.error = error.type;
   response.status(404).set('request-id', newIdentifier('req')).json({ error });
 }

@@ -3,11 +3,13 @@ import type { Request, Response } from 'express';
 import type { Account } from '../account/account.ts';
 import { API_VERSION } from '../account/api-version.ts';
 import { newIdentifier } from '../account/identifiers.ts';
-import { ApiError } from './api-error.ts';
+import type { Faults, RequestFault } from '../faults/faults.ts';
+import { ApiError, type ErrorBody } from './api-error.ts';
 import { type ApiKeys, authenticate } from './authentication.ts';
 import { expand } from './expand.ts';
 import { fingerprintOf, type IdempotencyKeys } from './idempotency.ts';
 import { Parameters } from './parameters.ts';
+import { rateLimited, serverError } from './request-fault.ts';
 import type { ApiCall, Route } from './route.ts';
 
 /** What every endpoint needs besides its route. */
@@ -15,6 +17,7 @@ export interface EndpointSetting {
   account: Account;
   keys: ApiKeys;
   idempotency: IdempotencyKeys;
+  faults: Faults;
   /** Pause in ms before a write begins. */
   latencyMs: number;
   /** Called when a write may have changed the books. */
@@ -27,6 +30,8 @@ interface Answer {
   /** false for a refusal by validation, which is not kept under the idempotency key. */
   executed: boolean;
   replayed?: boolean;
+  /** What the caller gets instead, while the answer itself is kept. */
+  lost?: 'cut' | 'rate-limit' | undefined;
 }
 
 /** The Express handler of a route: authentication, parsing, idempotency, errors, headers. */
@@ -35,10 +40,16 @@ export function endpoint(setting: EndpointSetting, route: Route) {
     const requestId = newIdentifier('req');
     response.set({ 'request-id': requestId, 'stripe-version': API_VERSION });
     const answer = await answerTo(setting, route, request, requestId).catch(failure);
+    if (answer.lost === 'cut') {
+      request.socket.destroy();
+      return;
+    }
+    const { status, body, replayed } = answer.lost === undefined ? answer : failure(rateLimited());
+    response.locals.error = errorIn(body);
     const key = request.get('idempotency-key');
     if (key !== undefined) response.set('idempotency-key', key);
-    if (answer.replayed) response.set('idempotent-replayed', 'true');
-    response.status(answer.status).json(answer.body);
+    if (replayed) response.set('idempotent-replayed', 'true');
+    response.status(status).json(body);
   };
 }
 
@@ -55,32 +66,48 @@ async function answerTo(
     Object.entries(request.params).map(([name, value]) => [name, String(value)]),
   );
   const call: ApiCall = { parameters, path, key, requestId, idempotencyKey };
-  if (route.method === 'get') return execute(setting, route, call);
-  if (idempotencyKey === null || route.method === 'delete') return write(setting, route, call);
-  return writeOnce(setting, route, call, idempotencyKey, request.path);
+  const fault = setting.faults.onRequest(request.method, request.path, 'before');
+  if (fault.answer !== null) return faultyAnswer(fault, NOTHING_DONE);
+  const run = async (): Promise<Answer> => {
+    const latencyMs = route.method === 'get' ? 0 : setting.latencyMs;
+    await pauseUnlessZero(latencyMs + fault.slowMs);
+    const answer = execute(setting, route, call);
+    if (route.method !== 'get') setting.changed();
+    if (!answer.executed) return answer;
+    return faultyAnswer(setting.faults.onRequest(request.method, request.path, 'after'), answer);
+  };
+  if (idempotencyKey === null || route.method !== 'post') return run();
+  const fingerprint = fingerprintOf(route.method, request.path, parameters.canonical());
+  return onlyOnce(setting.idempotency, idempotencyKey, fingerprint, run);
 }
 
-async function writeOnce(
-  setting: EndpointSetting,
-  route: Route,
-  call: ApiCall,
+/** Stands for the answer of a request that was not executed. */
+const NOTHING_DONE: Answer = { status: 500, body: null, executed: false };
+
+/** What a fault leaves of the answer. */
+async function faultyAnswer(fault: RequestFault, answer: Answer): Promise<Answer> {
+  await pauseUnlessZero(fault.slowMs);
+  if (fault.answer === null) return answer;
+  if (fault.answer === 'error') return failure(serverError());
+  return { ...answer, lost: fault.answer };
+}
+
+async function onlyOnce(
+  keys: IdempotencyKeys,
   key: string,
-  path: string,
+  fingerprint: string,
+  run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const fingerprint = fingerprintOf(route.method, path, call.parameters.canonical());
-  const earlier = setting.idempotency.begin(key, fingerprint);
+  const earlier = keys.begin(key, fingerprint);
   if (earlier !== null) return { ...earlier, executed: true, replayed: true };
-  const { status, body, executed } = await write(setting, route, call);
-  const saved = { fingerprint, status, body, savedAt: Date.now() };
-  setting.idempotency.finish(key, executed ? saved : null);
-  return { status, body, executed };
+  const answer = await run();
+  const { status, body, executed } = answer;
+  keys.finish(key, executed ? { fingerprint, status, body, savedAt: Date.now() } : null);
+  return answer;
 }
 
-async function write(setting: EndpointSetting, route: Route, call: ApiCall): Promise<Answer> {
-  if (setting.latencyMs > 0) await pause(setting.latencyMs);
-  const answer = execute(setting, route, call);
-  setting.changed();
-  return answer;
+async function pauseUnlessZero(ms: number): Promise<void> {
+  if (ms > 0) await pause(ms);
 }
 
 /** Runs in one go, without waiting for anything: no two requests see each other's half-done work. */
@@ -106,6 +133,13 @@ function failure(error: unknown): Answer {
   console.error('The local Stripe failed:', error);
   const message = 'An unexpected error occurred in the local Stripe; its log says which.';
   return { status: 500, body: { error: { type: 'api_error', message } }, executed: true };
+}
+
+/** Code, or else type, of the error in a body; nothing else of it may go to the log. */
+function errorIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
+  const { code, type } = body.error as ErrorBody;
+  return code ?? type;
 }
 
 function parametersOf(request: Request): Parameters {

@@ -42,6 +42,7 @@ function lookUp(books: Books, id: string): object | undefined {
     pi: books.paymentIntents,
     ch: books.charges,
     re: books.refunds,
+    du: books.disputes,
   };
   return shelves[id.split('_')[0] ?? '']?.[id];
 }

@@ -30,6 +30,19 @@ const STYLE = `
   .number[data-brand=amex]::after { content: "AMEX" / ""; }
   .number[data-brand=discover]::after { content: "Discover" / ""; }
   .number input { padding-right: 6.5em; }
+  .saved { grid-column: 1 / -1; border: 0; margin: 0; padding: 0; }
+  .saved[hidden] { display: none; }
+  .saved legend { padding: 0; font-size: .875em; margin-bottom: 4px; }
+  .saved div { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
+  .saved div label, .save { display: flex; align-items: center; gap: 10px; min-height: 44px;
+    margin: 0; font-size: 1em; cursor: pointer; }
+  .save { grid-column: 1 / -1; }
+  .saved input, .save input { width: 20px; min-width: 20px; min-height: 20px; height: 20px; margin: 0;
+    accent-color: var(--colorPrimary); box-shadow: none; }
+  .saved button { min-height: 44px; padding: 0 12px; font: inherit; font-size: .875em; color: inherit;
+    background: none; border: 0; text-decoration: underline; cursor: pointer; }
+  .saved button:focus-visible { outline: 2px solid var(--colorPrimary); border-radius: 4px; }
+  form[data-pays=saved-card] .field, form[data-pays=saved-card] .save { display: none; }
   form.card { grid-template-columns: minmax(12em, 3fr) minmax(5.5em, 1fr) minmax(4.5em, 1fr)
     minmax(6em, 1fr); gap: 8px; }
   form.card .number, form.card .postal { grid-column: auto; }

@@ -28,11 +28,27 @@ const STYLE = `
     border: 1px solid #0b6e75; background: #0b6e75; color: #fff; margin: 0 .5rem .5rem 0; }
   button.secondary { background: #fff; color: #0b6e75; }
   button:focus-visible { outline: 3px solid #7cc4c9; outline-offset: 2px; }
+  main.wide { max-width: 84rem; }
+  .columns { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
+  .log, .log ol { list-style: none; margin: 0; padding: 0; }
+  .log > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; padding: .5rem 0;
+    border-top: 1px solid #e3e8ee; overflow-wrap: anywhere; }
+  .log small, .log ol { grid-column: 1 / -1; font-size: .8125rem; color: #596171; }
+  .log ol { padding-left: 1rem; }
+  .good { color: #0a6b38; } .bad { color: #b3093c; font-weight: 600; }
   @media (max-width: 36rem) { main { margin: 0; border: 0; border-radius: 0; padding: 1.25rem; } }
 `;
 
+/** A page for reading lists uses the width of the window; it may load itself anew by itself. */
+interface PageOptions {
+  wide?: boolean;
+  refreshSeconds?: number;
+}
+
 /** A whole page; `title` is plain text, `content` is HTML. */
-export function htmlPage(title: string, content: string): string {
+export function htmlPage(title: string, content: string, options: PageOptions = {}): string {
+  const { refreshSeconds: seconds, wide } = options;
+  const refresh = seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -40,9 +56,10 @@ export function htmlPage(title: string, content: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
+${refresh}
 <style>${STYLE}</style>
 </head>
-<body><main>${content}</main></body>
+<body><main${wide ? ' class="wide"' : ''}>${content}</main></body>
 </html>
 `;
 }

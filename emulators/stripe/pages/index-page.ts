@@ -10,6 +10,7 @@ export function indexPage(account: Account): string {
     ['Payment intents', Object.keys(books.paymentIntents).length],
     ['Charges', Object.keys(books.charges).length],
     ['Refunds', Object.keys(books.refunds).length],
+    ['Disputes', Object.keys(books.disputes).length],
     ['Events', Object.keys(books.events).length],
     ['Webhooks waiting', Object.keys(books.pendingDeliveries).length],
   ];
@@ -21,6 +22,7 @@ export function indexPage(account: Account): string {
 <a href="/endive/stripe.js">/endive/stripe.js</a>. No money moves, and no card number is kept.</p>
 <h2>In its books</h2>
 <dl>${rows.map(([name, count]) => `<dt>${name}</dt><dd>${count}</dd>`).join('\n')}</dl>
+<p><a href="/log">Log of requests and webhooks</a> · <a href="/_faults">Faults that are on</a></p>
 <h2>Cards to try</h2>
 <dl>
 <dt><code>4242 4242 4242 4242</code></dt><dd>succeeds</dd>

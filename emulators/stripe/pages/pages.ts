@@ -5,10 +5,11 @@ import { cardFormPage } from './card-form-page.ts';
 import { challengePage } from './challenge-page.ts';
 import { htmlPage } from './html.ts';
 import { indexPage } from './index-page.ts';
+import { type Logs, logPage } from './log-page.ts';
 import { receiptPage } from './receipt.ts';
 
 /** Everything outside the API: scripts for the browser and pages for people. */
-export function pages(account: Account): Router {
+export function pages(account: Account, logs: Logs): Router {
   const router = Router();
   router.get(['/v3/stripe.js', '/endive/stripe.js'], sendScript('stripe-js'));
   router.get('/elements/card-form.js', sendScript('card-form'));
@@ -23,6 +24,10 @@ export function pages(account: Account): Router {
   });
   router.get('/receipts/:charge/:secret', (request, response) => {
     sendPage(response, receiptPage(account, request.params.charge, request.params.secret));
+  });
+  router.get('/log', (request, response) => {
+    const { searchParams } = new URL(request.url, account.baseUrl);
+    response.send(logPage(account, logs, searchParams.has('still')));
   });
   router.get('/health', (_request, response) => {
     response.json({ status: 'ok' });

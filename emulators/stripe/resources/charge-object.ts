@@ -4,13 +4,22 @@ import { newIdentifier, nowInSeconds, randomLetters } from '../account/identifie
 import { idOf } from '../account/reference.ts';
 import { DECLINES, type DeclineReason } from '../cards/declines.ts';
 
+/** A charge that the bank has not yet decided. */
+export function pendingCharge(
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): Stripe.Charge {
+  return { ...attemptedCharge(intent, method, null), status: 'pending' };
+}
+
 /** The charge of a payment that went through. */
 export function succeededCharge(
   account: Account,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
+  pending: Stripe.Charge | null,
 ): Stripe.Charge {
-  const charge = attemptedCharge(intent, method);
+  const charge = attemptedCharge(intent, method, pending);
   return {
     ...charge,
     amount_captured: intent.amount,
@@ -37,10 +46,11 @@ export function failedCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   reason: DeclineReason,
+  pending: Stripe.Charge | null,
 ): Stripe.Charge {
   const { code, message } = DECLINES[reason];
   return {
-    ...attemptedCharge(intent, method),
+    ...attemptedCharge(intent, method, pending),
     failure_code: code,
     failure_message: message,
     outcome: {
@@ -57,12 +67,14 @@ export function failedCharge(
   };
 }
 
+/** A charge keeps its id when what was pending is decided. */
 function attemptedCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
+  pending: Stripe.Charge | null,
 ): Stripe.Charge {
   return {
-    id: newIdentifier('ch'),
+    id: pending?.id ?? newIdentifier('ch'),
     object: 'charge',
     amount: intent.amount,
     amount_captured: 0,
@@ -74,7 +86,7 @@ function attemptedCharge(
     billing_details: method.billing_details,
     calculated_statement_descriptor: null,
     captured: false,
-    created: nowInSeconds(),
+    created: pending?.created ?? nowInSeconds(),
     currency: intent.currency,
     customer: idOf(intent.customer),
     description: intent.description,

@@ -79,7 +79,7 @@ function remove(account: Account, call: ApiCall): Stripe.DeletedCustomer {
   for (const method of Object.values(account.books.paymentMethods)) {
     if (method.customer !== customer.id) continue;
     account.books.paymentMethods[method.id] = { ...method, customer: null };
-    delete account.books.testCards[method.id];
+    account.books.detached[method.id] = true;
   }
   const deleted = { id: customer.id, object: 'customer', deleted: true } as const;
   account.books.customers[customer.id] = deleted;

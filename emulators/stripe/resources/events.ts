@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { noSuch } from '../http/api-error.ts';
+import { invalidRequest, noSuch } from '../http/api-error.ts';
 import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 
@@ -14,6 +14,9 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.EventBase>
   const { parameters } = call;
   parameters.allow('type', 'types', 'created', 'delivery_success', ...LIST_PARAMETERS);
   const type = parameters.text('type');
+  if (type !== undefined && parameters.has('types')) {
+    throw invalidRequest('You may only specify one of these parameters: type, types.', 'types');
+  }
   const wanted = type === undefined ? parameters.texts('types') : [type];
   const delivered = parameters.flag('delivery_success');
   const found = Object.values(account.books.events).filter(

@@ -1,15 +1,20 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
+import { type EventCause, TIME } from '../account/event-log.ts';
 import { idOf } from '../account/reference.ts';
 import type { DeclineReason } from '../cards/declines.ts';
 import type { TestCard } from '../cards/test-cards.ts';
+import type { PaymentProblem } from '../http/api-error.ts';
 import type { ApiCall } from '../http/route.ts';
-import { failedCharge, succeededCharge } from './charge-object.ts';
+import { failedCharge, pendingCharge, succeededCharge } from './charge-object.ts';
 import { declineError } from './decline-error.ts';
 import { intentError } from './payment-intent-view.ts';
-import { attachToCustomer } from './payment-methods.ts';
+import { attachToCustomer, cardBehind } from './payment-methods.ts';
 
-/** Charges the card as its kind says: returns the paid intent, or throws 402 with the open one. */
+/**
+ * Charges the card as its kind says: returns the intent, paid or being processed, or throws 402
+ * with the open one.
+ */
 export function chargeCard(
   account: Account,
   call: ApiCall,
@@ -17,23 +22,62 @@ export function chargeCard(
   method: Stripe.PaymentMethod,
   card: TestCard,
 ): Stripe.PaymentIntent {
-  if (card.decline !== null) return decline(account, call, intent, method, card.decline);
-  return succeed(account, call, intent, method);
+  if (card.settlesLater) return process(account, call, intent, method);
+  if (card.decline === null) return succeed(account, call, intent, method, card);
+  const { open, problem } = decline(account, call, intent, method, card.decline);
+  throw intentError(402, problem, call, open);
+}
+
+/** Ends the time in which the payment is `processing`. */
+export function settlePayment(account: Account, intentId: string): void {
+  const intent = account.books.paymentIntents[intentId];
+  const method = account.books.paymentMethods[idOf(intent?.payment_method ?? null) ?? ''];
+  if (intent?.status !== 'processing' || method === undefined) return;
+  const card = cardBehind(account, method.id);
+  if (card === null) return;
+  const settling: Stripe.PaymentIntent = { ...intent, processing: null };
+  if (card.decline === null) succeed(account, TIME, settling, method, card);
+  else decline(account, TIME, settling, method, card.decline);
+}
+
+function process(
+  account: Account,
+  cause: EventCause,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): Stripe.PaymentIntent {
+  const charge = pendingCharge(intent, method);
+  const processing: Stripe.PaymentIntent = {
+    ...intent,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: method.id,
+    processing: { type: 'card', card: {} },
+    status: 'processing',
+  };
+  account.books.charges[charge.id] = charge;
+  account.books.paymentIntents[intent.id] = processing;
+  account.emit(cause, 'charge.pending', charge);
+  account.emit(cause, 'payment_intent.processing', processing);
+  account.later('settle-payment', intent.id);
+  return processing;
 }
 
 function succeed(
   account: Account,
-  call: ApiCall,
+  cause: EventCause,
   intent: Stripe.PaymentIntent,
   unsaved: Stripe.PaymentMethod,
+  card: TestCard,
 ): Stripe.PaymentIntent {
   const customer = idOf(intent.customer);
   const saves = intent.setup_future_usage !== null && customer !== null;
   const method =
     saves && unsaved.customer === null
-      ? attachToCustomer(account, call, unsaved, customer)
+      ? attachToCustomer(account, cause, unsaved, customer)
       : unsaved;
-  const charge = succeededCharge(account, intent, method);
+  const charge = succeededCharge(account, intent, method, chargeInProcess(account, intent));
   const paid: Stripe.PaymentIntent = {
     ...intent,
     amount_received: intent.amount,
@@ -45,23 +89,24 @@ function succeed(
   };
   account.books.charges[charge.id] = charge;
   account.books.paymentIntents[intent.id] = paid;
-  account.emit(call, 'charge.succeeded', charge);
-  account.emit(call, 'payment_intent.succeeded', paid);
+  account.emit(cause, 'charge.succeeded', charge);
+  account.emit(cause, 'payment_intent.succeeded', paid);
+  if (card.dispute !== null) account.later('open-dispute', charge.id);
   return paid;
 }
 
 function decline(
   account: Account,
-  call: ApiCall,
+  cause: EventCause,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   reason: DeclineReason,
-): never {
-  const error = declineError(reason);
-  const charge = failedCharge(intent, method, reason);
+): { open: Stripe.PaymentIntent; problem: PaymentProblem } {
+  const charge = failedCharge(intent, method, reason, chargeInProcess(account, intent));
+  const problem = { ...declineError(reason), charge: charge.id, payment_method: method };
   const open: Stripe.PaymentIntent = {
     ...intent,
-    last_payment_error: { ...error, charge: charge.id, payment_method: method },
+    last_payment_error: problem,
     latest_charge: charge.id,
     next_action: null,
     payment_method: null,
@@ -69,7 +114,13 @@ function decline(
   };
   account.books.charges[charge.id] = charge;
   account.books.paymentIntents[intent.id] = open;
-  account.emit(call, 'charge.failed', charge);
-  account.emit(call, 'payment_intent.payment_failed', open);
-  throw intentError(402, { ...error, charge: charge.id, payment_method: method }, call, open);
+  account.emit(cause, 'charge.failed', charge);
+  account.emit(cause, 'payment_intent.payment_failed', open);
+  return { open, problem };
+}
+
+/** The pending charge that is decided now; null for a payment that was never processed. */
+function chargeInProcess(account: Account, intent: Stripe.PaymentIntent): Stripe.Charge | null {
+  if (intent.status !== 'processing') return null;
+  return account.books.charges[idOf(intent.latest_charge) ?? ''] ?? null;
 }

@@ -7,7 +7,7 @@ import type { ApiCall } from '../http/route.ts';
 import { declineError } from './decline-error.ts';
 import { chargeCard } from './payment-attempt.ts';
 import { withChanges } from './payment-intent-fields.ts';
-import { intentError, unexpectedState } from './payment-intent-view.ts';
+import { intentError, isDecided, unexpectedState } from './payment-intent-view.ts';
 import { paymentMethodFrom } from './payment-method-object.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
 import { challengeUrl } from './three-d-secure-address.ts';
@@ -38,11 +38,11 @@ export function confirmIntent(
   call: ApiCall,
   current: Stripe.PaymentIntent,
 ): Stripe.PaymentIntent {
-  if (current.status === 'succeeded' || current.status === 'canceled') {
+  if (isDecided(current)) {
     const already =
       current.status === 'succeeded'
         ? 'it has already succeeded after being previously confirmed'
-        : 'it has a status of canceled';
+        : `it has a status of ${current.status}`;
     throw unexpectedState(
       call,
       current,

@@ -57,6 +57,11 @@ export function forCaller(call: ApiCall, intent: Stripe.PaymentIntent): object {
   return Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, intent[name]]));
 }
 
+/** Paid, canceled or in the bank's hands: nobody can pay it, change its amount or cancel it. */
+export function isDecided({ status }: Stripe.PaymentIntent): boolean {
+  return status === 'succeeded' || status === 'canceled' || status === 'processing';
+}
+
 /** 400: the intent's status does not allow the operation. */
 export function unexpectedState(
   call: ApiCall,

@@ -9,7 +9,7 @@ import type { ApiCall, Route } from '../http/route.ts';
 import { CONFIRMATION_PARAMETERS, confirmIntent } from './payment-intent-confirmation.ts';
 import { amountOf, CHANGEABLE_FIELDS, currencyOf, withChanges } from './payment-intent-fields.ts';
 import { type NewPaymentIntent, newPaymentIntent } from './payment-intent-object.ts';
-import { accessibleIntent, forCaller, unexpectedState } from './payment-intent-view.ts';
+import { accessibleIntent, forCaller, isDecided, unexpectedState } from './payment-intent-view.ts';
 
 const CREATION_PARAMETERS = [
   'allowed_payment_method_types',
@@ -75,7 +75,7 @@ function update(account: Account, call: ApiCall): Stripe.PaymentIntent {
   refuseRemovedParameter(call.parameters);
   call.parameters.allow(...CHANGEABLE_FIELDS);
   const intent = accessibleIntent(account, call);
-  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+  if (isDecided(intent)) {
     const allowed = ['description', 'metadata', 'expand'];
     const other = CHANGEABLE_FIELDS.find(
       (name) => call.parameters.has(name) && !allowed.includes(name),
@@ -103,11 +103,11 @@ function confirm(account: Account, call: ApiCall): object {
 function cancel(account: Account, call: ApiCall): Stripe.PaymentIntent {
   call.parameters.allow('cancellation_reason', 'expand');
   const intent = accessibleIntent(account, call);
-  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+  if (isDecided(intent)) {
     const message =
       `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. ` +
       'Only a PaymentIntent with one of the following statuses may be canceled: ' +
-      'requires_payment_method, requires_capture, requires_confirmation, requires_action, processing.';
+      'requires_payment_method, requires_capture, requires_confirmation, requires_action.';
     throw unexpectedState(call, intent, message);
   }
   const reasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;

@@ -15,6 +15,8 @@ interface NewPaymentMethod {
   expYear: number;
   hasSecurityCode: boolean;
   billing: Stripe.PaymentMethod.BillingDetails;
+  /** Whether the PaymentElement may show the card again. */
+  redisplay: 'always' | 'limited' | 'unspecified';
 }
 
 /** Makes a payment method from `type`, `card[...]` and `billing_details[...]`, and files it. */
@@ -37,22 +39,30 @@ export function paymentMethodFrom(account: Account, given: Parameters): Stripe.P
   }
   const hasSecurityCode = Boolean(securityCode);
   const billing = billingOf(given.nested('billing_details'));
-  return file(account, { card, expMonth, expYear, hasSecurityCode, billing });
+  const redisplay =
+    given.choice('allow_redisplay', ['always', 'limited', 'unspecified']) ?? 'unspecified';
+  return file(account, { card, expMonth, expYear, hasSecurityCode, billing, redisplay });
 }
 
 /** Makes the payment method that an id such as `pm_card_visa` stands for. */
 export function paymentMethodOf(account: Account, card: TestCard): Stripe.PaymentMethod {
   const expYear = new Date().getFullYear() + 1;
-  const billing = billingOf(undefined);
-  return file(account, { card, expMonth: 8, expYear, hasSecurityCode: false, billing });
+  const made = {
+    card,
+    expMonth: 8,
+    expYear,
+    hasSecurityCode: false,
+    billing: billingOf(undefined),
+  };
+  return file(account, { ...made, redisplay: 'unspecified' });
 }
 
 function file(account: Account, made: NewPaymentMethod): Stripe.PaymentMethod {
-  const { card, expMonth, expYear, hasSecurityCode, billing } = made;
+  const { card, expMonth, expYear, hasSecurityCode, billing, redisplay } = made;
   const method: Stripe.PaymentMethod = {
     id: newIdentifier('pm'),
     object: 'payment_method',
-    allow_redisplay: 'unspecified',
+    allow_redisplay: redisplay,
     billing_details: billing,
     card: {
       brand: card.brand,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
+import type { EventCause } from '../account/event-log.ts';
 import { type TestCard, testCardByName } from '../cards/test-cards.ts';
 import { ApiError, invalidRequest, noSuch } from '../http/api-error.ts';
 import { LIST_PARAMETERS, listPage } from '../http/list.ts';
@@ -42,18 +43,26 @@ function attach(account: Account, call: ApiCall): Stripe.PaymentMethod {
 /** Keeps the card for the customer's later payments. */
 export function attachToCustomer(
   account: Account,
-  call: ApiCall,
+  cause: EventCause,
   method: Stripe.PaymentMethod,
   customer: string,
 ): Stripe.PaymentMethod {
   const attached: Stripe.PaymentMethod = { ...method, customer };
   account.books.paymentMethods[method.id] = attached;
-  account.emit(call, 'payment_method.attached', attached);
+  account.emit(cause, 'payment_method.attached', attached);
   return attached;
 }
 
 function detach(account: Account, call: ApiCall): Stripe.PaymentMethod {
-  const method = findPaymentMethod(account, call.path.id ?? '', 'id');
+  return detachFromCustomer(account, call, findPaymentMethod(account, call.path.id ?? '', 'id'));
+}
+
+/** Takes the card from its customer; it can never be used again. */
+export function detachFromCustomer(
+  account: Account,
+  cause: EventCause,
+  method: Stripe.PaymentMethod,
+): Stripe.PaymentMethod {
   if (method.customer === null) {
     throw invalidRequest(
       'The payment method you provided is not attached to a customer so detachment is impossible.',
@@ -62,8 +71,8 @@ function detach(account: Account, call: ApiCall): Stripe.PaymentMethod {
   }
   const detached: Stripe.PaymentMethod = { ...method, customer: null };
   account.books.paymentMethods[method.id] = detached;
-  delete account.books.testCards[method.id];
-  account.emit(call, 'payment_method.detached', detached);
+  account.books.detached[method.id] = true;
+  account.emit(cause, 'payment_method.detached', detached);
   return detached;
 }
 
@@ -93,10 +102,15 @@ export function findPaymentMethod(
   return paymentMethodOf(account, card);
 }
 
-/** The test card behind a payment method; none is left once it was detached. */
+/** The test card behind a payment method, also of one that was detached since. */
+export function cardBehind(account: Account, methodId: string): TestCard | null {
+  return testCardByName(account.books.testCards[methodId] ?? '');
+}
+
+/** The test card behind a payment method. Throws 400 for one that was detached. */
 export function usableCard(account: Account, method: Stripe.PaymentMethod): TestCard {
-  const card = testCardByName(account.books.testCards[method.id] ?? '');
-  if (card !== null) return card;
+  const card = cardBehind(account, method.id);
+  if (card !== null && !account.books.detached[method.id]) return card;
   throw invalidRequest(
     `The provided PaymentMethod was detached from a Customer and may not be used again: ${method.id}.`,
     'payment_method',

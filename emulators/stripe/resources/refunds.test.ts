@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startForTest } from '../test-server.ts';
 
 let stripe: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  stripe = await startForTest();
+  stripe = await startForTest({ laterMs: 20 });
 });
 afterAll(() => stripe.close());
 
@@ -36,4 +37,79 @@ describe('refunds', () => {
       { amount_refunded: 400, refunded: false },
     ]);
   });
+
+  it('carry reason and metadata, and are listed for their payment', async () => {
+    const { refunds } = stripe.sdk;
+    const paid = await pay('pm_card_visa');
+    const first = await refunds.create({
+      payment_intent: paid.id,
+      amount: 100,
+      reason: 'requested_by_customer',
+      metadata: { by: 'staff' },
+    });
+    expect(first).toMatchObject({ reason: 'requested_by_customer', metadata: { by: 'staff' } });
+    const second = await refunds.create({ payment_intent: paid.id, amount: 200 });
+    const listed = await refunds.list({ payment_intent: paid.id });
+    expect(listed.data.map(({ id }) => id)).toEqual([second.id, first.id]);
+    const changed = await refunds.update(first.id, { metadata: { note: 'sent' } });
+    expect(changed.metadata).toEqual({ by: 'staff', note: 'sent' });
+    expect(await eventTypes(first.id)).toEqual([
+      'refund.created',
+      'refund.updated',
+      'charge.refund.updated',
+    ]);
+  });
+
+  it('may succeed first and fail later, which undoes them', async () => {
+    const { charges, refunds } = stripe.sdk;
+    const paid = await pay('pm_card_refundFail');
+    const charge = String(paid.latest_charge);
+    const refund = await refunds.create({ payment_intent: paid.id });
+    expect(refund.status).toBe('succeeded');
+    expect(await charges.retrieve(charge)).toMatchObject({ refunded: true });
+    await vi.waitFor(async () =>
+      expect(await refunds.retrieve(refund.id)).toMatchObject({
+        status: 'failed',
+        failure_reason: 'expired_or_canceled_card',
+      }),
+    );
+    expect(await charges.retrieve(charge)).toMatchObject({ amount_refunded: 0, refunded: false });
+    expect(await eventTypes(refund.id)).toEqual([
+      'refund.created',
+      'refund.failed',
+      'refund.updated',
+      'charge.refund.updated',
+    ]);
+  });
+
+  it('may be pending first', async () => {
+    const { refunds } = stripe.sdk;
+    const paid = await pay('pm_card_pendingRefund');
+    const refund = await refunds.create({ payment_intent: paid.id, amount: 300 });
+    expect(refund.status).toBe('pending');
+    await vi.waitFor(async () =>
+      expect((await refunds.retrieve(refund.id)).status).toBe('succeeded'),
+    );
+    expect(await eventTypes(refund.id)).toEqual([
+      'refund.created',
+      'refund.updated',
+      'charge.refund.updated',
+    ]);
+  });
 });
+
+function pay(card: string): Promise<Stripe.PaymentIntent> {
+  return stripe.sdk.paymentIntents.create({
+    amount: 1_000,
+    currency: 'usd',
+    payment_method: card,
+    confirm: true,
+  });
+}
+
+/** Types of the events about the refund, oldest first. */
+async function eventTypes(refundId: string): Promise<string[]> {
+  const { data } = await stripe.sdk.events.list({ limit: 100 });
+  const own = data.filter(({ data: { object } }) => 'id' in object && object.id === refundId);
+  return own.map(({ type }) => type).reverse();
+}

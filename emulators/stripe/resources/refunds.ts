@@ -7,12 +7,15 @@ import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { formatMoney } from './money.ts';
+import { cardBehind } from './payment-methods.ts';
 
 function create(account: Account, call: ApiCall): Stripe.Refund {
   const given = call.parameters;
   given.allow('amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason');
   const charge = chargeToRefund(account, given);
+  refuseDisputed(account, charge);
   const amount = refundableAmount(charge, given);
+  const outcome = cardBehind(account, charge.payment_method ?? '')?.refund ?? 'succeeds';
   const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
   const refund: Stripe.Refund = {
     id: newIdentifier('re'),
@@ -31,7 +34,7 @@ function create(account: Account, call: ApiCall): Stripe.Refund {
     reason: given.choice('reason', reasons) ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: outcome === 'succeeds-later' ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
   const amountRefunded = charge.amount_refunded + amount;
@@ -44,6 +47,8 @@ function create(account: Account, call: ApiCall): Stripe.Refund {
   account.books.charges[charge.id] = refunded;
   account.emit(call, 'refund.created', refund);
   account.emit(call, 'charge.refunded', refunded);
+  if (outcome === 'succeeds-later') account.later('complete-refund', refund.id);
+  if (outcome === 'fails-later') account.later('fail-refund', refund.id);
   return refund;
 }
 
@@ -58,6 +63,16 @@ function chargeToRefund(account: Account, given: Parameters): Stripe.Charge {
     throw invalidRequest('This PaymentIntent does not have a successful charge to refund.');
   }
   return charge;
+}
+
+/** While a dispute holds the money, or has taken it, there is nothing to give back. */
+function refuseDisputed(account: Account, charge: Stripe.Charge): void {
+  const held = Object.values(account.books.disputes).some(
+    (dispute) => idOf(dispute.charge) === charge.id && !dispute.is_charge_refundable,
+  );
+  if (!held) return;
+  const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
+  throw invalidRequest(message, undefined, 'charge_disputed');
 }
 
 /** The amount asked for, or all that is left. */
@@ -79,6 +94,17 @@ function refundableAmount(charge: Stripe.Charge, given: Parameters): number {
     );
   }
   return amount;
+}
+
+function update(account: Account, call: ApiCall): Stripe.Refund {
+  call.parameters.allow('metadata', 'expand');
+  const current = retrieve(account, call);
+  const metadata = call.parameters.metadata(current.metadata ?? {});
+  const refund: Stripe.Refund = { ...current, metadata };
+  account.books.refunds[refund.id] = refund;
+  account.emit(call, 'refund.updated', refund);
+  account.emit(call, 'charge.refund.updated', refund);
+  return refund;
 }
 
 function retrieve(account: Account, call: ApiCall): Stripe.Refund {
@@ -103,4 +129,5 @@ export const refundRoutes: readonly Route[] = [
   { method: 'post', path: '/v1/refunds', access: 'secret', handle: create },
   { method: 'get', path: '/v1/refunds', access: 'secret', handle: list },
   { method: 'get', path: '/v1/refunds/:id', access: 'secret', handle: retrieve },
+  { method: 'post', path: '/v1/refunds/:id', access: 'secret', handle: update },
 ];

@@ -59,6 +59,27 @@ describe('webhooks', () => {
     });
   });
 
+  it('are no more than eight on their way at once, and all arrive', async () => {
+    const answers: ((status: number) => void)[] = [];
+    let most = 0;
+    const endpoint = await listen(
+      () =>
+        new Promise<number>((answer) => {
+          answers.push(answer);
+          most = Math.max(most, answers.length);
+        }),
+    );
+    const { sdk } = await start({ webhookUrl: endpoint.url });
+    await Promise.all(Array.from({ length: 20 }, () => sdk.customers.create({})));
+    const patience = { timeout: 10_000 };
+    await vi.waitFor(() => expect(answers).toHaveLength(8), patience);
+    await vi.waitFor(() => {
+      for (const answer of answers.splice(0)) answer(200);
+      expect(endpoint.received).toHaveLength(20);
+    }, patience);
+    expect(most).toBe(8);
+  });
+
   it('are sent again until the endpoint takes them', async () => {
     const endpoint = await listen((_received, count) => (count < 3 ? 500 : 204));
     const { sdk } = await start({ webhookUrl: endpoint.url, retryDelaysMs: [5, 10, 15] });

@@ -1,5 +1,15 @@
 import type { Books } from '../account/books.ts';
-import { sendWebhook, type WebhookEndpoint } from './send-webhook.ts';
+import { type DeliveryPlan, soundPlan } from '../faults/delivery-plan.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { AttemptLog } from './attempt-log.ts';
+import { type AttemptOutcome, attemptDelivery, isTaken } from './delivery-attempt.ts';
+import type { WebhookEndpoint } from './send-webhook.ts';
+
+/**
+ * Events on their way at the same moment; the others wait. An endpoint that starts a process for each
+ * request, as the functions emulator does, would otherwise be slower with every retry.
+ */
+const mostAtOnce = 8;
 
 /** Sends events until the endpoint has taken each one, or the retries are used up. */
 export interface Deliveries {
@@ -13,6 +23,8 @@ export interface Deliveries {
 interface DeliverySetting {
   books: Books;
   endpoint: WebhookEndpoint;
+  faults: Faults;
+  attempts: AttemptLog;
   /** Pause in ms before the nth retry. */
   retryDelaysMs: readonly number[];
   /** Called after every attempt, which the books record. */
@@ -22,29 +34,57 @@ interface DeliverySetting {
 
 /** Takes up what an earlier process left undelivered, and whatever `begin` is told. */
 export function startDeliveries(setting: DeliverySetting): Deliveries {
-  const { books } = setting;
+  const { books, faults } = setting;
   const timers = new Map<string, NodeJS.Timeout>();
+  /** In the order in which the events were made. */
+  const plans = new Map<string, DeliveryPlan>();
+  /** Events that wait for a later one to overtake them. */
+  const held = new Set<string>();
   const underWay = new Set<Promise<void>>();
+  /** Events whose time has come while enough others were on their way. */
+  const due: string[] = [];
   const stopping = new AbortController();
 
   function schedule(eventId: string, delayMs: number): void {
-    timers.set(eventId, setTimeout(attempt, delayMs, eventId));
+    clearTimeout(timers.get(eventId));
+    timers.set(eventId, setTimeout(attemptInTurn, delayMs, eventId));
+  }
+
+  function attemptInTurn(eventId: string): void {
+    timers.delete(eventId);
+    held.delete(eventId);
+    if (underWay.size < mostAtOnce) attempt(eventId);
+    else due.push(eventId);
   }
 
   /** The next attempt is scheduled only when this one has ended: never two at a time. */
   function attempt(eventId: string): void {
-    timers.delete(eventId);
-    const running = attemptOnce(setting, eventId, stopping.signal).then((delayMs) => {
+    const made = [...plans.keys()];
+    const overtaken = made.slice(0, made.indexOf(eventId)).filter((earlier) => held.has(earlier));
+    const plan = plans.get(eventId) ?? soundPlan();
+    const running = attemptOnce(setting, eventId, plan, stopping.signal).then((delayMs) => {
       underWay.delete(running);
-      if (delayMs !== null && !stopping.signal.aborted) schedule(eventId, delayMs);
+      if (stopping.signal.aborted) return;
+      for (const waiting of overtaken) if (held.delete(waiting)) schedule(waiting, 0);
+      if (delayMs === null) plans.delete(eventId);
+      else schedule(eventId, delayMs);
+      const next = due.shift();
+      if (next !== undefined) attempt(next);
     });
     underWay.add(running);
   }
 
   /** Also after a restart the pauses begin anew: the endpoint is probably starting as well. */
   function begin(eventId: string): void {
+    const plan = faults.planDelivery(books.events[eventId]?.type ?? '');
+    if (plan.dropped) {
+      delete books.pendingDeliveries[eventId];
+      return;
+    }
     books.pendingDeliveries[eventId] = { attempts: 0 };
-    schedule(eventId, 0);
+    plans.set(eventId, plan);
+    if (plan.heldMs > 0) held.add(eventId);
+    schedule(eventId, Math.max(plan.delayMs, plan.heldMs));
   }
 
   for (const eventId of Object.keys(books.pendingDeliveries)) begin(eventId);
@@ -62,27 +102,43 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
 async function attemptOnce(
   setting: DeliverySetting,
   eventId: string,
+  plan: DeliveryPlan,
   stop: AbortSignal,
 ): Promise<number | null> {
-  const { books, retryDelaysMs } = setting;
+  const { books } = setting;
   const event = books.events[eventId];
   const pending = books.pendingDeliveries[eventId];
   if (event === undefined || pending === undefined) return null;
-  const outcome = await sendWebhook(setting.endpoint, event, stop).catch(reasonOf);
+  const at = Date.now();
+  const outcome = await attemptDelivery(setting.endpoint, event, pending.attempts, plan, stop);
   // Stopped in the middle: nobody knows whether it was taken, so it will be sent again.
   if (stop.aborted) return null;
-  const taken = typeof outcome === 'number' && outcome >= 200 && outcome < 300;
+  setting.attempts.add(eventId, { at, ms: Date.now() - at, outcome });
+  const taken = isTaken(outcome);
   const attempts = pending.attempts + 1;
-  const delay = retryDelaysMs[attempts - 1];
-  if (taken || delay === undefined) {
+  const delay = pauseAfter(setting, plan, taken, attempts);
+  if (delay === undefined) {
     delete books.pendingDeliveries[eventId];
     if (taken) books.events[eventId] = { ...event, pending_webhooks: 0 };
+  } else {
+    books.pendingDeliveries[eventId] = { attempts };
   }
   if (!taken) logFailure(setting, { event: eventId, type: event.type, attempts, outcome, delay });
   setting.changed();
-  if (taken || delay === undefined) return null;
-  books.pendingDeliveries[eventId] = { attempts };
-  return delay;
+  return delay ?? null;
+}
+
+/** In ms; undefined when there is no further attempt. */
+function pauseAfter(
+  setting: DeliverySetting,
+  plan: DeliveryPlan,
+  taken: boolean,
+  attempts: number,
+): number | undefined {
+  if (!taken) return (setting.faults.retryDelaysMs ?? setting.retryDelaysMs)[attempts - 1];
+  if (plan.more === 0) return undefined;
+  plan.more -= 1;
+  return 0;
 }
 
 function logFailure(
@@ -91,7 +147,7 @@ function logFailure(
     event: string;
     type: string;
     attempts: number;
-    outcome: number | string;
+    outcome: AttemptOutcome;
     delay: number | undefined;
   },
 ): void {
@@ -100,9 +156,4 @@ function logFailure(
     `Webhook ${failed.event} (${failed.type}): attempt ${failed.attempts} failed ` +
       `(${failed.outcome}); ${next}.`,
   );
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { nowInSeconds } from '../account/identifiers.ts';
 
 /** Where and how events are sent. */
 export interface WebhookEndpoint {
@@ -12,12 +13,14 @@ export interface WebhookEndpoint {
 /**
  * POSTs the event once, signed with the time of this attempt: an endpoint refuses signatures that
  * are more than five minutes old, so a retry needs a fresh one. Returns the endpoint's HTTP status;
- * rejects when the endpoint cannot be reached, is too slow, or `stop` is signalled.
+ * rejects when the endpoint cannot be reached, is too slow, or `stop` is signalled. `ageSeconds`
+ * makes the signature that old.
  */
 export async function sendWebhook(
   endpoint: WebhookEndpoint,
   event: Stripe.EventBase,
   stop: AbortSignal,
+  ageSeconds = 0,
 ): Promise<number> {
   const payload = JSON.stringify(event, null, 2);
   const response = await fetch(endpoint.url, {
@@ -27,6 +30,7 @@ export async function sendWebhook(
       'stripe-signature': Stripe.webhooks.generateTestHeaderString({
         payload,
         secret: endpoint.secret,
+        timestamp: nowInSeconds() - ageSeconds,
       }),
       'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
     },

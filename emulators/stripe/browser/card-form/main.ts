@@ -1,55 +1,78 @@
 import type { CardFormSettings, FromCardForm, Question, ToCardForm } from '../messages.ts';
 import { type ApiResult, callApi, formFields, intentIdOf } from '../stripe-api.ts';
 import { applyAppearance } from './appearance.ts';
+import { CustomerPart } from './customer-part.ts';
+import { openCustomerSession } from './elements-session.ts';
 import { CardForm } from './form.ts';
 
 // The shop's page names its origin in the address; messages go to and come from it alone.
 const shop = decodeURIComponent(location.hash.slice(1));
 let settings: CardFormSettings | null = null;
+let customer: CustomerPart | null = null;
 
 function tell(message: FromCardForm): void {
   window.parent.postMessage(message, shop);
 }
 
 function tellChange(): void {
-  tell({ kind: 'change', state: form.state() });
+  const typed = form.state();
+  tell({ kind: 'change', state: customer?.state(typed) ?? typed });
 }
 
 const element = document.body.appendChild(document.createElement('form'));
 element.noValidate = true;
 const form = new CardForm(element, tellChange);
 
-function configure(given: CardFormSettings): void {
+async function configure(given: CardFormSettings): Promise<void> {
   const first = settings === null;
   settings = given;
   document.documentElement.lang = given.language;
   applyAppearance(given.variables);
   form.configure(given);
-  if (first) tell({ kind: 'ready' });
+  customer?.speak(given.language);
+  if (!first) return;
+  if (given.customerSession !== null) {
+    const session = await openCustomerSession(given.publishableKey, given.customerSession);
+    if (session === null) return tell({ kind: 'loaderror' });
+    customer = new CustomerPart(session, element, tellChange, tell);
+    customer.speak(settings.language);
+  }
+  tell({ kind: 'ready' });
+  if (customer !== null) tellChange();
 }
 
 /** Answers the shop's page with what the API said; what was typed goes to the API alone. */
 async function answer(question: Question): Promise<ApiResult> {
-  const error = form.validate();
+  const saved = customer?.selected ?? null;
+  const error = saved === null ? form.validate() : undefined;
   if (error !== undefined) return { error };
   if (question.ask === 'validate' || settings === null) return {};
   const { publishableKey } = settings;
   const post = (path: string, fields: Record<string, string>) =>
     callApi(location.origin, publishableKey, 'POST', path, fields);
   if (question.ask === 'create-payment-method') {
+    if (saved !== null) return { object: saved };
     return post('payment_methods', { ...formFields(form.card()), ...question.fields });
   }
-  const card = formFields({ payment_method_data: form.card() });
-  return post(`payment_intents/${intentIdOf(question.clientSecret)}/confirm`, {
-    ...card,
+  const path = `payment_intents/${intentIdOf(question.clientSecret)}/confirm`;
+  if (saved !== null) {
+    // A saved card has its billing details already.
+    const others = Object.entries(question.fields).filter(
+      ([name]) => !name.startsWith('payment_method_data'),
+    );
+    return post(path, { ...Object.fromEntries(others), payment_method: saved.id });
+  }
+  return post(path, {
+    ...formFields({ payment_method_data: form.card() }),
     ...question.fields,
+    ...customer?.savingFields(),
   });
 }
 
 window.addEventListener('message', async (event: MessageEvent) => {
   if (event.source !== window.parent || event.origin !== shop) return;
   const message: ToCardForm = event.data;
-  if (message.kind === 'configure') configure(message.settings);
+  if (message.kind === 'configure') await configure(message.settings);
   if (message.kind === 'focus') form.focus();
   if (message.kind === 'clear') form.clear();
   if (message.kind === 'blur' && document.activeElement instanceof HTMLElement) {

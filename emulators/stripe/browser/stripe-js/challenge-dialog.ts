@@ -1,7 +1,10 @@
 import { word } from '../words.ts';
 import type { StripeContext } from './context.ts';
 
-/** Shows the bank's page over the shop's until the buyer has answered it. */
+/**
+ * Shows the bank's page over the shop's until the buyer has answered it, or closed it: then the
+ * intent goes on waiting for its answer.
+ */
 export function openChallenge(stripe: StripeContext, url: string): Promise<void> {
   const before = document.activeElement;
   const frame = document.createElement('iframe');
@@ -11,7 +14,7 @@ export function openChallenge(stripe: StripeContext, url: string): Promise<void>
     background: '#fff',
     border: '0',
     borderRadius: '12px',
-    height: 'min(26rem, 90vh)',
+    height: 'min(26rem, 80vh)',
     width: 'min(32rem, 94vw)',
   });
   const backdrop = document.createElement('div');
@@ -22,22 +25,39 @@ export function openChallenge(stripe: StripeContext, url: string): Promise<void>
     alignItems: 'center',
     background: 'rgba(15, 25, 30, 0.6)',
     display: 'flex',
+    flexDirection: 'column',
+    gap: '0.75rem',
     inset: '0',
     justifyContent: 'center',
     position: 'fixed',
     zIndex: '2147483647',
   });
-  backdrop.append(frame);
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = word(stripe.language, 'close');
+  Object.assign(close.style, {
+    background: '#fff',
+    border: '0',
+    borderRadius: '8px',
+    color: '#1a1f24',
+    font: '600 1rem system-ui, sans-serif',
+    minHeight: '44px',
+    padding: '0 1.25rem',
+  });
+  backdrop.append(frame, close);
   frame.addEventListener('load', () => frame.focus());
   document.body.append(backdrop);
   return new Promise((resolve) => {
-    const finish = (event: MessageEvent): void => {
-      if (event.origin !== stripe.origin || event.source !== frame.contentWindow) return;
-      window.removeEventListener('message', finish);
+    const finish = (): void => {
+      window.removeEventListener('message', hear);
       backdrop.remove();
       if (before instanceof HTMLElement) before.focus();
       resolve();
     };
-    window.addEventListener('message', finish);
+    const hear = (event: MessageEvent): void => {
+      if (event.origin === stripe.origin && event.source === frame.contentWindow) finish();
+    };
+    window.addEventListener('message', hear);
+    close.addEventListener('click', finish);
   });
 }

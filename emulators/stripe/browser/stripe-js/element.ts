@@ -102,6 +102,7 @@ export class CardElement {
 
   #hear(message: FromCardForm): void {
     if (message.kind === 'change') this.#emit('change', this.#changeEvent(message.state));
+    else if (message.kind === 'removed') this.#emit('savedpaymentmethodremove', removal(message));
     else if (message.kind === 'loaderror') this.#emit('loaderror', { error: this.#loadError() });
     else if (['ready', 'focus', 'blur', 'escape'].includes(message.kind)) {
       this.#emit(message.kind, {});
@@ -113,9 +114,15 @@ export class CardElement {
     return { type: 'api_connection_error', message };
   }
 
-  #changeEvent({ empty, complete, brand, problem }: CardFormState): object {
+  #changeEvent(state: CardFormState): object {
+    const { empty, complete, brand, problem, savesCard, savedMethod } = state;
     if (this.#settings.elementType === 'payment') {
-      return { empty, complete, collapsed: false, value: { type: 'card' } };
+      const value = {
+        type: 'card',
+        ...(savesCard !== undefined && { savePaymentMethod: savesCard }),
+        ...(savedMethod !== undefined && { payment_method: savedMethod }),
+      };
+      return { empty, complete, collapsed: false, value };
     }
     const error = problem === null ? undefined : { type: 'validation_error', ...problem };
     return { empty, complete, brand, error, value: { postalCode: '' } };
@@ -125,4 +132,9 @@ export class CardElement {
     const event = { elementType: this.#settings.elementType, ...details };
     for (const listener of this.#listeners.get(type) ?? []) listener(event);
   }
+}
+
+function removal({ method, error }: Extract<FromCardForm, { kind: 'removed' }>): object {
+  const outcome = error === undefined ? { success: true } : { success: false, error };
+  return { ...outcome, payment_method: method };
 }

@@ -7,6 +7,7 @@ import { CardElement } from './element.ts';
 /** Options of `stripe.elements()` that the stand-in reads. */
 export interface ElementsOptions {
   clientSecret?: string;
+  customerSessionClientSecret?: string;
   mode?: 'payment' | 'setup' | 'subscription';
   locale?: string;
   appearance?: { theme?: string; variables?: AppearanceVariables };
@@ -105,6 +106,8 @@ export class Elements {
       language: this.#stripe.language,
       variables: { ...theme, ...appearance?.variables },
       asksPostalCode: withPostalCode,
+      customerSession:
+        elementType === 'payment' ? (this.#options.customerSessionClientSecret ?? null) : null,
     };
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveRegularly } from './regular-save.ts';
+import { repeat } from './repeat.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,26 +8,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes on after a save that failed, and stops for good', async () => {
-  const save = vi.fn(async () => {}).mockRejectedValueOnce(new Error('not now'));
-  const saving = saveRegularly(save, 1_000);
+it('goes on after a time that failed, and stops for good', async () => {
+  const act = vi.fn(async () => {}).mockRejectedValueOnce(new Error('not now'));
+  const repeating = repeat(act, 1_000);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(save).toHaveBeenCalledTimes(2);
-  await saving.stop();
+  expect(act).toHaveBeenCalledTimes(2);
+  await repeating.stop();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(save).toHaveBeenCalledTimes(2);
+  expect(act).toHaveBeenCalledTimes(2);
 });
 
-it('lets a save that has begun come to its end', async () => {
+it('lets what has begun come to its end', async () => {
   let finish = () => {};
-  const save = () =>
+  const act = () =>
     new Promise<void>((resolve) => {
       finish = resolve;
     });
-  const saving = saveRegularly(save, 1_000);
+  const repeating = repeat(act, 1_000);
   await vi.advanceTimersByTimeAsync(1_000);
   let stopped = false;
-  const stopping = saving.stop().then(() => {
+  const stopping = repeating.stop().then(() => {
     stopped = true;
   });
   await vi.advanceTimersByTimeAsync(1);

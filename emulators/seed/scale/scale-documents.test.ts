@@ -1,0 +1,36 @@
+import type { DailyStatistics } from '@dental-shop/domain/order/daily-statistics';
+import type { Order } from '@dental-shop/domain/order/order';
+import { expect, it } from 'vitest';
+import { scaleDocuments } from './scale-documents.ts';
+
+const now = Date.parse('2026-03-14T15:00:00Z');
+const documents = [...scaleDocuments({ accounts: 20, orders: 400, now })];
+const dataIn = <Data>(collection: string) =>
+  documents.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ data }) => data as Data);
+
+it('is the same each time, with an id of its own for each document', () => {
+  expect([...scaleDocuments({ accounts: 20, orders: 400, now })]).toEqual(documents);
+  expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+});
+
+it('leaves today as it is', () => {
+  const orders = dataIn<Order<Date>>('orders');
+  expect(orders).toHaveLength(400);
+  const newest = Math.max(...orders.map(({ createdAt }) => createdAt.getTime()));
+  expect(newest).toBeLessThan(Date.parse('2026-03-14'));
+  expect(documents.some(({ path }) => path === 'statistics/2026-03-14')).toBe(false);
+});
+
+it('counts in the statistics what the orders say', () => {
+  const taken = dataIn<Order<Date>>('orders').filter(
+    ({ status }) => status !== 'failed' && status !== 'processing',
+  );
+  const days = dataIn<DailyStatistics>('statistics');
+  const sum = (of: (day: DailyStatistics) => number) => days.reduce((all, day) => all + of(day), 0);
+  const revenue = taken.reduce((all, { amount }) => all + amount, 0);
+  expect(sum(({ orders = 0 }) => orders)).toBe(taken.length);
+  expect(sum((day) => day.revenue ?? 0)).toBe(revenue);
+  expect(
+    sum(({ byCategory = {} }) => Object.values(byCategory).reduce((all, cents) => all + cents, 0)),
+  ).toBe(revenue);
+});

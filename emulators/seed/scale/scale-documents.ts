@@ -1,0 +1,33 @@
+import { type DailyStatistics, dayOf } from '@dental-shop/domain/order/daily-statistics';
+import type { StoredDocument } from '../firestore-emulator.ts';
+import { scaleAccount } from './scale-accounts.ts';
+import { scaleOrder } from './scale-orders.ts';
+import { countOrder, transactionsOf } from './scale-records.ts';
+
+interface Scale {
+  accounts: number;
+  orders: number;
+  /** In ms since 1970. Everything is of the days before this one, so that today stays as it is. */
+  now: number;
+}
+
+/**
+ * A shop that has been busy for a year, document by document: accounts, orders with their
+ * transactions, and the statistics of each day. The same on the same day, and made as it is asked
+ * for, so that it is never all in memory.
+ */
+export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<StoredDocument> {
+  const until = Date.parse(dayOf(now));
+  for (let index = 0; index < accounts; index += 1) {
+    const { uid, user } = scaleAccount(index, until);
+    yield { path: `users/${uid}`, data: user };
+  }
+  const days = new Map<string, DailyStatistics>();
+  for (let index = 0; index < orders; index += 1) {
+    const made = scaleOrder(index, scaleAccount(index % accounts, until), until);
+    countOrder(days, made);
+    yield { path: `orders/${made.id}`, data: made.order };
+    yield* transactionsOf(made);
+  }
+  for (const [day, data] of days) yield { path: `statistics/${day}`, data };
+}

@@ -1,0 +1,71 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import type { Order, OrderItem } from '@dental-shop/domain/order/order';
+import type { OrderStatus } from '@dental-shop/domain/order/order-status';
+import { currency } from '@dental-shop/domain/order/price-items';
+import { type Draws, drawsOf } from './random-choice.ts';
+import type { ScaleAccount } from './scale-accounts.ts';
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Other seeds than the accounts have. */
+const seedOffset = 1_000_000;
+
+const sold = catalogue.products.filter(
+  ({ hidden, purchasability }) => !hidden && purchasability.purchasable,
+);
+
+/** Of forty orders; the others are completed. */
+const statuses: readonly OrderStatus[] = [
+  'refunded',
+  'refunded',
+  'disputed',
+  'failed',
+  'processing',
+];
+
+export interface ScaleOrder {
+  id: string;
+  order: Order<Date>;
+  categories: { category: string; cents: number }[];
+}
+
+function drawItems(draws: Draws) {
+  const products = new Set(Array.from({ length: draws.between(1, 4) }, () => draws.oneOf(sold)));
+  return [...products].map((product) => {
+    const quantity = draws.between(1, 6);
+    const unitPrice = product.price ?? 0;
+    const item: OrderItem = { sku: product.sku, name: product.name, unitPrice, quantity };
+    return { item, category: product.category, cents: unitPrice * quantity };
+  });
+}
+
+/** The order of that number, always the same one: one of the year that ends at `until`. */
+export function scaleOrder(index: number, { uid, user }: ScaleAccount, until: number): ScaleOrder {
+  const draws = drawsOf(seedOffset + index);
+  const lines = drawItems(draws);
+  const items = lines.map(({ item }) => item);
+  const amount = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const status = statuses[draws.between(1, 40) - 1] ?? 'completed';
+  const createdAt = new Date(until - draws.between(1, yearMs - 1));
+  return {
+    id: `scale-order-${String(index).padStart(6, '0')}`,
+    categories: lines,
+    order: {
+      uid,
+      email: user.email,
+      customerName: user.name,
+      paymentIntentId: `pi_scale_${index}`,
+      items,
+      skus: items.map(({ sku }) => sku),
+      amount,
+      amountRefunded: status === 'refunded' ? amount : 0,
+      currency,
+      status,
+      attention: status === 'disputed' ? ['dispute'] : [],
+      receiptUrl: null,
+      shippingAddress: user.address,
+      createdAt,
+      updatedAt: createdAt,
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { shownFaults, switchFaultsOff, switchFaultsOn } from '../faults-client.ts';
+import { startForTest } from '../test-server.ts';
+
+let stripe: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  stripe = await startForTest();
+});
+afterEach(() => switchFaultsOff(stripe.url));
+afterAll(() => stripe.close());
+
+const ORDER = { amount: 1_000, currency: 'usd' };
+const CREATION = { method: 'POST', path: '/v1/payment_intents', times: 1 } as const;
+
+async function intentsMade(run: () => Promise<unknown>): Promise<number> {
+  const made = async () => (await stripe.sdk.paymentIntents.list({ limit: 100 })).data.length;
+  const before = await made();
+  await run();
+  return (await made()) - before;
+}
+
+describe('a fault before the effect', () => {
+  it.each([
+    ['error', { statusCode: 500, type: 'StripeAPIError' }],
+    ['rate-limit', { statusCode: 429, type: 'StripeRateLimitError', code: 'rate_limit' }],
+    ['cut', { type: 'StripeConnectionError' }],
+  ] as const)('%s: nothing was done, and the same key may be used again', async (fault, error) => {
+    // The SDK itself tries once more when a connection is cut, whatever its retries are set to.
+    const times = fault === 'cut' ? 2 : 1;
+    await switchFaultsOn(stripe.url, { requests: [{ ...CREATION, fault, times }] });
+    const key = { idempotencyKey: `before-${fault}` };
+    const made = await intentsMade(async () => {
+      await expect(stripe.sdk.paymentIntents.create(ORDER, key)).rejects.toMatchObject(error);
+      await stripe.sdk.paymentIntents.create(ORDER, key);
+    });
+    expect(made).toBe(1);
+  });
+});
+
+describe('a fault after the effect', () => {
+  it('error: the effect is there, and the same key gets the same 500 again', async () => {
+    await switchFaultsOn(stripe.url, {
+      requests: [{ ...CREATION, fault: 'error', when: 'after' }],
+    });
+    const create = () => stripe.sdk.paymentIntents.create(ORDER, { idempotencyKey: 'after-error' });
+    const made = await intentsMade(async () => {
+      await expect(create()).rejects.toMatchObject({ statusCode: 500 });
+      await expect(create()).rejects.toMatchObject({
+        statusCode: 500,
+        headers: { 'idempotent-replayed': 'true' },
+      });
+    });
+    expect(made).toBe(1);
+  });
+
+  it('rate-limit: the effect is there, and the same key gets its answer', async () => {
+    const fault = { ...CREATION, fault: 'rate-limit', when: 'after' } as const;
+    await switchFaultsOn(stripe.url, { requests: [fault] });
+    const key = { idempotencyKey: 'after-rate-limit' };
+    const made = await intentsMade(async () => {
+      const create = () => stripe.sdk.paymentIntents.create(ORDER, key);
+      await expect(create()).rejects.toMatchObject({ statusCode: 429 });
+      expect((await create()).lastResponse.headers['idempotent-replayed']).toBe('true');
+    });
+    expect(made).toBe(1);
+  });
+
+  it('cut: the effect is there, and the retry of the SDK gets its answer', async () => {
+    await switchFaultsOn(stripe.url, { requests: [{ ...CREATION, fault: 'cut', when: 'after' }] });
+    const made = await intentsMade(async () => {
+      const { lastResponse } = await stripe.sdk.paymentIntents.create(ORDER);
+      expect(lastResponse.headers['idempotent-replayed']).toBe('true');
+    });
+    expect(made).toBe(1);
+  });
+
+  it('does not strike a request refused by validation', async () => {
+    await switchFaultsOn(stripe.url, { requests: [{ ...CREATION, fault: 'cut', when: 'after' }] });
+    const wrong = stripe.sdk.paymentIntents.create({ ...ORDER, amount: 1 });
+    await expect(wrong).rejects.toMatchObject({ code: 'amount_too_small' });
+    expect((await shownFaults(stripe.url)).requests[0]?.struck).toBe(0);
+  });
+});
+
+it('a slow request holds its idempotency key', async () => {
+  const slow = { ...CREATION, fault: 'slow', ms: 80 } as const;
+  for (const when of ['before', 'after'] as const) {
+    await switchFaultsOn(stripe.url, { requests: [{ ...slow, when }] });
+    const key = { idempotencyKey: `slow-${when}` };
+    const began = Date.now();
+    const both = await Promise.allSettled([
+      stripe.sdk.paymentIntents.create(ORDER, key),
+      stripe.sdk.paymentIntents.create(ORDER, key),
+    ]);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(75);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'idempotency_key_in_use' },
+    });
+  }
+});
+
+it('rules choose requests by method and path', async () => {
+  const path = '/v1/payment_intents/*/confirm';
+  await switchFaultsOn(stripe.url, { requests: [{ fault: 'error', method: 'POST', path }] });
+  const { id } = await stripe.sdk.paymentIntents.create(ORDER);
+  await stripe.sdk.paymentIntents.retrieve(id);
+  await expect(stripe.sdk.paymentIntents.confirm(id)).rejects.toMatchObject({ statusCode: 500 });
+  expect((await stripe.sdk.paymentIntents.retrieve(id)).status).toBe('requires_payment_method');
+});
+
+it('the same seed strikes the same requests, another seed others', async () => {
+  const struck = async (seed: number): Promise<string> => {
+    const path = '/v1/customers';
+    await switchFaultsOn(stripe.url, {
+      seed,
+      requests: [{ fault: 'error', method: 'GET', path, probability: 0.4 }],
+    });
+    let pattern = '';
+    for (let count = 0; count < 24; count += 1) {
+      pattern += await stripe.sdk.customers.list().then(
+        () => '.',
+        () => 'x',
+      );
+    }
+    return pattern;
+  };
+  const first = await struck(7);
+  expect(await struck(7)).toBe(first);
+  expect(await struck(8)).not.toBe(first);
+  expect(first).toMatch(/x/);
+  expect(first).toMatch(/\./);
+});
+
+describe('/_faults', () => {
+  it('shows what is on and how often it struck, until it is cleared', async () => {
+    await switchFaultsOn(stripe.url, { seed: 3, requests: [{ fault: 'error', times: 2 }] });
+    await expect(stripe.sdk.customers.list()).rejects.toThrow();
+    expect(await shownFaults(stripe.url)).toEqual({
+      seed: 3,
+      webhooks: [],
+      webhooksWaiting: 0,
+      requests: [
+        { fault: 'error', path: '/v1/*', probability: 1, struck: 1, times: 2, when: 'before' },
+      ],
+    });
+    await switchFaultsOff(stripe.url);
+    await stripe.sdk.customers.list();
+    expect((await shownFaults(stripe.url)).requests).toEqual([]);
+  });
+
+  it('refuses what it does not know', async () => {
+    const misspelt: object = { requests: [{ fault: 'eror' }] };
+    await expect(switchFaultsOn(stripe.url, misspelt)).rejects.toThrow(/requests\[0\]\.fault/);
+    const form = await fetch(`${stripe.url}/_faults`, { method: 'POST', body: 'seed=1' });
+    expect(form.status).toBe(400);
+  });
+});

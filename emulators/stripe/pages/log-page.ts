@@ -1,0 +1,88 @@
+import type Stripe from 'stripe';
+import type { Account } from '../account/account.ts';
+import type { LoggedRequest, RequestLog } from '../http/request-log.ts';
+import type { AttemptLog } from '../webhooks/attempt-log.ts';
+import { isTaken } from '../webhooks/delivery-attempt.ts';
+import { escapeHtml, htmlPage } from './html.ts';
+
+const SHOWN = 200;
+const REFRESH_S = 5;
+
+/** What the log page is made from. */
+export interface Logs {
+  requests: RequestLog;
+  attempts: AttemptLog;
+}
+
+/** The last requests and events. Loads itself anew every few seconds unless `still`. */
+export function logPage(account: Account, logs: Logs, still: boolean): string {
+  const events = Object.values(account.books.events).slice(-SHOWN).reverse();
+  const control = still
+    ? '<a href="/log">Refresh by itself</a>'
+    : `Refreshes every ${REFRESH_S} seconds. <a href="/log?still">Stop that</a>`;
+  return htmlPage(
+    'Log of the local Stripe',
+    `<h1>Log of the local Stripe</h1>
+<p><a href="/">Overview</a> · ${control}</p>
+<div class="columns">
+<section><h2>Requests</h2>${listOf(logs.requests.entries.map(requestRow), 'No requests yet.')}</section>
+<section><h2>Webhooks</h2>${listOf(
+      events.map((event) => eventRow(account, logs.attempts, event)),
+      'No events yet.',
+    )}</section>
+</div>
+<p class="note">The last ${SHOWN} of each, newest first. Times are UTC. Requests and attempts are
+forgotten when the server stops.</p>`,
+    { wide: true, ...(!still && { refreshSeconds: REFRESH_S }) },
+  );
+}
+
+function listOf(rows: readonly string[], none: string): string {
+  return rows.length === 0 ? `<p>${none}</p>` : `<ol class="log">${rows.join('\n')}</ol>`;
+}
+
+function requestRow(request: LoggedRequest): string {
+  const { status, idempotencyKey } = request;
+  const good = status !== null && status < 400;
+  const details = [
+    timeOf(request.at),
+    `${request.ms} ms`,
+    request.requestId,
+    idempotencyKey === null ? null : `key ${idempotencyKey}`,
+    request.replayed ? 'replayed' : null,
+    request.error,
+  ];
+  return row(`${request.method} ${request.path}`, `${status ?? 'cut'}`, good, details);
+}
+
+function eventRow(account: Account, log: AttemptLog, event: Stripe.EventBase): string {
+  const waiting = account.books.pendingDeliveries[event.id] !== undefined;
+  const delivered = event.pending_webhooks === 0;
+  const state = waiting ? 'waiting' : delivered ? 'delivered' : 'given up';
+  const attempts = log
+    .of(event.id)
+    .map(({ at, ms, outcome }) => {
+      const answer = isTaken(outcome) ? `taken (${outcome})` : `failed (${outcome})`;
+      return `<li>${timeOf(at)} · ${ms} ms · ${escapeHtml(answer)}</li>`;
+    })
+    .join('');
+  const list = attempts === '' ? '' : `<ol>${attempts}</ol>`;
+  const details = [timeOf(event.created * 1000), event.id];
+  return row(event.type, state, waiting || delivered, details, list);
+}
+
+function row(
+  title: string,
+  result: string,
+  good: boolean,
+  details: readonly (string | null)[],
+  more = '',
+): string {
+  const small = details.filter((detail) => detail !== null).map(escapeHtml);
+  return `<li><strong>${escapeHtml(title)}</strong> <span class="${good ? 'good' : 'bad'}">${result}</span>
+<small>${small.join(' · ')}</small>${more}</li>`;
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toISOString().slice(11, 23);
+}

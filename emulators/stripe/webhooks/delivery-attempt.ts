@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+import { randomLetters } from '../account/identifiers.ts';
+import type { DeliveryPlan } from '../faults/delivery-plan.ts';
+import { sendWebhook, type WebhookEndpoint } from './send-webhook.ts';
+
+/** The endpoint's HTTP status, or why there is none. */
+export type AttemptOutcome = number | string;
+
+/** Whether the endpoint said that it took the event. */
+export function isTaken(outcome: AttemptOutcome): boolean {
+  return typeof outcome === 'number' && outcome >= 200 && outcome < 300;
+}
+
+/**
+ * Makes attempt `number` (the first is 0) with the faults that the plan has for it. Never rejects.
+ * Of several requests at the same moment the worst answer counts.
+ */
+export async function attemptDelivery(
+  endpoint: WebhookEndpoint,
+  event: Stripe.EventBase,
+  number: number,
+  plan: DeliveryPlan,
+  stop: AbortSignal,
+): Promise<AttemptOutcome> {
+  if (number < plan.unsent) return 'fault: not sent';
+  const signer =
+    number < plan.wrongSecret ? { ...endpoint, secret: `whsec_${randomLetters(32)}` } : endpoint;
+  const age = number < plan.stale.attempts ? plan.stale.seconds : 0;
+  const send = () => sendWebhook(signer, event, stop, age).catch(reasonOf);
+  const outcomes = await Promise.all(Array.from({ length: plan.requests }, send));
+  if (number < plan.unsent + plan.unheard) return 'fault: answer lost';
+  return outcomes.find((outcome) => !isTaken(outcome)) ?? outcomes[0] ?? 'not sent';
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
