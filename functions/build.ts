@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** What `firebase.json` deploys: one file and the settings, with no link into the workspaces. */
+/** What `firebase.json` deploys: code and settings, with no link into the workspaces. */
 const here = import.meta.dirname;
 const output = join(here, 'dist');
 
@@ -21,7 +21,9 @@ await rm(output, { recursive: true, force: true });
 await mkdir(output, { recursive: true });
 await build({
   entryPoints: [join(here, 'src/index.ts')],
-  outfile: join(output, 'index.js'),
+  outdir: output,
+  // What is imported when it is needed stays out of the file that every cold start reads.
+  splitting: true,
   bundle: true,
   format: 'esm',
   platform: 'node',

@@ -1,19 +1,19 @@
 import { readArguments } from './staff/arguments.ts';
-import { grantStaff, listStaff, revokeStaff } from './staff/staff-claim.ts';
-import { connectToAccounts } from './staff/target.ts';
+import { grantStaff, listStaff, revokeStaff } from './staff/staff-actions.ts';
+import { connectToProject } from './staff/target.ts';
 
-/** Gives accounts the claim `staff`, takes it away, or lists who has it. */
+/** Makes accounts staff, takes that back, or lists who is. */
 async function run(): Promise<void> {
-  const { action, email, projectId, local } = readArguments(process.argv.slice(2));
-  const { auth, place } = await connectToAccounts({ projectId, local });
+  const { action, email, admin, projectId, local } = readArguments(process.argv.slice(2));
+  const { place, ...accounts } = await connectToProject({ projectId, local });
   console.log(`Accounts of ${place}.`);
   if (action === 'list') {
-    const emails = await listStaff(auth);
-    console.log(emails.length === 0 ? 'Nobody is staff.' : emails.join('\n'));
+    const members = await listStaff(accounts);
+    console.log(members.length === 0 ? 'Nobody is staff.' : members.join('\n'));
   } else if (action === 'grant') {
-    console.log(await grantStaff(auth, email));
+    console.log(await grantStaff(accounts, email, admin));
   } else {
-    console.log(await revokeStaff(auth, email));
+    console.log(await revokeStaff(accounts, email));
   }
 }
 

@@ -1,7 +1,7 @@
+import { functionsRegion } from '@dental-shop/domain/api/functions-region';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
-/** Where every function runs; `firebase.json` names the same region in its rewrites. */
-export const region = 'us-central1';
+export const region = functionsRegion;
 
 export const stripeApiBase = defineString('STRIPE_API_BASE', {
   default: 'https://api.stripe.com',
@@ -19,6 +19,15 @@ export const officeEmail = defineString('OFFICE_EMAIL', {
 export const mailFrom = defineString('MAIL_FROM', {
   description: 'Who the mails are from: Shop Name <orders@example.com>',
 });
+
+export const sellerName = defineString('SELLER_NAME', {
+  description: 'The company that invoices are from',
+});
+export const sellerAddress = defineString('SELLER_ADDRESS', {
+  description: 'Its address on invoices, lines divided by | : 1 Example Street | City, ST 00000',
+});
+export const sellerPhone = defineString('SELLER_PHONE');
+export const sellerEmail = defineString('SELLER_EMAIL');
 
 export const smtpHost = defineString('SMTP_HOST', { description: 'The mail server' });
 export const smtpPort = defineInt('SMTP_PORT', { default: 587 });

@@ -1,6 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
+import type { Seller } from './invoice/invoice-data.ts';
 
 /** What the API needs of the outside world. */
 export interface Services {
@@ -10,4 +11,6 @@ export interface Services {
   stripe: () => Stripe;
   /** Where messages of visitors and news of waiting accounts go. */
   officeEmail: () => string;
+  /** Whom invoices are from. */
+  seller: () => Seller;
 }

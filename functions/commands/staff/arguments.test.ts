@@ -6,14 +6,20 @@ describe('readArguments', () => {
     expect(readArguments([action, 'a@example.com'])).toEqual({
       action,
       email: 'a@example.com',
+      admin: false,
       projectId: undefined,
       local: false,
     });
   });
 
+  it('reads the grant of an admin', () => {
+    expect(readArguments(['grant', 'a@example.com', '--admin'])).toMatchObject({ admin: true });
+  });
+
   it('reads list with a project', () => {
     expect(readArguments(['list', '--project', 'shop', '--local'])).toEqual({
       action: 'list',
+      admin: false,
       projectId: 'shop',
       local: true,
     });
@@ -26,6 +32,7 @@ describe('readArguments', () => {
     [['list', 'a@example.com'], 'Unknown'],
     [['grant', 'a@example.com', 'b@example.com'], 'One account at a time'],
     [['list', '--everywhere'], '--everywhere'],
+    [['revoke', 'a@example.com', '--admin'], '--admin goes with grant alone'],
   ])('refuses %j', (given, sentence) => {
     expect(() => readArguments(given)).toThrow(sentence);
   });

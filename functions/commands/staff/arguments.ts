@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 const usage = `npm run staff -- grant EMAIL    make an account staff
 npm run staff -- revoke EMAIL   take that back
 npm run staff -- list           show who is staff
+  --admin        with grant: they may also say who else is staff
   --project ID   the Firebase project; else GCLOUD_PROJECT or GOOGLE_CLOUD_PROJECT names it
   --local        the accounts of the shop that runs on this machine`;
 
@@ -12,7 +13,11 @@ interface Target {
 }
 
 export type StaffArguments = Target &
-  ({ action: 'list'; email?: never } | { action: 'grant' | 'revoke'; email: string });
+  (
+    | { action: 'list'; email?: never; admin: false }
+    | { action: 'revoke'; email: string; admin: false }
+    | { action: 'grant'; email: string; admin: boolean }
+  );
 
 /** Throws an Error whose message says what is wrong and how the command is used. */
 export function readArguments(given: string[]): StaffArguments {
@@ -28,15 +33,23 @@ function parse(given: string[]): StaffArguments {
   const { values, positionals } = parseArgs({
     args: given,
     allowPositionals: true,
-    options: { project: { type: 'string' }, local: { type: 'boolean', default: false } },
+    options: {
+      project: { type: 'string' },
+      local: { type: 'boolean', default: false },
+      admin: { type: 'boolean', default: false },
+    },
   });
   const [action, email, ...rest] = positionals;
   const target = { projectId: values.project, local: values.local };
   if (rest.length > 0) throw new Error(`One account at a time: what is '${rest.join(' ')}'?`);
-  if (action === 'list' && email === undefined) return { ...target, action };
+  const { admin } = values;
+  if (admin && action !== 'grant') throw new Error('--admin goes with grant alone.');
+  if (action === 'list' && email === undefined) return { ...target, action, admin: false };
   if (action !== 'grant' && action !== 'revoke') {
     throw new Error(action ? `Unknown: '${positionals.join(' ')}'.` : 'Say what to do.');
   }
   if (!email) throw new Error('Say whose account: an email address is missing.');
-  return { ...target, action, email };
+  return action === 'grant'
+    ? { ...target, action, email, admin }
+    : { ...target, action, email, admin: false };
 }

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 const localProject = 'demo-dental-shop';
 const localHost = '127.0.0.1:9099';
+const localFirestoreHost = '127.0.0.1:8080';
 
-interface Accounts {
+interface Project {
   auth: Auth;
+  firestore: Firestore;
   /** Whose accounts these are, for the user to read. */
   place: string;
 }
@@ -19,11 +22,11 @@ interface Wish {
 }
 
 /**
- * Opens the accounts of a real project with the machine's Google credentials, or those of the Auth
- * emulator: when FIREBASE_AUTH_EMULATOR_HOST or `--local` asks for it, or when there are no
+ * Opens the accounts and the database of a real project with the machine's Google credentials, or those of the
+ * emulators: when FIREBASE_AUTH_EMULATOR_HOST or `--local` asks for it, or when there are no
  * credentials and the emulator runs. Throws an Error with a sentence for the user.
  */
-export async function connectToAccounts({ projectId, local }: Wish): Promise<Accounts> {
+export async function connectToProject({ projectId, local }: Wish): Promise<Project> {
   const named = projectId ?? process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT;
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   if (host || local || (!named && !hasCredentials())) {
@@ -38,10 +41,10 @@ export async function connectToAccounts({ projectId, local }: Wish): Promise<Acc
     );
   }
   const app = initializeApp({ credential: applicationDefault(), projectId: named });
-  return { auth: getAuth(app), place: `the project ${named}` };
+  return { ...servicesOf(app), place: `the project ${named}` };
 }
 
-async function connectToEmulator(host: string, projectId: string): Promise<Accounts> {
+async function connectToEmulator(host: string, projectId: string): Promise<Project> {
   await fetch(`http://${host}/`).catch((cause) => {
     throw new Error(
       `No Auth emulator answers on ${host}. Start the shop with \`npm start\`; for a real project ` +
@@ -50,10 +53,17 @@ async function connectToEmulator(host: string, projectId: string): Promise<Accou
     );
   });
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
+  process.env.FIRESTORE_EMULATOR_HOST ??= localFirestoreHost;
+  // Without it the SDK looks for Google's metadata server, which no developer's machine has.
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
   return {
-    auth: getAuth(initializeApp({ projectId })),
+    ...servicesOf(initializeApp({ projectId })),
     place: `the Auth emulator on ${host} (${projectId})`,
   };
+}
+
+function servicesOf(app: App): Pick<Project, 'auth' | 'firestore'> {
+  return { auth: getAuth(app), firestore: getFirestore(app) };
 }
 
 function hasCredentials(): boolean {

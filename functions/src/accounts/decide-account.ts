@@ -1,52 +1,84 @@
-import { type AccountDecision, statusAfter } from '@dental-shop/domain/account/account-status';
+import {
+  type AccountDecision,
+  decisionsOn,
+  statusAfter,
+} from '@dental-shop/domain/account/account-status';
+import type { User } from '@dental-shop/domain/account/user';
 import type {
   DecideAccountRequest,
   DecideAccountResponse,
-} from '@dental-shop/domain/api/decide-account';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { audit, mail, users } from '../database.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import { newMail } from '../mail/new-mail.ts';
-
-/** What the customer is told; a suspension is talked about in person. */
-function news(
-  name: string,
-  decision: AccountDecision,
-  reason: string | undefined,
-): MailContent | undefined {
-  if (decision === 'approve') return { template: 'account-approved', data: { name } };
-  if (decision === 'suspend' || reason === undefined) return undefined;
-  return { template: 'account-declined', data: { name, reason } };
-}
+} from '@dental-shop/domain/api/staff/decide-account';
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { ApiError } from '../api/errors.ts';
+import { type AuditEntry, audit, users } from '../database.ts';
+import { staffEmail } from '../staff/staff-email.ts';
+import { decisionMail, newsOf } from './decision-mail.ts';
 
 /**
- * Writes a decision of staff, who made it and the mail that tells of it, all or nothing. The same decision again changes
- * nothing. Returns undefined for an account that is not registered.
+ * Writes a decision of staff, who made it and the mail that tells of it, all or nothing. The same
+ * decision again changes nothing. Throws an ApiError: `not-found` for an account that is not
+ * registered, `already-decided` where somebody else was first or where the account's status leaves
+ * no room for this decision.
  */
 export async function decideAccount(
   firestore: Firestore,
   staffUid: string,
-  { uid, decision, reason }: DecideAccountRequest,
-): Promise<DecideAccountResponse | undefined> {
-  const reference = users(firestore).doc(uid);
-  const status = statusAfter(decision);
+  input: DecideAccountRequest,
+): Promise<DecideAccountResponse> {
+  const { uid, decision, reason } = input;
+  const account = users(firestore).doc(uid);
+  const entry = audit(firestore).doc();
   return firestore.runTransaction(async (transaction) => {
-    const user = (await transaction.get(reference)).data();
-    if (!user) return undefined;
-    if (user.status !== status) {
-      transaction.update(reference, { status, decidedAt: FieldValue.serverTimestamp() });
-      transaction.create(audit(firestore).doc(), {
-        who: staffUid,
-        what: decision,
-        whom: uid,
-        when: FieldValue.serverTimestamp(),
-        why: reason ?? null,
-      });
-      const content = news(user.name, decision, reason);
-      if (content) {
-        transaction.create(mail(firestore).doc(), newMail(user.email, user.language, content));
-      }
+    const user = (await transaction.get(account)).data();
+    if (!user) throw new ApiError('not-found');
+    const whoEmail = await staffEmail(firestore, transaction, staffUid);
+    const last = user.decisionId
+      ? (await transaction.get(audit(firestore).doc(user.decisionId))).data()
+      : undefined;
+    if (isRepeated(user, last, staffUid, input)) {
+      return { uid, status: user.status, auditId: user.decisionId ?? null };
     }
-    return { uid, status };
+    requireUndecided(user, last, input);
+    const status = statusAfter(decision);
+    transaction.update(account, {
+      status,
+      decidedAt: FieldValue.serverTimestamp(),
+      decisionId: entry.id,
+    });
+    transaction.create(entry, {
+      who: staffUid,
+      whoEmail,
+      what: decision,
+      whom: uid,
+      when: FieldValue.serverTimestamp(),
+      why: reason ?? null,
+      before: { status: user.status, decisionId: user.decisionId ?? null },
+      after: { status },
+    });
+    const news = newsOf(user, decision, reason);
+    if (news) transaction.create(decisionMail(firestore, entry.id), news);
+    return { uid, status, auditId: entry.id };
   });
+}
+
+type Account = User<Timestamp>;
+
+/** Of two who decide the same at once one is told of the other, unless they did not ask. */
+function isRepeated(
+  { status }: Account,
+  last: AuditEntry | undefined,
+  staffUid: string,
+  { decision, expectedStatus }: DecideAccountRequest,
+): boolean {
+  if (status !== statusAfter(decision)) return false;
+  return expectedStatus === undefined || expectedStatus === status || last?.who === staffUid;
+}
+
+function requireUndecided(
+  { status }: Account,
+  last: AuditEntry | undefined,
+  { decision, expectedStatus = status }: { decision: AccountDecision } & DecideAccountRequest,
+): void {
+  if (status === expectedStatus && decisionsOn(status).includes(decision)) return;
+  throw new ApiError('already-decided', undefined, { status, decidedBy: last?.whoEmail ?? null });
 }

@@ -8,7 +8,7 @@ import { isMarked } from './claims-mark.ts';
 /** Decisions come seconds apart at most; this many changes during one run is a fault. */
 const mostRounds = 5;
 
-interface Accounts {
+export interface Accounts {
   auth: Auth;
   firestore: Firestore;
 }

@@ -1,4 +1,4 @@
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import { apiPaths, invoicePath } from '@dental-shop/domain/api/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -16,6 +16,7 @@ async function serveApp(): Promise<string> {
     firestore: getFirestore(firebase),
     stripe: () => connectToStripe('http://127.0.0.1:9', 'sk_test_none'),
     officeEmail: () => 'office@example.com',
+    seller: () => ({ name: 'Maker', address: [], phone: '', email: 'maker@example.com' }),
   };
   return serve(createApp(services));
 }
@@ -38,10 +39,12 @@ const guarded: [string, string][] = [
   ['GET', apiPaths.checkApproval],
   ['GET', apiPaths.profile],
   ['GET', apiPaths.orders],
+  ['GET', invoicePath('an-order-id-of-somebody')],
   ['GET', apiPaths.transactions],
   ['GET', apiPaths.savedPaymentMethods],
   ['DELETE', apiPaths.paymentMethod.replace(':id', 'pm_1')],
   ['POST', apiPaths.createPaymentIntent],
+  ['GET', apiPaths.staffOrdersCsv],
 ];
 
 describe.each(guarded)('%s %s', (method, path) => {

@@ -2,6 +2,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Services } from '../services.ts';
 import { checkApproval } from './account/check-approval.ts';
+import { downloadInvoice } from './account/invoice.ts';
 import { listOrders } from './account/orders.ts';
 import { readProfile } from './account/profile.ts';
 import { register } from './account/register.ts';
@@ -12,6 +13,8 @@ import { createPaymentIntent } from './payment/create-payment-intent.ts';
 import { deletePaymentMethod } from './payment/delete-payment-method.ts';
 import { listSavedPaymentMethods } from './payment/saved-payment-methods.ts';
 import { readIpInfo } from './region/ip-info.ts';
+import { exportCatalogue } from './staff/catalogue-xlsx.ts';
+import { exportOrders } from './staff/orders-csv.ts';
 
 /** Answers are one person's own: no cache between shop and browser may keep them. */
 const keepPrivate: RequestHandler = (_request, response, next) => {
@@ -34,10 +37,13 @@ export function createApp(services: Services): Express {
   app.get(apiPaths.checkApproval, checkApproval(services));
   app.get(apiPaths.profile, readProfile(services));
   app.get(apiPaths.orders, listOrders(services));
+  app.get(apiPaths.invoice, downloadInvoice(services));
   app.get(apiPaths.transactions, listTransactions(services));
   app.get(apiPaths.savedPaymentMethods, listSavedPaymentMethods(services));
   app.delete(apiPaths.paymentMethod, deletePaymentMethod(services));
   app.post(apiPaths.createPaymentIntent, createPaymentIntent(services));
+  app.get(apiPaths.staffCatalogueXlsx, exportCatalogue(services));
+  app.get(apiPaths.staffOrdersCsv, exportOrders(services));
   app.use(answerNotFound);
   app.use(answerError);
   return app;

@@ -4,16 +4,25 @@ import { error as logError } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { describeError } from '../log.ts';
 
-/** An answer that is no success. `field` names the input that was wrong, as `address.zipCode`. */
+/**
+ * An answer that is no success. `field` names the input that was wrong, as `address.zipCode`;
+ * `facts` are what callers of callables learn besides the code.
+ */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly field: string | undefined;
+  readonly facts: Readonly<Record<string, string | null>>;
 
-  constructor(code: ApiErrorCode, field?: string) {
+  constructor(
+    code: ApiErrorCode,
+    field?: string,
+    facts: Readonly<Record<string, string | null>> = {},
+  ) {
     super(code);
     this.name = 'ApiError';
     this.code = code;
     this.field = field;
+    this.facts = facts;
   }
 }
 
@@ -24,13 +33,15 @@ export function sendError(response: Response, { code, field }: ApiError): void {
   response.status(status).json(body);
 }
 
-/** What the customer is told of a failure that the API did not foresee itself. */
-function toApiError(error: unknown): ApiError {
+/** What the caller is told of a failure that was not foreseen where it happened. */
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Stripe.errors.StripeRateLimitError) return new ApiError('too-many-requests');
   if (
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
+    // The same request is still being worked on.
+    error instanceof Stripe.errors.StripeIdempotencyError ||
     error instanceof Stripe.errors.StripeAuthenticationError ||
     error instanceof Stripe.errors.StripePermissionError
   ) {

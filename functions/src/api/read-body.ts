@@ -1,15 +1,9 @@
 import type { Request } from 'express';
 import { ApiError } from './errors.ts';
-import { type InputIssue, invalidField } from './invalid-field.ts';
+import { parseInput, type Schema } from './parse-input.ts';
 
 /** The largest honest body, a checkout of 50 lines, has under 5 kB. */
 const maximumBytes = 64 * 1024;
-
-interface Schema<Output> {
-  safeParse(
-    input: unknown,
-  ): { success: true; data: Output } | { success: false; error: { issues: readonly InputIssue[] } };
-}
 
 /**
  * The request's JSON, checked by a schema. The functions runtime reads bodies of any length and
@@ -22,9 +16,7 @@ export function readBody<Output>(
 ): Output {
   const bytes = request.rawBody ?? Buffer.alloc(0);
   if (bytes.length > maximumBytes) throw new ApiError('payload-too-large');
-  const result = schema.safeParse(parseJson(bytes));
-  if (!result.success) throw new ApiError('invalid-input', invalidField(result.error.issues));
-  return result.data;
+  return parseInput(schema, parseJson(bytes));
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -4,6 +4,10 @@ import {
   apiMinimumInstances,
   officeEmail,
   region,
+  sellerAddress,
+  sellerEmail,
+  sellerName,
+  sellerPhone,
   stripeApiBase,
   stripeSecretKey,
 } from '../configuration.ts';
@@ -24,5 +28,19 @@ export const api = onRequest(
     maxInstances: 20,
     invoker: 'public',
   },
-  createApp({ auth, firestore, stripe, officeEmail: () => officeEmail.value() }),
+  createApp({
+    auth,
+    firestore,
+    stripe,
+    officeEmail: () => officeEmail.value(),
+    seller: () => ({
+      name: sellerName.value(),
+      address: sellerAddress
+        .value()
+        .split('|')
+        .map((line) => line.trim()),
+      phone: sellerPhone.value(),
+      email: sellerEmail.value(),
+    }),
+  }),
 );

@@ -49,6 +49,6 @@ export const deliverMail = onDocumentCreated(
 );
 
 export const sweepMail = onSchedule(
-  { ...options, schedule: 'every 5 minutes', timeoutSeconds: 540, maxInstances: 1 },
+  { ...options, schedule: 'every 1 minutes', timeoutSeconds: 540, maxInstances: 1 },
   () => sweep(services),
 );

@@ -1,5 +1,11 @@
 import { onRequest } from 'firebase-functions/https';
-import { region, stripeApiBase, stripeSecretKey, stripeWebhookSecret } from '../configuration.ts';
+import {
+  officeEmail,
+  region,
+  stripeApiBase,
+  stripeSecretKey,
+  stripeWebhookSecret,
+} from '../configuration.ts';
 import { firestore } from '../firebase.ts';
 import { once } from '../once.ts';
 import { connectToStripe } from '../stripe/client.ts';
@@ -20,7 +26,12 @@ export const stripeWebhook = onRequest(
   },
   (request, response) =>
     handleStripeWebhook(
-      { firestore, stripe, secret: () => stripeWebhookSecret.value() },
+      {
+        firestore,
+        stripe,
+        officeEmail: () => officeEmail.value(),
+        secret: () => stripeWebhookSecret.value(),
+      },
       request,
       response,
     ),

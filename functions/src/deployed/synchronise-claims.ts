@@ -2,7 +2,9 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { error as logError } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { isMarkWritten } from '../accounts/claims-mark.ts';
+import { sweepClaims as sweep } from '../accounts/sweep-claims.ts';
 import { synchroniseClaims as synchronise } from '../accounts/synchronise-claims.ts';
 import { region } from '../configuration.ts';
 import { auth, firestore } from '../firebase.ts';
@@ -11,23 +13,24 @@ import { describeError } from '../log.ts';
 const userOf = (snapshot: DocumentSnapshot | undefined) =>
   snapshot?.data() as User<Timestamp> | undefined;
 
+const options = { region, secrets: [], memory: '256MiB' as const };
+
 export const synchroniseClaims = onDocumentWritten(
-  {
-    document: 'users/{uid}',
-    region,
-    secrets: [],
-    memory: '256MiB',
-    timeoutSeconds: 60,
-    maxInstances: 5,
-  },
+  { ...options, document: 'users/{uid}', timeoutSeconds: 60, maxInstances: 5 },
   async ({ params: { uid }, data }) => {
     if (isMarkWritten(userOf(data?.before), userOf(data?.after))) return;
     try {
       await synchronise({ auth, firestore }, uid);
     } catch (error) {
       // Thrown on, it would end the process and events behind it would be lost in the emulator. The
-      // document tells of the failure by itself: its mark stays older than the decision.
+      // document tells of the failure by itself: its mark stays older than the decision, and the
+      // sweep tries again.
       logError('Claims were not set', { uid, error: describeError(error) });
     }
   },
+);
+
+export const sweepClaims = onSchedule(
+  { ...options, schedule: 'every 5 minutes', timeoutSeconds: 300, maxInstances: 1 },
+  () => sweep({ auth, firestore }),
 );

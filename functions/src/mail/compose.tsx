@@ -8,7 +8,11 @@ import {
   RegistrationReceived,
 } from './templates/account.tsx';
 import { ContactConfirmation, ContactOffice } from './templates/contact.tsx';
+import { Dispute } from './templates/dispute.tsx';
+import { OrderAttention } from './templates/order-attention.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
+import { PaymentProblem } from './templates/payment-problem.tsx';
+import { Refund } from './templates/refund.tsx';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -48,6 +52,26 @@ export function compose(mail: MailContent & { language: Language }, shop: Shop):
       return {
         subject: words.orderConfirmation.subject(mail.data.orderId),
         letter: <OrderConfirmation {...common} data={mail.data} />,
+      };
+    case 'refund':
+      return {
+        subject: words.refund.subject(mail.data.orderId),
+        letter: <Refund {...common} data={mail.data} />,
+      };
+    case 'payment-problem':
+      return {
+        subject: words.paymentProblem.subject(mail.data.orderId),
+        letter: <PaymentProblem {...common} data={mail.data} />,
+      };
+    case 'dispute':
+      return {
+        subject: words.dispute.subject(mail.data.orderId),
+        letter: <Dispute {...common} data={mail.data} />,
+      };
+    case 'order-attention':
+      return {
+        subject: words.orderAttention.subject(mail.data.orderId),
+        letter: <OrderAttention {...common} data={mail.data} />,
       };
     case 'registration-received':
       return {

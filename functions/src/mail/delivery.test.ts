@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { claimed, delivered, failed, mayClaim } from './delivery.ts';
+import { claimed, delivered, failed, mayClaim, mayWithdraw } from './delivery.ts';
 import type { Delivery } from './mail-document.ts';
 
 const now = 1_700_000_000_000;
@@ -46,5 +46,23 @@ describe('a mail', () => {
   it('is abandoned at once where no later attempt would help', () => {
     const delivery = failed(claimed(queued, now), now, { ...error, hopeless: true });
     expect(delivery).toMatchObject({ state: 'abandoned', dueAt: null });
+  });
+});
+
+describe('a mail that may be withdrawn', () => {
+  const held: Delivery = { ...queued, state: 'waiting', dueAt: Timestamp.fromMillis(now + 10_000) };
+
+  it("is nobody's to send until its time has come", () => {
+    expect(mayClaim(held, now)).toBe(false);
+    expect(mayClaim(held, now + 9_999)).toBe(false);
+    expect(mayClaim(held, now + 10_000)).toBe(true);
+  });
+
+  it('may be withdrawn until somebody begins to send it', () => {
+    expect(mayWithdraw(held)).toBe(true);
+    const sending = claimed(held, now + 10_000);
+    expect(mayWithdraw(sending)).toBe(false);
+    expect(mayWithdraw(failed(sending, now, error))).toBe(false);
+    expect(mayWithdraw(delivered(sending, now))).toBe(false);
   });
 });

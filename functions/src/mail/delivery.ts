@@ -14,6 +14,11 @@ export function mayClaim({ state, dueAt }: Delivery, now: number): boolean {
   return state === 'queued' || (dueAt !== null && dueAt.toMillis() <= now);
 }
 
+/** Whether the customer cannot have it yet, so that deleting it takes back what it tells. */
+export function mayWithdraw({ state, attempts }: Delivery): boolean {
+  return attempts === 0 && state !== 'sending';
+}
+
 export function claimed(delivery: Delivery, now: number): Delivery {
   return {
     ...delivery,

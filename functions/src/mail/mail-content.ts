@@ -1,6 +1,18 @@
 import type { AccountType } from '@dental-shop/domain/account/account-type';
 import type { Address } from '@dental-shop/domain/account/address';
 import type { OrderItem } from '@dental-shop/domain/order/order';
+import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
+import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
+
+/** Which order the office must look at, and whose it is. */
+export interface OrderSubject {
+  orderId: string;
+  paymentIntentId: string;
+  name: string;
+  email: string;
+  amount: number;
+  currency: string;
+}
 
 /** What each template tells; amounts are in cents, `currency` in Stripe's lower case. */
 interface MailData {
@@ -16,6 +28,19 @@ interface MailData {
     address: Address | null;
     receiptUrl: string | null;
   };
+  /** `amount` is this refund's; `amountRefunded` is that of all, out of what was `paid`. */
+  refund: {
+    orderId: string;
+    name: string;
+    amount: number;
+    currency: string;
+    amountRefunded: number;
+    paid: number;
+  };
+  'payment-problem': { orderId: string; name: string; amount: number; currency: string };
+  /** `amount` is what is disputed. */
+  dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
+  'order-attention': OrderSubject & { reasons: OrderAttention[] };
   'registration-received': { name: string };
   'new-account': {
     name: string;

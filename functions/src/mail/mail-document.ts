@@ -1,10 +1,10 @@
 import type { Language } from '@dental-shop/domain/account/language';
+import type { DeliveryState } from '@dental-shop/domain/api/staff/read-order-history';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { MailContent } from './mail-content.ts';
 
 export interface Delivery {
-  /** `waiting` is for another attempt; `abandoned` is after the last. */
-  state: 'queued' | 'sending' | 'waiting' | 'delivered' | 'abandoned';
+  state: DeliveryState;
   /** How often sending was begun. */
   attempts: number;
   /** When the sweep may take it up, in whatever state; null when there is no more to do. */
@@ -19,4 +19,6 @@ export type MailDocument = MailContent & {
   language: Language;
   createdAt: Timestamp;
   delivery: Delivery;
+  /** The last copy that staff had sent. */
+  resentAs?: string;
 };

@@ -23,3 +23,19 @@ export function newMail(to: string, language: Language, content: MailContent): M
     },
   };
 }
+
+/**
+ * A mail that may be withdrawn for `holdMs`: until then nobody may claim it. It is the sweep that
+ * sends it. A trigger that waited would keep an instance busy with nothing, and the local emulator
+ * from running the others, by which the decision is felt.
+ */
+export function heldMail(
+  to: string,
+  language: Language,
+  content: MailContent,
+  holdMs: number,
+): MailDocument {
+  const mail = newMail(to, language, content);
+  const dueAt = Timestamp.fromMillis(mail.createdAt.toMillis() + holdMs);
+  return { ...mail, delivery: { ...mail.delivery, state: 'waiting', dueAt } };
+}

@@ -1,3 +1,4 @@
+import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
@@ -11,6 +12,9 @@ const address = {
   country: 'United States',
 };
 const hostile = '<img src=x onerror=alert(1)> & "Co"';
+
+const order = { orderId: 'checkout-1', name: hostile, amount: 9100, currency: 'usd' };
+const subject = { paymentIntentId: 'pi_1', email: 'ana@example.com' };
 
 const mails: MailContent[] = [
   {
@@ -29,6 +33,19 @@ const mails: MailContent[] = [
       address,
       receiptUrl: 'https://pay.example.com/receipts/1',
     },
+  },
+  {
+    template: 'refund',
+    data: { ...order, amountRefunded: 9100, paid: 18200 },
+  },
+  { template: 'payment-problem', data: order },
+  {
+    template: 'dispute',
+    data: { ...order, ...subject, disputeId: 'du_1', status: 'pending' },
+  },
+  {
+    template: 'order-attention',
+    data: { ...order, ...subject, reasons: orderAttention.options },
   },
   { template: 'registration-received', data: { name: hostile } },
   {
@@ -73,6 +90,31 @@ describe('the order confirmation', () => {
     expect(text).toContain('1 Main Street\nReno, NV 89501\nUnited States');
     expect(html).toContain('href="https://pay.example.com/receipts/1"');
     expect(html).toContain('href="https://shop.example.com/account"');
+  });
+});
+
+describe('the refund', () => {
+  it.each([
+    [9100, /refunded \$91\.00 of what you paid/],
+    [18200, /everything you paid/],
+  ])('says whether %i cents are all that was paid', async (amountRefunded, sentence) => {
+    const data = { ...order, amountRefunded, paid: 18200 };
+    const { text } = await renderMail({ template: 'refund', data, language: 'en' }, shop);
+    expect(text.replace(/\s+/g, ' ')).toMatch(sentence);
+    expect(text).toMatch(/^THIS REFUND +\$91\.00$/m);
+    expect(text).toMatch(/^YOU PAID +\$182\.00$/m);
+  });
+});
+
+describe('the mail about a dispute', () => {
+  it.each([
+    ['pending', 'before its deadline'],
+    ['completed', 'it was lost'],
+    ['failed', 'stays with the shop'],
+  ] as const)('of one that is %s says what to expect', async (status, words) => {
+    const data = { ...order, ...subject, disputeId: 'du_1', status };
+    const { text } = await renderMail({ template: 'dispute', data, language: 'en' }, shop);
+    expect(text.replace(/\s+/g, ' ')).toContain(words);
   });
 });
 

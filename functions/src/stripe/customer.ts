@@ -2,6 +2,8 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { customers } from '../database.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
+import { createOnce } from './create-once.ts';
 
 export async function findStripeCustomer(
   firestore: Firestore,
@@ -11,21 +13,44 @@ export async function findStripeCustomer(
 }
 
 /**
- * The one Stripe customer of an account. Two first requests at once, or a crash between Stripe and
- * Firestore, still give one customer: the idempotency key is the account's.
+ * The one Stripe customer of an account. Any number of first requests at once, or a crash between
+ * Stripe and Firestore, still give one: the idempotency key is the account's, and what is sent under
+ * it follows from the uid alone. E-mail and name, which may change while the key lives, come after
+ * it: Stripe refuses a key that comes again with other parameters.
  */
 export async function ensureStripeCustomer(
-  firestore: Firestore,
-  stripe: Stripe,
+  { firestore, stripe }: PaymentServices,
   uid: string,
   { email, name }: Pick<User<unknown>, 'email' | 'name'>,
 ): Promise<string> {
   const known = await findStripeCustomer(firestore, uid);
   if (known) return known;
-  const { id } = await stripe.customers.create(
-    { email, name, metadata: { uid } },
-    { idempotencyKey: `customer-${uid}` },
-  );
-  await customers(firestore).doc(uid).set({ stripeCustomerId: id });
-  return id;
+  const { id } = await createOnce({
+    key: `customer-${uid}`,
+    create: (idempotencyKey) => stripe.customers.create({ metadata: { uid } }, { idempotencyKey }),
+    find: () => findNewCustomer(stripe, uid),
+  });
+  await stripe.customers.update(id, { email, name });
+  return keepCustomer(firestore, uid, id);
+}
+
+/** A customer made as long ago as Stripe keeps idempotency keys, and an hour more. */
+async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
+  const since = Math.floor(Date.now() / 1000) - 25 * 60 * 60;
+  for await (const customer of stripe.customers.list({ created: { gte: since }, limit: 100 })) {
+    if (customer.metadata.uid === uid) return customer;
+  }
+  return undefined;
+}
+
+/** Stripe forgets a key after a day; should that ever make a second customer, the first one counts. */
+async function keepCustomer(firestore: Firestore, uid: string, id: string): Promise<string> {
+  try {
+    await customers(firestore).doc(uid).create({ stripeCustomerId: id });
+    return id;
+  } catch (error) {
+    const kept = await findStripeCustomer(firestore, uid);
+    if (kept === undefined) throw error;
+    return kept;
+  }
 }

@@ -17,6 +17,7 @@ async function serveWebhook(): Promise<string> {
   const services = {
     firestore: getFirestore(firebase),
     stripe: () => unreachableStripe,
+    officeEmail: () => 'office@example.com',
     secret: () => secret,
   };
   const handler: RequestHandler = (request, response) =>
@@ -40,8 +41,8 @@ it('accepts an event of no interest, so that Stripe does not switch the endpoint
 });
 
 it('asks for another delivery while Stripe cannot be reached', async () => {
-  const object = { id: 'pi_1', metadata: { checkoutId: 'a'.repeat(20), uid: 'u' } };
-  const type = 'payment_intent.succeeded';
+  const object = { id: 're_1', payment_intent: 'pi_1' };
+  const type = 'refund.created';
   const response = await deliver({ id: 'evt_1', object: 'event', type, data: { object } });
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ code: 'internal' });

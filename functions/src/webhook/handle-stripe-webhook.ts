@@ -1,20 +1,17 @@
 import type { Response } from 'express';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Request } from 'firebase-functions/https';
 import { debug, info, error as logError, warn } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { ApiError, sendError } from '../api/errors.ts';
 import { describeError } from '../log.ts';
-import { recordPayment } from '../payments/record-payment.ts';
-import { shopPayment } from './shop-payment.ts';
+import { type RecordingServices, recordPayment } from '../payments/record-payment.ts';
+import { paymentOfEvent } from './payment-of-event.ts';
 import { UnverifiedEvent, verifyEvent } from './verify-event.ts';
 
 /** Stripe's events are some kB; what is longer is not read. */
 const maximumBytes = 512 * 1024;
 
-export interface WebhookServices {
-  firestore: Firestore;
-  stripe: () => Stripe;
+export interface WebhookServices extends RecordingServices {
   /** The signing secret; called at the time of use. */
   secret: () => string;
 }
@@ -24,7 +21,7 @@ export interface WebhookServices {
  * again after any other answer.
  */
 export async function handleStripeWebhook(
-  { firestore, stripe, secret }: WebhookServices,
+  services: WebhookServices,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -32,13 +29,13 @@ export async function handleStripeWebhook(
   const body = request.rawBody ?? Buffer.alloc(0);
   if (body.length > maximumBytes) return sendError(response, new ApiError('payload-too-large'));
   try {
-    const event = verifyEvent(stripe().webhooks, {
+    const event = verifyEvent(services.stripe().webhooks, {
       body,
       signature: request.get('stripe-signature'),
-      secret: secret(),
+      secret: services.secret(),
       now: Date.now() / 1000,
     });
-    await processEvent(firestore, stripe(), event);
+    await processEvent(services, event);
     response.json({ received: true });
   } catch (error) {
     if (error instanceof UnverifiedEvent) {
@@ -52,16 +49,14 @@ export async function handleStripeWebhook(
   }
 }
 
-async function processEvent(firestore: Firestore, stripe: Stripe, event: Stripe.Event) {
-  const payment = shopPayment(event);
+async function processEvent(services: RecordingServices, event: Stripe.Event) {
+  const payment = await paymentOfEvent(services.stripe(), event);
   if (payment === undefined) {
     debug('An event of no interest', { eventId: event.id, type: event.type });
     return;
   }
-  // Events come in any order: the payment as Stripe has it now is right, the event's copy may be old.
-  const intent = await stripe.paymentIntents.retrieve(payment.paymentIntentId, {
-    expand: ['latest_charge'],
-  });
-  const outcome = await recordPayment(firestore, { event, payment, intent });
-  info('An event was processed', { eventId: event.id, type: event.type, ...payment, outcome });
+  const { id, type, created } = event;
+  const cause = { type: 'event', event: { id, type, created } } as const;
+  const { outcome } = await recordPayment(services, payment, cause);
+  info('An event was processed', { eventId: id, type, ...payment, outcome });
 }

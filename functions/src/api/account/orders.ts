@@ -10,9 +10,18 @@ export function listOrders({ auth, firestore }: Services): RequestHandler {
     const { uid } = await authenticate(request, auth);
     const documents = await newestOfOwner(orders(firestore), uid);
     const data = documents.map((document) => {
-      const { createdAt, items, amount, currency, status, receiptUrl } = document.data();
-      const timestamp = createdAt.toDate().toISOString();
-      return { id: document.id, timestamp, items, amount, currency, status, receiptUrl };
+      const { createdAt, items, amount, amountRefunded, currency, status, receiptUrl } =
+        document.data();
+      return {
+        id: document.id,
+        timestamp: createdAt.toDate().toISOString(),
+        items,
+        amount,
+        amountRefunded,
+        currency,
+        status,
+        receiptUrl,
+      };
     });
     response.json({ data } satisfies OrdersResponse);
   };

@@ -1,4 +1,5 @@
 import { shippingCountry } from '@dental-shop/domain/account/address';
+import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
 import {
   type RegisterRequest,
@@ -27,12 +28,11 @@ function newUser(form: RegisterRequest, email: string): NewUser {
       ? form.address
       : { street: form.officeAddress, city: '', state: '', zipCode: '', country: shippingCountry };
   // Field by field: whatever else a form holds, a password for one, is not kept.
+  const person = { email, name: form.fullName, licenseNumber: form.licenseNumber, address };
   return {
-    email,
-    name: form.fullName,
+    ...person,
+    ...searchFields(person),
     type: form.type,
-    licenseNumber: form.licenseNumber,
-    address,
     status: 'pending',
     language: form.language ?? 'en',
     decidedAt: null,

@@ -8,10 +8,10 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { contactMessages, mail } from '../../database.ts';
 import { newMail } from '../../mail/new-mail.ts';
+import { countWithin } from '../../rate-limit/count-within.ts';
 import type { Services } from '../../services.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../read-body.ts';
-import { countWithin } from './count-within.ts';
 
 const minuteMs = 60 * 1000;
 
@@ -60,7 +60,14 @@ async function keep(
   const toSender = newMail(message.email, language, { template: 'contact-confirmation', data: {} });
   await firestore
     .batch()
-    .create(reference, { ...data, language, createdAt: FieldValue.serverTimestamp() })
+    .create(reference, {
+      ...data,
+      language,
+      createdAt: FieldValue.serverTimestamp(),
+      state: 'new',
+      answeredAt: null,
+      answeredBy: null,
+    })
     .create(mail(firestore).doc(`contact-office-${id}`), toOffice)
     .create(mail(firestore).doc(`contact-confirmation-${id}`), toSender)
     .commit();

@@ -4,9 +4,12 @@ import {
 } from '@dental-shop/domain/api/payment';
 import type { RequestHandler } from 'express';
 import { info } from 'firebase-functions/logger';
+import { cancelIntentsOfUnapproved, isApproved } from '../../payments/cancel-open-intents.ts';
+import { cancelSupersededIntents } from '../../payments/cancel-superseded-intents.ts';
 import { claimCheckout } from '../../payments/claim-checkout.ts';
 import { ensurePaymentIntent } from '../../payments/ensure-payment-intent.ts';
 import { openCheckout } from '../../payments/open-checkout.ts';
+import type { PaymentServices } from '../../payments/payment-services.ts';
 import { priceCheckout } from '../../payments/price-checkout.ts';
 import type { Services } from '../../services.ts';
 import { ensureStripeCustomer } from '../../stripe/customer.ts';
@@ -14,6 +17,7 @@ import { authenticate } from '../authenticate.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../read-body.ts';
 import { isSameEmail } from '../same-email.ts';
+import { limitRequests } from './limit-requests.ts';
 import { requireApproved } from './require-approved.ts';
 
 /**
@@ -25,6 +29,7 @@ export function createPaymentIntent({ auth, firestore, stripe }: Services): Requ
     const token = await authenticate(request, auth);
     const { uid } = token;
     const user = await requireApproved(firestore, token);
+    await limitRequests(firestore, uid, 'payment-intents');
     const { email, customerData, savePaymentMethod } = readBody(
       request,
       createPaymentIntentRequest,
@@ -33,14 +38,33 @@ export function createPaymentIntent({ auth, firestore, stripe }: Services): Requ
     const items = customerData.selectedItems;
     const pricing = priceCheckout(items, user.address);
     const checkoutId = customerData.checkoutId ?? (await openCheckout(firestore, { uid, items }));
+    const services = { firestore, stripe: stripe() };
     const checkout = await claimCheckout(firestore, { checkoutId, uid, items, pricing });
-    const customer = await ensureStripeCustomer(firestore, stripe(), uid, user);
-    const clientSecret = await ensurePaymentIntent(firestore, stripe(), {
+    await refuseWithdrawn(services, uid);
+    await cancelSupersededIntents(services, checkout);
+    const clientSecret = await ensurePaymentIntent(services, {
       ...checkout,
-      customer,
+      customer: await ensureStripeCustomer(services, uid, user),
       savePaymentMethod: savePaymentMethod ?? false,
     });
-    info('A payment was asked for', { checkoutId, uid, amount: checkout.pricing.amount });
-    response.json({ clientSecret } satisfies CreatePaymentIntentResponse);
+    const { amount, currency } = pricing;
+    info('A payment was asked for', { checkoutId, uid, amount });
+    response.json({
+      clientSecret,
+      checkoutId,
+      items: pricing.items,
+      amount,
+      currency,
+    } satisfies CreatePaymentIntentResponse);
   };
+}
+
+/**
+ * Asks again after the checkout counts as open: an approval that was withdrawn before is seen here,
+ * and a later withdrawal finds the checkout and calls it off.
+ */
+async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<void> {
+  if (await isApproved(services.firestore, uid)) return;
+  await cancelIntentsOfUnapproved(services, uid);
+  throw new ApiError('not-approved');
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { findStripeCustomer } from '../../stripe/customer.ts';
 import { authenticate } from '../authenticate.ts';
 import { ApiError } from '../errors.ts';
+import { limitRequests } from './limit-requests.ts';
 
 /** Stripe's ids; nothing that could name another address of its API. */
 const paymentMethodId = /^[A-Za-z0-9_]{1,255}$/;
@@ -25,6 +26,7 @@ async function ownerOf(stripe: Stripe, id: string): Promise<string | null> {
 export function deletePaymentMethod({ auth, firestore, stripe }: Services): RequestHandler {
   return async (request, response) => {
     const { uid } = await authenticate(request, auth);
+    await limitRequests(firestore, uid, 'saved-cards');
     const { id } = request.params;
     if (typeof id !== 'string' || !paymentMethodId.test(id)) throw new ApiError('not-found');
     const customer = await findStripeCustomer(firestore, uid);

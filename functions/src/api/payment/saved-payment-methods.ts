@@ -3,10 +3,12 @@ import type { RequestHandler } from 'express';
 import type { Services } from '../../services.ts';
 import { findStripeCustomer } from '../../stripe/customer.ts';
 import { authenticate } from '../authenticate.ts';
+import { limitRequests } from './limit-requests.ts';
 
 export function listSavedPaymentMethods({ auth, firestore, stripe }: Services): RequestHandler {
   return async (request, response) => {
     const { uid } = await authenticate(request, auth);
+    await limitRequests(firestore, uid, 'saved-cards');
     const customer = await findStripeCustomer(firestore, uid);
     // Stripe lists the newest first.
     const methods = customer

@@ -1,13 +1,11 @@
-import { formatPrice } from '@dental-shop/domain/money/price';
 import type { DataOf } from '../mail-content.ts';
 import { addressLines } from './address-lines.ts';
 import { Action, Letter, Paragraph, Quotation } from './letter.tsx';
 import { colours, styles } from './styles.ts';
 import type { TemplateProps } from './template-props.ts';
+import { writeMoney } from './write-money.ts';
 
 type Props = TemplateProps & { data: DataOf<'order-confirmation'> };
-
-const locales = { en: 'en-US', es: 'es-US' } as const;
 
 export function OrderConfirmation({ data, ...common }: Props) {
   const { words, siteUrl, ...letter } = common;
@@ -38,7 +36,7 @@ export function OrderConfirmation({ data, ...common }: Props) {
 
 function OrderedItems({ data, words, language }: Props) {
   const { item, quantity, price, total } = words.orderConfirmation;
-  const money = (cents: number) => formatPrice(cents, locales[language], data.currency);
+  const money = (cents: number) => writeMoney(cents, data.currency, language);
   const amount = { ...styles.cell, ...styles.amount };
   return (
     <table className="data" style={styles.table}>

@@ -2,6 +2,7 @@
 export const en = {
   greeting: (name: string) => `Dear ${name},`,
   visitShop: 'Go to the shop',
+  visitAccount: 'Go to your account',
   contactOffice: {
     subject: (subject: string, name: string) => `Message from ${name}: ${subject || 'no subject'}`,
     heading: 'A message from the contact page',
@@ -30,6 +31,58 @@ export const en = {
     address: 'Shipping address',
     receipt: 'View the receipt',
     account: 'You find all your orders in your account.',
+  },
+  refund: {
+    subject: (orderId: string) => `Refund for your order ${orderId}`,
+    heading: 'We have sent you a refund',
+    whole: (amount: string, orderId: string) =>
+      `We have refunded ${amount} for your order ${orderId}. With it, everything you paid for this order has been given back.`,
+    part: (amount: string, orderId: string) =>
+      `We have refunded ${amount} of what you paid for your order ${orderId}.`,
+    amount: 'This refund',
+    refunded: 'Refunded in all',
+    paid: 'You paid',
+    when: 'The money goes back to the card you paid with. Depending on your bank, it takes 5 to 10 business days to appear on your statement.',
+  },
+  paymentProblem: {
+    subject: (orderId: string) => `The payment for your order ${orderId} did not go through`,
+    heading: 'Your payment did not go through',
+    body: (amount: string, orderId: string) =>
+      `Your bank did not complete the payment of ${amount} for your order ${orderId}. You have not been charged, and the order will not be shipped.`,
+    next: 'Please place the order again with another card. You find its items in your account, under My Orders.',
+  },
+  orderSubject: {
+    order: 'Order',
+    payment: 'Payment at Stripe',
+    customer: 'Customer',
+    email: 'Email',
+    amount: 'Amount',
+    unknown: 'Unknown',
+  },
+  dispute: {
+    subject: (orderId: string) => `Payment disputed: order ${orderId}`,
+    heading: 'A customer disputes a payment',
+    open: 'The money is held back until the bank has decided. Answer the dispute in the Stripe Dashboard before its deadline; without an answer it is lost.',
+    lost: 'The dispute is closed already: it was lost, and the money has gone back to the customer.',
+    won: 'The dispute is closed already: the money stays with the shop.',
+    dispute: 'Dispute at Stripe',
+  },
+  orderAttention: {
+    subject: (orderId: string) => `Please look at order ${orderId}`,
+    heading: 'An order needs your attention',
+    body: 'Check this order before you ship it, and refund it if it should not have been paid:',
+    reasons: {
+      'no-checkout':
+        'The shop has no checkout for this payment. The items are those the payment itself names.',
+      'checkout-without-pricing':
+        'The checkout of this payment was never priced. The items are those the payment itself names.',
+      'another-customer': 'The checkout of this payment belongs to another customer.',
+      'another-amount': 'The amount paid is not the amount of the checkout.',
+      'approval-withdrawn': 'The account was not approved any more when the payment was taken.',
+      'refund-failed':
+        'A refund did not reach the customer; the money is back with the shop. Pay it back another way.',
+      dispute: 'The payment is disputed.',
+    },
   },
   registrationReceived: {
     subject: 'We have received your registration',

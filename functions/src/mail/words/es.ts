@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 export const es: Words = {
   greeting: (name) => `Hola, ${name}:`,
   visitShop: 'Ir a la tienda',
+  visitAccount: 'Ir a su cuenta',
   contactOffice: {
     subject: (subject, name) => `Mensaje de ${name}: ${subject || 'sin asunto'}`,
     heading: 'Un mensaje de la página de contacto',
@@ -33,6 +34,58 @@ export const es: Words = {
     address: 'Dirección de envío',
     receipt: 'Ver el recibo',
     account: 'Encontrará todos sus pedidos en su cuenta.',
+  },
+  refund: {
+    subject: (orderId) => `Reembolso de su pedido ${orderId}`,
+    heading: 'Le hemos enviado un reembolso',
+    whole: (amount, orderId) =>
+      `Le hemos reembolsado ${amount} de su pedido ${orderId}. Con ello le hemos devuelto todo lo que pagó por este pedido.`,
+    part: (amount, orderId) =>
+      `Le hemos reembolsado ${amount} de lo que pagó por su pedido ${orderId}.`,
+    amount: 'Este reembolso',
+    refunded: 'Total reembolsado',
+    paid: 'Usted pagó',
+    when: 'El dinero vuelve a la tarjeta con la que pagó. Según su banco, tardará de 5 a 10 días hábiles en aparecer en su extracto.',
+  },
+  paymentProblem: {
+    subject: (orderId) => `No se ha podido completar el pago de su pedido ${orderId}`,
+    heading: 'No se ha podido completar su pago',
+    body: (amount, orderId) =>
+      `Su banco no ha completado el pago de ${amount} de su pedido ${orderId}. No se le ha cobrado nada y el pedido no se enviará.`,
+    next: 'Haga de nuevo el pedido con otra tarjeta. Encontrará sus artículos en su cuenta, en Mis pedidos.',
+  },
+  orderSubject: {
+    order: 'Pedido',
+    payment: 'Pago en Stripe',
+    customer: 'Cliente',
+    email: 'Correo electrónico',
+    amount: 'Importe',
+    unknown: 'Desconocido',
+  },
+  dispute: {
+    subject: (orderId) => `Pago en disputa: pedido ${orderId}`,
+    heading: 'Un cliente disputa un pago',
+    open: 'El dinero queda retenido hasta que el banco decida. Responda a la disputa en el panel de Stripe antes de que venza el plazo; si no se responde, se pierde.',
+    lost: 'La disputa ya está cerrada: se ha perdido y el dinero ha vuelto al cliente.',
+    won: 'La disputa ya está cerrada: el dinero se queda en la tienda.',
+    dispute: 'Disputa en Stripe',
+  },
+  orderAttention: {
+    subject: (orderId) => `Revise el pedido ${orderId}`,
+    heading: 'Un pedido necesita su atención',
+    body: 'Revise este pedido antes de enviarlo y reembólselo si no debió pagarse:',
+    reasons: {
+      'no-checkout':
+        'La tienda no tiene la compra a la que corresponde este pago. Los artículos son los que indica el propio pago.',
+      'checkout-without-pricing':
+        'La compra a la que corresponde este pago no llegó a tener precios. Los artículos son los que indica el propio pago.',
+      'another-customer': 'La compra a la que corresponde este pago es de otro cliente.',
+      'another-amount': 'El importe pagado no es el de la compra.',
+      'approval-withdrawn': 'La cuenta ya no estaba aprobada cuando se cobró el pago.',
+      'refund-failed':
+        'Un reembolso no ha llegado al cliente y el dinero ha vuelto a la tienda. Devuélvalo por otro medio.',
+      dispute: 'El pago está en disputa.',
+    },
   },
   registrationReceived: {
     subject: 'Hemos recibido su registro',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { rateLimits } from '../../database.ts';
+import { rateLimits } from '../database.ts';
 
 export interface Limit {
   /** What is counted, as `contact`. */

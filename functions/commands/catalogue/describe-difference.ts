@@ -1,0 +1,27 @@
+import type { SheetDifference } from '@dental-shop/domain/catalogue/sheet-difference';
+
+type Row = SheetDifference['added'][number];
+
+const describeRow = (sign: string, { SKU, Name, Price }: Row) =>
+  `  ${sign} ${SKU}  ${Name}  ${Price || '(no price)'}`;
+
+/** A line for each row that comes or goes and for each cell that changes; none where none does. */
+export function describeDifference({
+  added,
+  removed,
+  changed,
+  reordered,
+}: SheetDifference): string[] {
+  return [
+    ...added.map((row) => describeRow('+', row)),
+    ...removed.map((row) => describeRow('-', row)),
+    ...changed.flatMap(({ sku, cells }) =>
+      // In quotes, so that line breaks and empty cells can be seen.
+      cells.map(
+        ({ column, from, to }) =>
+          `  ~ ${sku}  ${column}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`,
+      ),
+    ),
+    ...(reordered ? ['  The rows stand in another order.'] : []),
+  ];
+}

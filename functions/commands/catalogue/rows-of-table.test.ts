@@ -1,0 +1,42 @@
+import { sheetColumns } from '@dental-shop/domain/catalogue/row';
+import { describe, expect, it } from 'vitest';
+import { type Cell, rowsOfTable } from './rows-of-table.ts';
+
+const rowWith = (cells: Record<string, Cell>) => sheetColumns.map((name) => cells[name] ?? null);
+const readCells = (cells: Record<string, Cell>) =>
+  rowsOfTable([[...sheetColumns], rowWith(cells)])[0];
+
+describe('rowsOfTable', () => {
+  it('goes by the names of the columns, not by their order', () => {
+    const header = [...sheetColumns].reverse();
+    const row = header.map((name) => (name === 'Name' ? 'Implant' : ''));
+    const [read = {}] = rowsOfTable([header, row]);
+    expect(Object.keys(read)).toEqual([...sheetColumns]);
+    expect(read).toMatchObject({ Name: 'Implant', Note: '' });
+  });
+
+  it.each([
+    ['a price that became a number', { Price: 1900.5 }, { Price: '$1,900.50' }],
+    ['a SKU of digits, as text or as number', { SKU: ' 900001 ' }, { SKU: 900001 }],
+    ['a SKU that begins with a zero', { SKU: '0123' }, { SKU: '0123' }],
+    ['TRUE that became a value', { hidden: true }, { hidden: 'TRUE' }],
+    ['line breaks of Windows', { Description: 'a\r\n\r\nb\r\n' }, { Description: 'a\n\nb' }],
+    ['a number elsewhere', { Note: 12 }, { Note: '12' }],
+  ])('writes %s as the sheet does', (_case, cells, expected) => {
+    expect(readCells(cells)).toMatchObject(expected);
+  });
+
+  it('leaves out blank rows at the end, and those alone', () => {
+    const table = [[...sheetColumns], rowWith({}), rowWith({ SKU: 'A' }), rowWith({}), ['', ' ']];
+    expect(rowsOfTable(table).map(({ SKU }) => SKU)).toEqual(['', 'A']);
+  });
+
+  it.each([
+    ["row 1: the column 'SKU' is missing", [sheetColumns.filter((name) => name !== 'SKU')]],
+    ["row 1: there is no column 'Colour'", [[...sheetColumns, 'Colour']]],
+    ["row 1: the column 'SKU' is there twice", [[...sheetColumns, 'SKU']]],
+    ["row 2: 'Note' is a date", [[...sheetColumns], rowWith({ Note: new Date(0) })]],
+  ])('says what is wrong and where: %s', (reason, table) => {
+    expect(() => rowsOfTable(table)).toThrow(reason);
+  });
+});

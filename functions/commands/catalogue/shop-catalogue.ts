@@ -1,0 +1,40 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CatalogueRow } from '@dental-shop/domain/catalogue/row';
+
+/**
+ * Where the shop keeps its catalogue. The files are read and not imported: those modules check one
+ * another as they load, and this command must also run while they disagree.
+ */
+export const catalogueDirectory = join(import.meta.dirname, '../../../domain/src/catalogue');
+
+const sheetFile = (directory: string) => join(directory, 'catalogue.json');
+
+async function readJson<Content>(directory: string, name: string): Promise<Content> {
+  return JSON.parse(await readFile(join(directory, name), 'utf8')) as Content;
+}
+
+export const readCurrentRows = (directory: string) =>
+  readJson<CatalogueRow[]>(directory, 'catalogue.json');
+
+interface SpanishTexts {
+  products: Record<string, { name: string; description: string }>;
+}
+
+/** The Spanish texts as `loadTranslation` wants them, unchecked. */
+export async function readSpanish(directory: string): Promise<SpanishTexts> {
+  return {
+    products: await readJson(directory, 'spanish.json'),
+    ...(await readJson<object>(directory, 'spanish-groups.json')),
+  };
+}
+
+/** Replaces the sheet, whole or not at all. */
+export async function writeRows(
+  directory: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const beside = `${sheetFile(directory)}.new`;
+  await writeFile(beside, `${JSON.stringify(rows, null, 2)}\n`);
+  await rename(beside, sheetFile(directory));
+}

@@ -1,0 +1,42 @@
+import type { AccountDecision } from '@dental-shop/domain/account/account-status';
+import type { User } from '@dental-shop/domain/account/user';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { mail } from '../database.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import type { MailDocument } from '../mail/mail-document.ts';
+import { heldMail } from '../mail/new-mail.ts';
+
+/** A little longer than the screen offers to undo, in ms; the sweep then sends it. */
+const holdMs = 10_000;
+
+type Addressee = Pick<User<unknown>, 'name' | 'email' | 'language'>;
+
+/** One mail for each decision, found again by the decision's entry in the audit trail. */
+export function decisionMail(
+  firestore: Firestore,
+  auditId: string,
+): DocumentReference<MailDocument> {
+  return mail(firestore).doc(`decision-${auditId}`);
+}
+
+/** What the customer is told; undefined for a suspension, which is talked about in person. */
+export function newsOf(
+  { name, email, language }: Addressee,
+  decision: AccountDecision,
+  reason: string | undefined,
+): MailDocument | undefined {
+  const content = contentOf(name, decision, reason);
+  return content && heldMail(email, language, content, holdMs);
+}
+
+function contentOf(
+  name: string,
+  decision: AccountDecision,
+  reason: string | undefined,
+): MailContent | undefined {
+  if (decision === 'approve' || decision === 'reinstate') {
+    return { template: 'account-approved', data: { name } };
+  }
+  if (decision === 'suspend' || reason === undefined) return undefined;
+  return { template: 'account-declined', data: { name, reason } };
+}

@@ -1,0 +1,84 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type {
+  Duplicate,
+  InspectAccountsRequest,
+  InspectAccountsResponse,
+} from '@dental-shop/domain/api/staff/inspect-accounts';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { users } from '../database.ts';
+import type { Accounts } from './synchronise-claims.ts';
+
+/** More hints of one kind would not be read. The account itself is among those found. */
+const mostAlike = 3;
+
+type Key = 'licenseKey' | 'nameKey';
+type Found = Map<string, { uid: string; name: string }[]>;
+
+/**
+ * What the documents do not say: whether e-mail addresses are verified, when the customer was here
+ * last, and which other accounts look alike. Reads at most nine documents for each account, fewer
+ * where several have the same licence or name.
+ */
+export async function inspectAccounts(
+  { auth, firestore }: Accounts,
+  { uids }: InspectAccountsRequest,
+): Promise<InspectAccountsResponse> {
+  const [records, documents] = await Promise.all([
+    auth.getUsers(uids.map((uid) => ({ uid }))),
+    firestore.getAll(...uids.map((uid) => users(firestore).doc(uid))),
+  ]);
+  const accounts = new Map(
+    documents.map((document) => [document.id, document.data() as User<Timestamp> | undefined]),
+  );
+  const known = [...accounts.values()].filter((account) => account !== undefined);
+  const [byLicense, byName] = await Promise.all([
+    findAlike(firestore, 'licenseKey', known),
+    findAlike(firestore, 'nameKey', known),
+  ]);
+  const inspected = records.users.map(({ uid, emailVerified, metadata }) => {
+    const account = accounts.get(uid);
+    return {
+      uid,
+      emailVerified,
+      lastSignInAt: metadata.lastSignInTime ? isoTime(metadata.lastSignInTime) : null,
+      duplicates: account
+        ? [
+            ...others(uid, byLicense.get(account.licenseKey ?? ''), 'license'),
+            ...others(uid, byName.get(account.nameKey), 'name'),
+          ]
+        : [],
+    };
+  });
+  return { accounts: inspected };
+}
+
+/** The identity service writes times as HTTP does. */
+const isoTime = (time: string) => new Date(time).toISOString();
+
+async function findAlike(
+  firestore: Firestore,
+  key: Key,
+  accounts: readonly User<Timestamp>[],
+): Promise<Found> {
+  const values = new Set(accounts.map((account) => account[key]).filter(Boolean));
+  const found = await Promise.all(
+    [...values].map(async (value) => {
+      const { docs } = await users(firestore)
+        .where(key, '==', value)
+        .limit(mostAlike + 1)
+        .get();
+      const alike = docs.map((each) => ({ uid: each.id, name: each.data().name }));
+      return [value ?? '', alike] as const;
+    }),
+  );
+  return new Map(found);
+}
+
+function others(
+  uid: string,
+  alike: Found extends Map<string, infer Alike> ? Alike | undefined : never,
+  because: Duplicate['because'],
+): Duplicate[] {
+  const found = (alike ?? []).filter((each) => each.uid !== uid).slice(0, mostAlike);
+  return found.map((each) => ({ ...each, because }));
+}

@@ -1,0 +1,58 @@
+import { beforeDecision } from '@dental-shop/domain/account/before-decision';
+import type {
+  UndoDecisionRequest,
+  UndoDecisionResponse,
+} from '@dental-shop/domain/api/staff/undo-decision';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { ApiError } from '../api/errors.ts';
+import { audit, users } from '../database.ts';
+import { mayWithdraw } from '../mail/delivery.ts';
+import { staffEmail } from '../staff/staff-email.ts';
+import { decisionMail } from './decision-mail.ts';
+
+/** Time enough for a slip of the hand; later it is another decision. In ms. */
+const undoableMs = 30_000;
+
+/**
+ * Takes back one's own decision and the mail about it where that is not on its way yet, all or
+ * nothing. Throws an ApiError `not-undoable` where it is somebody else's, too old, or not the last.
+ */
+export async function undoDecision(
+  firestore: Firestore,
+  staffUid: string,
+  { auditId }: UndoDecisionRequest,
+): Promise<UndoDecisionResponse> {
+  const decision = audit(firestore).doc(auditId);
+  const mail = decisionMail(firestore, auditId);
+  return firestore.runTransaction(async (transaction) => {
+    const entry = (await transaction.get(decision)).data();
+    const before = beforeDecision.safeParse(entry?.before);
+    if (!entry || !before.success || entry.who !== staffUid) throw new ApiError('not-undoable');
+    if (Date.now() - entry.when.toMillis() > undoableMs) throw new ApiError('not-undoable');
+    const account = users(firestore).doc(entry.whom);
+    const user = (await transaction.get(account)).data();
+    if (user?.decisionId !== auditId) throw new ApiError('not-undoable');
+    const whoEmail = await staffEmail(firestore, transaction, staffUid);
+    const delivery = (await transaction.get(mail)).data()?.delivery;
+    const { status, decisionId } = before.data;
+    transaction.update(account, {
+      status,
+      decisionId: decisionId ?? FieldValue.delete(),
+      // The claims follow a younger decision only.
+      decidedAt: FieldValue.serverTimestamp(),
+    });
+    transaction.create(audit(firestore).doc(), {
+      who: staffUid,
+      whoEmail,
+      what: 'undo',
+      whom: entry.whom,
+      when: FieldValue.serverTimestamp(),
+      why: null,
+      before: { status: user.status },
+      after: { status },
+    });
+    if (delivery && mayWithdraw(delivery)) transaction.delete(mail);
+    const mailSent = delivery !== undefined && !mayWithdraw(delivery);
+    return { uid: entry.whom, status, mailSent };
+  });
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util';
+import { searchFields } from '@dental-shop/domain/account/search-terms';
+import type { User } from '@dental-shop/domain/account/user';
+import { licenseFitsType } from '@dental-shop/domain/api/register';
+import type {
+  UpdateCustomerRequest,
+  UpdateCustomerResponse,
+} from '@dental-shop/domain/api/staff/update-customer';
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { ApiError } from '../api/errors.ts';
+import { audit, users } from '../database.ts';
+import { staffEmail } from '../staff/staff-email.ts';
+
+const corrected = ['name', 'address', 'licenseNumber'] as const;
+
+type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
+
+/**
+ * Corrects what the customer cannot change, and notes who did it, why, and what it was before. Where
+ * everything is so already nothing is written. Throws an ApiError `not-found`, or `invalid-input`
+ * for a lab with a licence or a dentist without.
+ */
+export async function updateCustomer(
+  firestore: Firestore,
+  staffUid: string,
+  { uid, reason, ...wanted }: UpdateCustomerRequest,
+): Promise<UpdateCustomerResponse> {
+  const account = users(firestore).doc(uid);
+  return firestore.runTransaction(async (transaction) => {
+    const user = (await transaction.get(account)).data();
+    if (!user) throw new ApiError('not-found');
+    const whoEmail = await staffEmail(firestore, transaction, staffUid);
+    const { before, after } = difference(user, wanted);
+    if (Object.keys(after).length === 0) return { uid };
+    const person = { ...user, ...after };
+    if (after.licenseNumber !== undefined && !licenseFitsType(person)) {
+      throw new ApiError('invalid-input', 'licenseNumber');
+    }
+    transaction.update(account, { ...after, ...searchFields(person) });
+    transaction.create(audit(firestore).doc(), {
+      who: staffUid,
+      whoEmail,
+      what: 'update-customer',
+      whom: uid,
+      when: FieldValue.serverTimestamp(),
+      why: reason,
+      before,
+      after,
+    });
+    return { uid };
+  });
+}
+
+/** The fields that change, as they are and as they will be. */
+function difference(user: User<Timestamp>, wanted: Omit<UpdateCustomerRequest, 'uid' | 'reason'>) {
+  const changed = corrected.filter(
+    (field) => wanted[field] !== undefined && !isDeepStrictEqual(wanted[field], user[field]),
+  );
+  const pick = (source: object): Correction =>
+    Object.fromEntries(Object.entries(source).filter(([name]) => changed.some((f) => f === name)));
+  return { before: pick(user), after: pick(wanted) };
+}

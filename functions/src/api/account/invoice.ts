@@ -1,0 +1,45 @@
+import { checkoutId } from '@dental-shop/domain/api/payment';
+import type { Order } from '@dental-shop/domain/order/order';
+import type { Request, RequestHandler } from 'express';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { orders, users } from '../../database.ts';
+import { invoiceFileName } from '../../invoice/file-name.ts';
+import type { Services } from '../../services.ts';
+import { isStaff } from '../../staff/is-staff.ts';
+import { authenticate } from '../authenticate.ts';
+import { ApiError } from '../errors.ts';
+
+/** The order, for its owner and staff; to anybody else it is as if there were none. */
+async function findOrder(
+  request: Request,
+  services: Services,
+): Promise<{ orderId: string; order: Order<Timestamp> }> {
+  const token = await authenticate(request, services.auth);
+  const orderId = checkoutId.safeParse(request.params.orderId);
+  if (!orderId.success) throw new ApiError('not-found');
+  const order = (await orders(services.firestore).doc(orderId.data).get()).data();
+  if (!order || (order.uid !== token.uid && !(await isStaff(services, token)))) {
+    throw new ApiError('not-found');
+  }
+  return { orderId: orderId.data, order };
+}
+
+/** The invoice of an order as a PDF, in the language of the account that ordered. */
+export function downloadInvoice(services: Services): RequestHandler {
+  return async (request, response) => {
+    const { orderId, order } = await findOrder(request, services);
+    const buyer = (await users(services.firestore).doc(order.uid).get()).data();
+    const language = buyer?.language ?? 'en';
+    // Loaded with the first invoice: at the start it would delay every other request.
+    const { renderInvoice } = await import('../../invoice/render-invoice.tsx');
+    const pdf = await renderInvoice({
+      ...order,
+      orderId,
+      createdAt: order.createdAt.toDate(),
+      buyerName: order.customerName,
+      language,
+      seller: services.seller(),
+    });
+    response.attachment(invoiceFileName(orderId, language)).type('application/pdf').send(pdf);
+  };
+}

@@ -1,0 +1,38 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { region, stripeApiBase, stripeSecretKey } from '../configuration.ts';
+import { firestore } from '../firebase.ts';
+import { describeError } from '../log.ts';
+import { once } from '../once.ts';
+import { cancelIntentsOfUnapproved } from '../payments/cancel-open-intents.ts';
+import { sweepOpenIntents as sweep } from '../payments/sweep-open-intents.ts';
+import { connectToStripe } from '../stripe/client.ts';
+
+const stripe = once(() => connectToStripe(stripeApiBase.value(), stripeSecretKey.value()));
+
+const options = { region, secrets: [stripeSecretKey], memory: '256MiB' as const };
+
+const isApproved = (user: DocumentSnapshot | undefined) =>
+  (user?.data() as User<unknown> | undefined)?.status === 'approved';
+
+export const cancelOpenIntents = onDocumentWritten(
+  { ...options, document: 'users/{uid}', timeoutSeconds: 120, maxInstances: 5 },
+  async ({ params: { uid }, data }) => {
+    if (!isApproved(data?.before) || isApproved(data?.after)) return;
+    try {
+      await cancelIntentsOfUnapproved({ firestore, stripe: stripe() }, uid);
+    } catch (error) {
+      // Thrown on, it would end the process and events behind it would be lost in the emulator. The
+      // checkouts stay open, which is where the sweep finds them.
+      logError('Open payments were not looked for', { uid, error: describeError(error) });
+    }
+  },
+);
+
+export const sweepOpenIntents = onSchedule(
+  { ...options, schedule: 'every 10 minutes', timeoutSeconds: 540, maxInstances: 1 },
+  () => sweep({ firestore, stripe: stripe() }),
+);

@@ -1,0 +1,29 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import type { Order } from '@dental-shop/domain/order/order';
+
+/** Who sells; each line of the address is one string. */
+export interface Seller {
+  name: string;
+  address: string[];
+  phone: string;
+  email: string;
+}
+
+/** What an invoice says; amounts are in cents. */
+export interface InvoiceData
+  extends Pick<
+    Order<Date>,
+    | 'items'
+    | 'amount'
+    | 'amountRefunded'
+    | 'currency'
+    | 'status'
+    | 'receiptUrl'
+    | 'shippingAddress'
+    | 'createdAt'
+  > {
+  orderId: string;
+  buyerName: string;
+  language: Language;
+  seller: Seller;
+}

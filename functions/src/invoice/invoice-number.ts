@@ -1,0 +1,4 @@
+/** What people call an invoice: the part of the order's id that the account screen shows, too. */
+export function invoiceNumber(orderId: string): string {
+  return orderId.slice(0, 8);
+}

@@ -1,0 +1,84 @@
+import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { InvoiceData } from './invoice-data.ts';
+import { renderInvoice } from './render-invoice.tsx';
+
+const data: InvoiceData = {
+  orderId: 'AbCdEfGhIjKlMnOpQrSt',
+  items: [{ sku: 'HD55S', name: 'Wide head drill, short', unitPrice: 9100, quantity: 3 }],
+  amount: 27300,
+  amountRefunded: 0,
+  currency: 'usd',
+  status: 'completed',
+  receiptUrl: 'https://stripe.example/receipt',
+  // 8 in the evening of the day before where the office is.
+  createdAt: new Date('2026-11-21T04:00:00Z'),
+  buyerName: 'Núria Ibáñez Muñoz',
+  shippingAddress: { street: '1', city: 'Reno', state: 'NV', zipCode: '89501', country: 'US' },
+  language: 'en',
+  seller: { name: 'Maker, Inc.', address: ['1 Way', 'LA'], phone: '+1 213', email: 'a@b.example' },
+};
+
+async function read(changes: Partial<InvoiceData> = {}) {
+  const bytes = await renderInvoice({ ...data, ...changes });
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  const { links } = await extractLinks(document);
+  return { text, totalPages, links };
+}
+
+describe('renderInvoice', () => {
+  it('says who sold what to whom, when and for how much', async () => {
+    const { text, totalPages, links } = await read();
+    for (const words of [
+      'Invoice AbCdEfGh',
+      'Order: AbCdEfGhIjKlMnOpQrSt',
+      'November 20, 2026',
+      'Maker, Inc.',
+      'Núria Ibáñez Muñoz',
+      'Reno, NV 89501',
+      'Wide head drill, short HD55S $91.00 3 $273.00',
+      'Total $273.00',
+      'Paid by card',
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('refund');
+    expect(totalPages).toBe(1);
+    expect(links).toContain('https://stripe.example/receipt');
+  });
+
+  it('says it in Spanish, with what was given back', async () => {
+    const { text } = await read({ language: 'es', amountRefunded: 9100 });
+    for (const words of [
+      'Factura AbCdEfGh',
+      '20 de noviembre de 2026',
+      'Artículo',
+      'Importe reembolsado -$91.00',
+      'Total tras el reembolso $182.00',
+      'Página 1 de 1',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('goes on to further pages, each with the heads of the columns', async () => {
+    const items = Array.from({ length: 50 }, (_, line) => ({
+      sku: `SKU-${line}`,
+      name: `A product whose name is long enough to take two lines of the table, number ${line}`,
+      unitPrice: 100,
+      quantity: 1,
+    }));
+    const { text, totalPages } = await read({ items });
+    expect(totalPages).toBeGreaterThan(1);
+    expect(text.match(/Unit price/g)).toHaveLength(totalPages);
+    for (const { sku } of items) expect(text).toContain(sku);
+  });
+
+  it('shows no receipt of a payment that has none', async () => {
+    const { text, links } = await read({ status: 'processing', receiptUrl: null });
+    expect(text).toContain('the payment has not arrived yet');
+    expect(links).toEqual([]);
+  });
+});

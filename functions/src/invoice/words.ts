@@ -1,0 +1,62 @@
+import type { OrderStatus } from '@dental-shop/domain/order/order-status';
+
+/** Every word of an invoice in English; `es` has the same in Spanish. */
+const en = {
+  invoice: 'Invoice',
+  order: 'Order',
+  date: 'Date',
+  seller: 'Seller',
+  buyer: 'Bill to',
+  item: 'Item',
+  sku: 'SKU',
+  unitPrice: 'Unit price',
+  quantity: 'Quantity',
+  price: 'Amount',
+  total: 'Total',
+  refunded: 'Amount refunded',
+  remaining: 'Total after refund',
+  paymentStatus: 'Payment status',
+  statuses: {
+    pending: 'Pending',
+    processing: 'Processing: the payment has not arrived yet',
+    completed: 'Paid by card',
+    failed: 'Failed: nothing was paid',
+    refunded: 'Refunded',
+    disputed: 'Disputed with the card issuer',
+  } satisfies Record<OrderStatus, string>,
+  receipt: 'View the receipt of the card payment',
+  fileName: 'invoice',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};
+
+const es: typeof en = {
+  invoice: 'Factura',
+  order: 'Pedido',
+  date: 'Fecha',
+  seller: 'Vendedor',
+  buyer: 'Facturar a',
+  item: 'Artículo',
+  sku: 'Referencia',
+  unitPrice: 'Precio unitario',
+  quantity: 'Cantidad',
+  price: 'Importe',
+  total: 'Total',
+  refunded: 'Importe reembolsado',
+  remaining: 'Total tras el reembolso',
+  paymentStatus: 'Estado del pago',
+  statuses: {
+    pending: 'Pendiente',
+    processing: 'En proceso: el pago aún no se ha recibido',
+    completed: 'Pagado con tarjeta',
+    failed: 'Fallido: no se ha cobrado nada',
+    refunded: 'Reembolsado',
+    disputed: 'En disputa con el emisor de la tarjeta',
+  },
+  receipt: 'Ver el recibo del pago con tarjeta',
+  fileName: 'factura',
+  page: (page, pages) => `Página ${page} de ${pages}`,
+};
+
+export type InvoiceWords = typeof en;
+
+export const invoiceWords = { en, es };

@@ -1,0 +1,19 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import type { OrderSubject } from '../mail-content.ts';
+import type { Words } from '../words/en.ts';
+import { writeMoney } from './write-money.ts';
+
+/** Which order, whose, and how much: the rows of a mail to the office. */
+export function orderSubjectRows(
+  { orderId, paymentIntentId, name, email, amount, currency }: OrderSubject,
+  { orderSubject: labels }: Words,
+  language: Language,
+): [string, string][] {
+  return [
+    [labels.order, orderId],
+    [labels.payment, paymentIntentId],
+    [labels.customer, name || labels.unknown],
+    [labels.email, email || labels.unknown],
+    [labels.amount, writeMoney(amount, currency, language)],
+  ];
+}

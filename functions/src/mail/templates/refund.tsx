@@ -1,0 +1,32 @@
+import type { DataOf } from '../mail-content.ts';
+import { Facts } from './facts.tsx';
+import { Action, Letter, Paragraph } from './letter.tsx';
+import type { TemplateProps } from './template-props.ts';
+import { writeMoney } from './write-money.ts';
+
+export function Refund({
+  words,
+  data,
+  siteUrl,
+  ...letter
+}: TemplateProps & { data: DataOf<'refund'> }) {
+  const { heading, whole, part, amount, refunded, paid, when } = words.refund;
+  const money = (cents: number) => writeMoney(cents, data.currency, letter.language);
+  const sentence = data.amountRefunded >= data.paid ? whole : part;
+  const body = sentence(money(data.amount), data.orderId);
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{words.greeting(data.name)}</Paragraph>
+      <Paragraph>{body}</Paragraph>
+      <Facts
+        rows={[
+          [amount, money(data.amount)],
+          [refunded, money(data.amountRefunded)],
+          [paid, money(data.paid)],
+        ]}
+      />
+      <Paragraph>{when}</Paragraph>
+      <Action href={`${siteUrl}/account`} label={words.visitAccount} />
+    </Letter>
+  );
+}

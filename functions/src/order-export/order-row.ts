@@ -1,0 +1,60 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import type { Timestamp } from 'firebase-admin/firestore';
+
+/** Cents as a decimal number that every spreadsheet reads: `1900.00`. */
+function decimal(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** In UTC, without the `T` and `Z` that spreadsheets take for text. */
+function dateAndTime(instant: Timestamp): string {
+  return instant.toDate().toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The columns of the export in their order; programs of book-keepers go by these names. */
+export const orderColumns = [
+  'Order ID',
+  'Date (UTC)',
+  'Status',
+  'Customer',
+  'Email',
+  'Items',
+  'Pieces',
+  'Currency',
+  'Amount',
+  'Refunded',
+  'Net',
+  'Street',
+  'City',
+  'State and ZIP',
+  'Country',
+  'Payment ID',
+  'Needs attention',
+] as const;
+
+type OrderRow = Record<(typeof orderColumns)[number], string>;
+
+/** One order as one line. */
+export function orderRow(orderId: string, order: Order<Timestamp>): OrderRow {
+  const { items, amount, amountRefunded, shippingAddress: address } = order;
+  return {
+    'Order ID': orderId,
+    'Date (UTC)': dateAndTime(order.createdAt),
+    Status: order.status,
+    Customer: order.customerName,
+    Email: order.email,
+    Items: items.map(({ quantity, sku, name }) => `${quantity} x ${sku} ${name}`).join('; '),
+    Pieces: String(items.reduce((pieces, { quantity }) => pieces + quantity, 0)),
+    Currency: order.currency.toUpperCase(),
+    Amount: decimal(amount),
+    Refunded: decimal(amountRefunded),
+    Net: decimal(amount - amountRefunded),
+    Street: address?.street ?? '',
+    City: address?.city ?? '',
+    // In one cell: alone, `02134` would be taken for a number and lose its zero.
+    'State and ZIP': address ? `${address.state} ${address.zipCode}`.trim() : '',
+    Country: address?.country ?? '',
+    'Payment ID': order.paymentIntentId,
+    'Needs attention': order.attention.join('; '),
+  };
+}

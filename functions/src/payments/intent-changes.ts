@@ -1,0 +1,32 @@
+import { itemsToMetadata } from '@dental-shop/domain/order/items-metadata';
+import type Stripe from 'stripe';
+import type { ClaimedCheckout } from './claim-checkout.ts';
+
+type Priced = Pick<ClaimedCheckout, 'checkoutId' | 'uid' | 'pricing'>;
+
+/** What a PaymentIntent says of the shop's side: whose it is, and what it pays for. */
+export function intentMetadata({ checkoutId, uid, pricing }: Priced): Record<string, string> {
+  return { checkoutId, uid, ...itemsToMetadata(pricing.items) };
+}
+
+/**
+ * What must change at Stripe before the customer pays; undefined where nothing must. A key of the
+ * metadata that is no longer wanted is emptied, which is how Stripe takes one away.
+ */
+export function intentChanges(
+  intent: Pick<Stripe.PaymentIntent, 'amount' | 'metadata' | 'setup_future_usage'>,
+  { savePaymentMethod, ...priced }: Priced & { savePaymentMethod: boolean },
+): Stripe.PaymentIntentUpdateParams | undefined {
+  const changes: Stripe.PaymentIntentUpdateParams = {};
+  const { amount } = priced.pricing;
+  if (intent.amount !== amount) changes.amount = amount;
+  const wanted = intentMetadata(priced);
+  const keys = new Set([...Object.keys(intent.metadata), ...Object.keys(wanted)]);
+  const metadata = [...keys].flatMap((key) =>
+    intent.metadata[key] === wanted[key] ? [] : [[key, wanted[key] ?? '']],
+  );
+  if (metadata.length > 0) changes.metadata = Object.fromEntries(metadata);
+  const usage = savePaymentMethod ? 'off_session' : null;
+  if (intent.setup_future_usage !== usage) changes.setup_future_usage = usage ?? '';
+  return Object.keys(changes).length > 0 ? changes : undefined;
+}

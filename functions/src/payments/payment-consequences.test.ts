@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  declined,
+  disputed,
+  look,
+  lost,
+  paid,
+  part,
+  underway,
+  whole,
+  won,
+} from './looks-fixture.ts';
+import { facts, officeEmail, refund } from './payment-fixture.ts';
+
+describe('refunds and disputes', () => {
+  it('gives back a part, then the rest', () => {
+    const first = look(part, after(paid));
+    expect(first.order).toMatchObject({ status: 'completed', amountRefunded: 7_800 });
+    expect(first.statistics).toEqual([['2023-11-16', { refunded: 7_800 }]]);
+    expect(first.mails).toMatchObject([
+      ['refund-re_1', { data: { amount: 7_800, amountRefunded: 7_800, paid: 27_800 } }],
+    ]);
+    const second = look(whole, after(paid, part));
+    expect(second.order).toMatchObject({ status: 'refunded', amountRefunded: 27_800 });
+    expect(second.changes).toEqual(['refund re_2: completed', 'order: completed -> refunded']);
+  });
+
+  it('takes a refund back that the bank has sent back, and tells the office', () => {
+    const failed = facts({ refunds: [refund('re_1', { status: 'failed' })] });
+    const before = after(facts({ refunds: [refund('re_1')] }));
+    const { order, mails, statistics } = look(failed, before);
+    expect(before.order?.status).toBe('refunded');
+    expect(order).toMatchObject({
+      status: 'completed',
+      amountRefunded: 0,
+      attention: ['refund-failed'],
+    });
+    expect(statistics).toEqual([['2023-11-16', { refunded: -27_800 }]]);
+    expect(mails).toMatchObject([['refund-failed-re_1', { to: officeEmail }]]);
+  });
+
+  it('writes the order with every transaction, although the order says the same as before', () => {
+    const pending = facts({ refunds: [refund('re_1', { status: 'pending' })] });
+    const { order, transactions } = look(pending, after(paid));
+    expect(transactions).toMatchObject([['re_1', { status: 'pending' }]]);
+    expect(order).toMatchObject({ status: 'completed', amountRefunded: 0 });
+    expect(look(pending, after(paid, pending)).order).toBeUndefined();
+  });
+
+  it('follows a dispute that is won', () => {
+    const opened = look(disputed, after(paid));
+    expect(opened.order).toMatchObject({ status: 'disputed', attention: ['dispute'] });
+    expect(opened.statistics).toEqual([['2023-11-16', { disputes: 1 }]]);
+    expect(opened.mails).toMatchObject([['dispute-du_1', { to: officeEmail }]]);
+    const closed = look(won, after(paid, disputed));
+    expect(closed.order).toMatchObject({ status: 'completed', amountRefunded: 0, attention: [] });
+    expect(closed.mails).toEqual([]);
+  });
+
+  it('follows a dispute that is lost', () => {
+    const { order, statistics } = look(lost, after(paid, disputed));
+    expect(order).toMatchObject({ status: 'refunded', amountRefunded: 27_800, attention: [] });
+    expect(statistics).toEqual([['2023-11-16', { refunded: 27_800 }]]);
+  });
+});
+
+const all = { underway, declined, paid, part, whole, disputed, won, lost };
+
+it.each(Object.entries(all))('the same look again finds nothing new: %s', (_, found) => {
+  expect(look(found, after(found))).toEqual({
+    transactions: [],
+    mails: [],
+    statistics: [],
+    changes: [],
+  });
+});
+
+it.each([
+  ['processing', underway, paid],
+  ['a decline', declined, paid],
+  ['a payment without its refund', paid, whole],
+  ['a refund in part', part, whole],
+  ['an open dispute', disputed, won],
+  ['an open dispute', disputed, lost],
+])('an older look changes nothing: %s', (_, older, newer) => {
+  const { order, transactions, mails } = look(older, after(newer));
+  expect([order, transactions, mails]).toEqual([undefined, [], []]);
+});

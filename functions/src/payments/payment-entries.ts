@@ -1,0 +1,67 @@
+import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/transaction';
+import type Stripe from 'stripe';
+import { chargeOf, type PaymentFacts } from './payment-facts.ts';
+
+/** A transaction as Stripe tells it, in the shop's words. */
+export interface PaymentEntry
+  extends Pick<Transaction<unknown>, 'type' | 'amount' | 'currency' | 'status'> {
+  /** Stripe's id, and the document's. */
+  id: string;
+  /** In ms since 1970, when it happened; not when the news of it came. */
+  createdAt: number;
+}
+
+/** Null while there is nothing to record: the customer has not tried to pay yet. */
+function paymentStatus(intent: Stripe.PaymentIntent): TransactionStatus | null {
+  const { status, last_payment_error } = intent;
+  if (status === 'succeeded') return 'completed';
+  if (status === 'processing') return 'processing';
+  if (status === 'canceled') return 'failed';
+  return status === 'requires_payment_method' && last_payment_error ? 'failed' : null;
+}
+
+export function refundStatus(status: string | null): TransactionStatus {
+  if (status === 'succeeded') return 'completed';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
+
+/** Statuses that are not listed wait for somebody: the shop's answer, or the bank's decision. */
+const closedDisputes: Readonly<Record<string, TransactionStatus>> = {
+  lost: 'completed',
+  won: 'failed',
+  // An enquiry that came to nothing, and a dispute that was settled before it began.
+  warning_closed: 'failed',
+  prevented: 'failed',
+};
+
+/** The transactions that Stripe's facts make; the payment comes first. */
+export function paymentEntries({ intent, refunds, disputes }: PaymentFacts): PaymentEntry[] {
+  const status = paymentStatus(intent);
+  if (status === null) return [];
+  return [
+    {
+      id: intent.id,
+      type: 'payment',
+      status,
+      amount: status === 'completed' ? intent.amount_received : intent.amount,
+      currency: intent.currency,
+      createdAt: (chargeOf(intent)?.created ?? intent.created) * 1000,
+    },
+    ...refunds.map((refund) => ({
+      id: refund.id,
+      type: 'refund' as const,
+      status: refundStatus(refund.status),
+      amount: refund.amount,
+      currency: refund.currency,
+      createdAt: refund.created * 1000,
+    })),
+    ...disputes.map((dispute) => ({
+      id: dispute.id,
+      type: 'dispute' as const,
+      status: closedDisputes[dispute.status] ?? 'pending',
+      amount: dispute.amount,
+      currency: dispute.currency,
+      createdAt: dispute.created * 1000,
+    })),
+  ];
+}

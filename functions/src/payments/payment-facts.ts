@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+
+/** All that Stripe knows of one payment now. */
+export interface PaymentFacts {
+  /** With `latest_charge` expanded. */
+  intent: Stripe.PaymentIntent;
+  refunds: Stripe.Refund[];
+  disputes: Stripe.Dispute[];
+}
+
+/** As many as Stripe gives at once; the SDK asks for the following pages by itself. */
+const limit = 100;
+
+async function toArray<T>(list: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const each of list) all.push(each);
+  return all;
+}
+
+/** The charge of a PaymentIntent that was read with `latest_charge` expanded. */
+export function chargeOf({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge | null {
+  return typeof latest_charge === 'object' ? latest_charge : null;
+}
+
+/** Events come in any order and their copies may be old, so Stripe is asked for how things are. */
+export async function paymentFacts(stripe: Stripe, paymentIntentId: string): Promise<PaymentFacts> {
+  const intent = await stripe.paymentIntents.retrieve(paymentIntentId, {
+    expand: ['latest_charge'],
+  });
+  // Nothing can be given back or disputed before it was taken.
+  if (intent.status !== 'succeeded') return { intent, refunds: [], disputes: [] };
+  const ofPayment = { payment_intent: paymentIntentId, limit };
+  const [refunds, disputes] = await Promise.all([
+    toArray(stripe.refunds.list(ofPayment)),
+    toArray(stripe.disputes.list(ofPayment)),
+  ]);
+  return { intent, refunds, disputes };
+}

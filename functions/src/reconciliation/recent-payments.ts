@@ -1,0 +1,56 @@
+import type Stripe from 'stripe';
+
+/** As many as Stripe gives at once; the SDK asks for the following pages by itself. */
+const limit = 100;
+
+interface OfPayment {
+  payment_intent: string | Stripe.PaymentIntent | null;
+}
+
+/** The ids of the PaymentIntents that charges, refunds or disputes are of. */
+async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for await (const { payment_intent } of list) {
+    const id = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+    if (id !== undefined) ids.add(id);
+  }
+  return ids;
+}
+
+export interface RecentPayment {
+  /** With `latest_charge` expanded. */
+  intent: Stripe.PaymentIntent;
+  /** Whether a refund of it was tried since then, however that ended. */
+  hasRecentRefund: boolean;
+}
+
+/**
+ * Every PaymentIntent to which something has happened since a moment, in seconds since 1970: those
+ * made since then, and older ones that were paid, refunded or disputed since then.
+ */
+export async function* recentPayments(
+  stripe: Stripe,
+  since: number,
+): AsyncGenerator<RecentPayment> {
+  const recent = { created: { gte: since }, limit };
+  const refunded = await paymentsOf(stripe.refunds.list(recent));
+  const found = (intent: Stripe.PaymentIntent): RecentPayment => ({
+    intent,
+    hasRecentRefund: refunded.has(intent.id),
+  });
+  const seen = new Set<string>();
+  const intents = stripe.paymentIntents.list({ ...recent, expand: ['data.latest_charge'] });
+  for await (const intent of intents) {
+    seen.add(intent.id);
+    yield found(intent);
+  }
+  const others = new Set([
+    ...(await paymentsOf(stripe.charges.list(recent))),
+    ...refunded,
+    ...(await paymentsOf(stripe.disputes.list(recent))),
+  ]);
+  for (const id of others) {
+    if (!seen.has(id))
+      yield found(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+  }
+}

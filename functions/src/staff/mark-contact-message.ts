@@ -1,0 +1,45 @@
+import type {
+  MarkContactMessageRequest,
+  MarkContactMessageResponse,
+} from '@dental-shop/domain/api/staff/mark-contact-message';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { ApiError } from '../api/errors.ts';
+import { audit, contactMessages } from '../database.ts';
+import { staffEmail } from './staff-email.ts';
+
+/**
+ * Notes that a message was answered, or that it was not after all. The same again changes nothing.
+ * Throws an ApiError `not-found` where there is no such message.
+ */
+export async function markContactMessage(
+  firestore: Firestore,
+  staffUid: string,
+  { id, state }: MarkContactMessageRequest,
+): Promise<MarkContactMessageResponse> {
+  const reference = contactMessages(firestore).doc(id);
+  await firestore.runTransaction(async (transaction) => {
+    const [message, whoEmail] = await Promise.all([
+      transaction.get(reference).then((each) => each.data()),
+      staffEmail(firestore, transaction, staffUid),
+    ]);
+    if (!message) throw new ApiError('not-found');
+    if (message.state === state) return;
+    const answered = state === 'answered';
+    transaction.update(reference, {
+      state,
+      answeredAt: answered ? FieldValue.serverTimestamp() : null,
+      answeredBy: answered ? whoEmail : null,
+    });
+    transaction.create(audit(firestore).doc(), {
+      who: staffUid,
+      whoEmail,
+      what: 'mark-contact-message',
+      whom: id,
+      when: FieldValue.serverTimestamp(),
+      why: null,
+      before: { state: message.state },
+      after: { state },
+    });
+  });
+  return { id, state };
+}

@@ -1,0 +1,45 @@
+import Stripe from 'stripe';
+
+interface Creation<T> {
+  /** The idempotency key; always the same for what is to be made once. */
+  key: string;
+  create: (idempotencyKey: string) => Promise<T>;
+  /** Looks for what an earlier attempt made without anybody knowing. */
+  find: () => Promise<T | undefined>;
+}
+
+const mostKeys = 3;
+
+/**
+ * Stripe keeps its own failure under a key for a day, and answers nothing else to it: then nobody
+ * can create anything under this key any more. Source: docs.stripe.com/api/idempotent_requests.
+ */
+function isKept(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeAPIError &&
+    error.headers?.['idempotent-replayed'] === 'true'
+  );
+}
+
+/** The same key came before with other parameters. A key that is in use by another is a 409. */
+function isOfOtherParameters(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400;
+}
+
+/**
+ * Makes one object at Stripe, whatever fails and however many ask at once. A key that is lost to a
+ * kept failure gives way to the next one, for everybody alike, but only when there is no object yet.
+ */
+export async function createOnce<T>({ key, create, find }: Creation<T>): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await create(number === 1 ? key : `${key}-${number}`);
+    } catch (error) {
+      const isLost = isKept(error);
+      if (!isLost && !isOfOtherParameters(error)) throw error;
+      const made = await find();
+      if (made) return made;
+      if (!isLost || number === mostKeys) throw error;
+    }
+  }
+}
