@@ -14,20 +14,33 @@ const vendor = new RegExp(
   ].join('|'),
 );
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Where each kind of built file goes; their names change with their content. */
+const fileNames = {
+  entryFileNames: 'static/js/[name]-[hash].js',
+  chunkFileNames: 'static/js/[name]-[hash].js',
+  assetFileNames: ({ names }: { names: readonly string[] }) =>
+    names.some((name) => name.endsWith('.css'))
+      ? 'static/css/[name]-[hash][extname]'
+      : 'static/media/[name]-[hash][extname]',
+};
+
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   // Pages come from the prerender, not from an index.html.
   appType: 'custom',
   plugins: [react(), developmentPages()],
   // One copy of each package in the prerender, by the same rules as in the browser.
-  ssr: { noExternal: true },
+  // React PDF stays outside: it reads its own files and needs no second copy of anything.
+  ssr: command === 'build' ? { noExternal: true, external: ['@react-pdf/renderer'] } : {},
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/prerender.tsx' : 'src/main.tsx',
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
+      input: isSsrBuild ? ['src/prerender.tsx', 'build/papers/papers.tsx'] : 'src/main.tsx',
+      output: isSsrBuild
+        ? {}
+        : { ...fileNames, codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
     },
   },
   server: {

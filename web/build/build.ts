@@ -6,6 +6,7 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { build, loadEnv, type Manifest } from 'vite';
 import { parseEnvironment } from '../src/config/parse-environment.ts';
+import { paperFilesAddress } from '../src/features/papers/papers.ts';
 import { entryFiles } from './manifest.ts';
 import { pageBuilder } from './page-builder.ts';
 import { collectPictures } from './pictures.ts';
@@ -47,15 +48,22 @@ async function readManifest(): Promise<Manifest> {
 async function buildSite(mode: string): Promise<void> {
   const environment = parseEnvironment(loadEnv(mode, webFolder));
   const pictures = collectPictures(catalogue);
-  const data = selectPageData(catalogue, spanish, pictures.resolve);
   await bundle(mode, outputFolder, false);
   await bundle(mode, prerenderFolder, true);
   const files = entryFiles(await readManifest());
-  const prerenderModule = pathToFileURL(`${prerenderFolder}prerender.js`).href;
-  // Typed by its source, which the bundler has just made it from.
+  const moduleOf = (name: string) => pathToFileURL(`${prerenderFolder}${name}.js`).href;
+  // Typed by their sources, which the bundler has just made them from.
   const { prerenderPage } = (await import(
-    prerenderModule
+    moduleOf('prerender')
   )) as typeof import('../src/prerender.tsx');
+  const { renderPapers } = (await import(
+    moduleOf('papers')
+  )) as typeof import('./papers/papers.tsx');
+  const papers = await renderPapers(new Date());
+  const data = {
+    ...selectPageData(catalogue, spanish, pictures.resolve),
+    [paperFilesAddress.url]: papers.summary,
+  };
   const pages = await pageBuilder({ environment, files, outputFolder });
 
   const paths = publicPaths(catalogue);
@@ -67,6 +75,7 @@ async function buildSite(mode: string): Promise<void> {
   for (const [url, content] of Object.entries(data)) {
     await write(url.slice(1), JSON.stringify(content));
   }
+  for (const [address, content] of papers.files) await write(address.slice(1), content);
   for (const [name, content] of pictures.files) await write(`product-images/${name}`, content);
   await rm(prerenderFolder, { recursive: true });
   await rm(`${outputFolder}${files.styleFile}`);

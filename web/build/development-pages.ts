@@ -1,8 +1,10 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { catalogueData } from '../src/features/catalogue/catalogue-data.ts';
+import { paperFilesAddress } from '../src/features/papers/papers.ts';
 import { documentText } from './document.ts';
+import type { RenderedPapers } from './papers/papers.tsx';
 import { collectPictures } from './pictures.ts';
 import { selectPageData } from './select-page-data.ts';
 
@@ -14,7 +16,23 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The development server's pages, page data and pictures, which the build writes as files. */
+/** The papers as they were when somebody first asked for them: they take seconds to make. */
+function lazyPapers(server: ViteDevServer): () => Promise<RenderedPapers> {
+  let rendering: Promise<RenderedPapers> | undefined;
+  const render = async () => {
+    // Typed by its source, which the server loads it from.
+    const { renderPapers } = (await server.ssrLoadModule(
+      '/build/papers/papers.tsx',
+    )) as typeof import('./papers/papers.tsx');
+    return renderPapers(new Date());
+  };
+  return () => {
+    rendering ??= render();
+    return rendering;
+  };
+}
+
+/** The development server's pages, page data, pictures and papers, which the build writes as files. */
 export function developmentPages(): Plugin {
   return {
     name: 'development-pages',
@@ -23,6 +41,7 @@ export function developmentPages(): Plugin {
       const pictures = collectPictures(catalogue);
       const data = selectPageData(catalogue, spanish, pictures.resolve);
       const categories = catalogueData.categories.url;
+      const papers = lazyPapers(server);
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
         const picture = pictures.files.get(path.replace(/^\/product-images\//, ''));
@@ -31,6 +50,17 @@ export function developmentPages(): Plugin {
         } else if (path.startsWith('/product-images/') && picture !== undefined) {
           const extension = path.slice(path.lastIndexOf('.') + 1);
           response.setHeader('content-type', contentTypes[extension] ?? 'text/plain').end(picture);
+        } else if (path === paperFilesAddress.url || path.startsWith('/papers/')) {
+          papers().then(({ files, summary }) => {
+            const paper = files.get(path);
+            if (path === paperFilesAddress.url) {
+              response.setHeader('content-type', 'application/json').end(JSON.stringify(summary));
+            } else if (paper) {
+              response.setHeader('content-type', 'application/pdf').end(paper);
+            } else {
+              next();
+            }
+          }, next);
         } else {
           next();
         }

@@ -39,6 +39,9 @@ export function documentText(parts: DocumentParts): string {
       `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.contentSecurityPolicy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    // The theme's backgrounds, for the browser's own bar.
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0f1716" media="(prefers-color-scheme: dark)">',
     `<title>${escapeHtml(documentTitle(head.title))}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

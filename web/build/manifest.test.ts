@@ -4,21 +4,21 @@ import { entryFiles } from './manifest.ts';
 
 const manifest: Manifest = {
   'src/main.tsx': {
-    file: 'assets/main.js',
+    file: 'static/js/main.js',
     isEntry: true,
     imports: ['_vendor.js'],
-    css: ['assets/main.css'],
-    assets: ['assets/inter.woff2'],
+    css: ['static/css/main.css'],
+    assets: ['static/media/inter.woff2'],
   },
-  '_vendor.js': { file: 'assets/vendor.js' },
-  '_card.js': { file: 'assets/card.js', imports: ['_vendor.js', 'src/main.tsx'] },
+  '_vendor.js': { file: 'static/js/vendor.js' },
+  '_card.js': { file: 'static/js/card.js', imports: ['_vendor.js', 'src/main.tsx'] },
   'src/features/home/home-page.tsx': {
-    file: 'assets/home-page.js',
+    file: 'static/js/home-page.js',
     isDynamicEntry: true,
     imports: ['_card.js'],
     dynamicImports: ['src/features/home/late.tsx'],
   },
-  'src/i18n/content/en/home.ts': { file: 'assets/home.js', isDynamicEntry: true },
+  'src/i18n/content/en/home.ts': { file: 'static/js/home.js', isDynamicEntry: true },
 };
 
 describe('entryFiles', () => {
@@ -26,25 +26,25 @@ describe('entryFiles', () => {
 
   it('finds the entry, its font and its styles', () => {
     expect(files).toMatchObject({
-      main: '/assets/main.js',
-      font: '/assets/inter.woff2',
-      styleFile: 'assets/main.css',
+      main: '/static/js/main.js',
+      font: '/static/media/inter.woff2',
+      styleFile: 'static/css/main.css',
     });
   });
 
   it('preloads what the entry and the screen import, each once, and nothing lazy', () => {
-    expect(files.preloadsOf()).toEqual(['/assets/vendor.js']);
+    expect(files.preloadsOf()).toEqual(['/static/js/vendor.js']);
     expect(files.preloadsOf('home-page')).toEqual([
-      '/assets/vendor.js',
-      '/assets/home-page.js',
-      '/assets/card.js',
+      '/static/js/vendor.js',
+      '/static/js/home-page.js',
+      '/static/js/card.js',
     ]);
   });
 
   it('preloads the texts of the screen', () => {
     expect(files.preloadsOf('home-page', 'home')).toEqual([
       ...files.preloadsOf('home-page'),
-      '/assets/home.js',
+      '/static/js/home.js',
     ]);
   });
 

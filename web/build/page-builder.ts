@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { minifySync } from 'vite';
+import { embeddedAddresses } from '../src/config/embedded-addresses.ts';
 import type { Environment } from '../src/config/parse-environment.ts';
 import { catalogueData } from '../src/features/catalogue/catalogue-data.ts';
 import type { AllPageData, PrerenderedPage } from '../src/prerender.tsx';
@@ -19,10 +20,13 @@ interface PageBuilderOptions {
   outputFolder: string;
 }
 
-function emulatorOrigins({ authEmulatorUrl, firestoreEmulator }: Environment): string[] {
+function emulatorOrigins(environment: Environment): string[] {
+  const { authEmulatorUrl, firestoreEmulator, functionsEmulator } = environment;
   return [
     ...(authEmulatorUrl ? [new URL(authEmulatorUrl).origin] : []),
-    ...(firestoreEmulator ? [`http://${firestoreEmulator.host}:${firestoreEmulator.port}`] : []),
+    ...[firestoreEmulator, functionsEmulator].flatMap((emulator) =>
+      emulator ? [`http://${emulator.host}:${emulator.port}`] : [],
+    ),
   ];
 }
 
@@ -38,7 +42,9 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
     contentSecurityPolicy: contentSecurityPolicy({
       inlineScripts: [loader],
       stripeJsUrl: environment.stripeScriptUrl,
+      projectId: environment.firebase.projectId,
       emulatorOrigins: emulatorOrigins(environment),
+      embeddedAddresses,
     }),
   };
   const style = `<style>${globalStyles.trim()}</style>`;

@@ -24,6 +24,7 @@ export function publicPaths(catalogue: Catalogue): string[] {
     paths.forgotPassword,
     paths.storyMission,
     paths.qualityStandards,
+    paths.materials,
     paths.education,
     paths.certification,
     ...articles.map(paths.researchArticle),

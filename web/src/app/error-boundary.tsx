@@ -1,24 +1,25 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './error-page.tsx';
+import { CaughtError } from './caught-error.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  message: string | null;
+  /** Wrapped, because anything can be thrown, `undefined` too. */
+  caught: { error: unknown } | null;
 }
 
 /** Shows the error page in place of what failed; for a screen give it the path as its key. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { message: null };
+  override state: ErrorBoundaryState = { caught: null };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { caught: { error } };
   }
 
   override render(): ReactNode {
-    const { message } = this.state;
-    return message === null ? this.props.children : <ErrorPage message={message} canReload />;
+    const { caught } = this.state;
+    return caught === null ? this.props.children : <CaughtError error={caught.error} />;
   }
 }

@@ -1,8 +1,11 @@
 /** The route's script could not be had: offline, or a newer build has replaced it. */
-class ChunkLoadError extends Error {
+export class ChunkLoadError extends Error {
+  readonly chunk: string;
+
   constructor(chunk: string, options?: ErrorOptions) {
     super(`Loading chunk ${chunk} failed.`, options);
     this.name = 'ChunkLoadError';
+    this.chunk = chunk;
   }
 }
 

@@ -59,6 +59,12 @@ export const screens: readonly Screen[] = [
     'company',
   ),
   screen(
+    paths.materials,
+    'materials-page',
+    () => import('../features/company/materials-page.tsx'),
+    'company',
+  ),
+  screen(
     paths.certification,
     'certification-page',
     () => import('../features/academics/certification-page.tsx'),
@@ -81,6 +87,12 @@ export const screens: readonly Screen[] = [
     'contact-page',
     () => import('../features/contact/contact-page.tsx'),
     'contact',
+  ),
+  screen(
+    `${paths.staff}/*`,
+    'staff-section',
+    () => import('../features/staff/staff-section.tsx'),
+    'staff',
   ),
 ];
 

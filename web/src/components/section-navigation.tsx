@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { touchTarget } from '../theme/touch-target.ts';
 
 interface SectionNavigationProps {
   heading: string;
@@ -38,7 +39,7 @@ export function SectionNavigation({ heading, links }: SectionNavigationProps) {
 const linkStyle = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: touchTarget,
   px: 1.5,
   borderLeft: '2px solid',
   borderColor: 'divider',

@@ -16,6 +16,7 @@ describe('parseEnvironment', () => {
       stripeScriptUrl: undefined,
       authEmulatorUrl: undefined,
       firestoreEmulator: undefined,
+      functionsEmulator: undefined,
     });
   });
 
@@ -24,10 +25,12 @@ describe('parseEnvironment', () => {
       ...complete,
       VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
       VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+      VITE_FUNCTIONS_EMULATOR_HOST: '127.0.0.1:5001',
       VITE_STRIPE_JS_URL: 'http://localhost:12111/stripe.js',
     });
     expect(environment.authEmulatorUrl).toBe('http://127.0.0.1:9099');
     expect(environment.firestoreEmulator).toEqual({ host: '127.0.0.1', port: 8080 });
+    expect(environment.functionsEmulator).toEqual({ host: '127.0.0.1', port: 5001 });
     expect(environment.stripeScriptUrl).toBe('http://localhost:12111/stripe.js');
   });
 

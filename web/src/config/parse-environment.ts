@@ -1,3 +1,8 @@
+interface EmulatorAddress {
+  host: string;
+  port: number;
+}
+
 export interface Environment {
   firebase: { projectId: string; apiKey: string; authDomain: string };
   stripePublishableKey: string;
@@ -6,7 +11,9 @@ export interface Environment {
   /** Set on a developer's machine only. */
   authEmulatorUrl: string | undefined;
   /** Set on a developer's machine only. */
-  firestoreEmulator: { host: string; port: number } | undefined;
+  firestoreEmulator: EmulatorAddress | undefined;
+  /** Set on a developer's machine only. */
+  functionsEmulator: EmulatorAddress | undefined;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -32,7 +39,7 @@ function optionalUrl(variables: Variables, name: string): string | undefined {
   return value;
 }
 
-function optionalHost(variables: Variables, name: string): Environment['firestoreEmulator'] {
+function optionalHost(variables: Variables, name: string): EmulatorAddress | undefined {
   const value = optional(variables, name);
   if (!value) return undefined;
   const [, host, port] = /^([\w.-]+):(\d{1,5})$/.exec(value) ?? [];
@@ -57,5 +64,6 @@ export function parseEnvironment(variables: Variables): Environment {
     stripeScriptUrl: optionalUrl(variables, 'VITE_STRIPE_JS_URL'),
     authEmulatorUrl: optionalUrl(variables, 'VITE_AUTH_EMULATOR_URL'),
     firestoreEmulator: optionalHost(variables, 'VITE_FIRESTORE_EMULATOR_HOST'),
+    functionsEmulator: optionalHost(variables, 'VITE_FUNCTIONS_EMULATOR_HOST'),
   };
 }

@@ -5,6 +5,11 @@ export const agentSection = 'middle-east-and-africa';
 const withReturnTarget = (path: string, returnTo?: string) =>
   returnTo ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
 
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const search = new URLSearchParams(parameters).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
 export const paths = {
   home: '/',
   products: '/products',
@@ -25,11 +30,26 @@ export const paths = {
   company: '/company',
   storyMission: '/company/story-mission',
   qualityStandards: '/company/quality-standards',
+  materials: '/company/materials',
   education: '/education',
   academics: '/academics',
   certification: '/academics/certification',
   research: '/academics/research',
   researchArticle: (article: string) => `/academics/research/${article}`,
   contact: '/contact',
+  staff: '/staff',
+  /** `filters` are the words that the list keeps in its address. */
+  staffAccounts: (filters: { status?: string; search?: string } = {}) =>
+    withQuery('/staff/accounts', filters),
+  staffAccount: (uid: string) => `/staff/accounts/${encodeURIComponent(uid)}`,
+  /** `address` is what the list of orders keeps in its own address. */
+  staffOrders: (address?: URLSearchParams) =>
+    address?.size ? `/staff/orders?${address}` : '/staff/orders',
+  staffOrder: (orderId: string) => `/staff/orders/${encodeURIComponent(orderId)}`,
+  staffPackingSlip: (orderId: string) =>
+    `/staff/orders/${encodeURIComponent(orderId)}/packing-slip`,
+  staffMessages: '/staff/messages',
+  staffCatalogue: '/staff/catalogue',
+  staffPeople: '/staff/people',
   contactAgent: `/contact#${agentSection}`,
 } as const;

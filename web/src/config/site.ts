@@ -8,6 +8,7 @@ export const site = {
     address: ['100 Example Avenue, Suite 200', 'Los Angeles, CA 90000', 'United States'],
     phone: '+1 213-555-0100',
     email: 'info@example.com',
+    website: 'https://www.example.com',
   },
   usOffice: {
     name: 'Dental Implant Systems, US office',
@@ -19,10 +20,14 @@ export const site = {
     phone: '+1 213-555-0140',
     email: 'agent@example.com',
   },
-  /** Where a film is to be watched elsewhere; the shop's own short clip plays where none is given. */
+  /** A film's page for embedding elsewhere; the shop's own short clip plays where none is given. */
   filmAddresses: {} as Partial<Record<FilmId, string>>,
-  /** Where the certification's quiz is taken; empty where the office tells each participant. */
-  quizAddress: '' as string,
+  certification: {
+    /** The examination service's page for embedding; the shop's own quiz stands where it is empty. */
+    quizAddress: '' as string,
+    /** Right answers out of 20 that pass the shop's own quiz. */
+    passMark: 16,
+  },
   videoChannel: 'https://video.example.com/dental-implant-systems',
   /** The page of courses elsewhere that the home page's promotion leads to. */
   courses: 'https://courses.example.com/',

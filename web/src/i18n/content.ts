@@ -9,6 +9,8 @@ const english = {
   education: async () => (await import('./content/en/education.ts')).education,
   home: async () => (await import('./content/en/home.ts')).home,
   contact: async () => (await import('./content/en/contact.ts')).contact,
+  quiz: async () => (await import('./content/en/quiz.ts')).quiz,
+  staff: async () => (await import('./content/en/staff.ts')).staff,
 };
 
 /** A section of long texts, which loads with the screen that shows it. */
@@ -27,6 +29,8 @@ const spanish: {
   education: async () => (await import('./content/es/education.ts')).education,
   home: async () => (await import('./content/es/home.ts')).home,
   contact: async () => (await import('./content/es/contact.ts')).contact,
+  quiz: async () => (await import('./content/es/quiz.ts')).quiz,
+  staff: async () => (await import('./content/es/staff.ts')).staff,
 };
 
 const sources = { en: english, es: spanish } as const;

@@ -22,7 +22,7 @@ const english = sectionsOf('en');
 const spanish = sectionsOf('es');
 
 /** Keys whose use no source shows, with `*` for one word. */
-const computed = ['authentication.identityErrors.*'];
+const computed = ['authentication.identityErrors.*', 'orders.refund.errors.*'];
 
 /** Words that both languages share, and names. */
 const shared: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { touchScreen, touchTarget } from './touch-target.ts';
 
 const fontFamily = '"Inter Variable", "Inter fallback", system-ui, sans-serif';
 
@@ -22,6 +23,8 @@ export const theme = createTheme({
       palette: {
         primary: { main: '#5cd0c1', dark: '#2fa596', light: '#8ce4d8', contrastText: '#06201c' },
         secondary: { main: '#ff8dbf', dark: '#e0629c', light: '#ffb3d4', contrastText: '#2b0717' },
+        // MUI's own red is too light for white text on it.
+        error: { main: '#ff8a80', dark: '#f2655a', light: '#ffb4ad', contrastText: '#2b0a08' },
         text: { primary: '#e8f1ef', secondary: '#a9bbb7' },
         background: { default: '#0f1716', paper: '#16211f' },
         divider: '#2d3d3a',
@@ -45,7 +48,21 @@ export const theme = createTheme({
     duration: { shortest: 150, shorter: 150, short: 150, standard: 180, complex: 200 },
   },
   components: {
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { [touchScreen]: { minHeight: touchTarget } } },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { [touchScreen]: { minWidth: touchTarget, minHeight: touchTarget } },
+      },
+    },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget } } },
+    MuiRadio: { styleOverrides: { root: { padding: 10 } } },
+    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+    MuiOutlinedInput: {
+      styleOverrides: { input: { minHeight: touchTarget, boxSizing: 'border-box' } },
+    },
     MuiButtonBase: {
       // The ripple costs script and says nothing; focus gets a ring instead.
       defaultProps: { disableRipple: true },

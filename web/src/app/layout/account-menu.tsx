@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useStaffClaim } from '../../features/session/use-staff-claim.ts';
 import { logOut } from './log-out.ts';
 import { userLabel } from './user-label.ts';
 
 export default function AccountMenu({ email }: { email: string }) {
   const { t } = useTranslation();
+  const isStaff = useStaffClaim();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -27,6 +29,11 @@ export default function AccountMenu({ email }: { email: string }) {
         <MenuItem component={Link} to={paths.account()} onClick={close}>
           {t('common.yourAccount')}
         </MenuItem>
+        {isStaff && (
+          <MenuItem component={Link} to={paths.staff} onClick={close}>
+            {t('common.staff')}
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             close();

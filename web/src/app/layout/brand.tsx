@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { site } from '../../config/site.ts';
+import { touchTarget } from '../../theme/touch-target.ts';
 
 export function Brand() {
   return (
@@ -24,6 +25,7 @@ const brandStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.75,
+  minHeight: touchTarget,
   color: 'primary.main',
   textDecoration: 'none',
   fontWeight: 700,

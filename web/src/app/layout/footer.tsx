@@ -2,36 +2,61 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { site, telephoneLink } from '../../config/site.ts';
+import { standaloneLink } from '../../theme/touch-target.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { navigationLinks } from './navigation-links.ts';
 
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: 4 }}>
-      <Container maxWidth="lg" sx={footerStyle}>
+    <Box component="footer" sx={footerStyle}>
+      <Container maxWidth="lg" sx={columnsStyle}>
         <div>
           <Box sx={{ fontWeight: 600, color: 'text.primary' }}>{t('common.footer.claim')}</Box>
           <div>{t('common.footer.copyright', { company: site.company.name })}</div>
+          <Box sx={{ mt: 1 }}>
+            <a href={site.company.website}>{new URL(site.company.website).host}</a>
+          </Box>
+          <div>
+            <a href={telephoneLink(site.company.phone)}>{site.company.phone}</a>
+          </div>
         </div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <a href={telephoneLink(site.company.phone)}>{site.company.phone}</a>
-          <Link to={paths.contact}>{t('common.navigation.contact')}</Link>
-          <LanguageSwitch />
+        <Box component="nav" aria-label={t('common.footer.navigation')} sx={linksStyle}>
+          {navigationLinks.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {t(`common.navigation.${label}`)}
+            </Link>
+          ))}
         </Box>
+        <LanguageSwitch />
       </Container>
     </Box>
   );
 }
 
 const footerStyle = {
+  borderTop: 1,
+  borderColor: 'divider',
+  mt: { xs: 4, md: 6 },
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+  displayPrint: 'none',
+} as const;
+
+const columnsStyle = {
   py: 3,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 2,
-  fontSize: '0.875rem',
-  color: 'text.secondary',
-  '& a': { color: 'primary.main' },
+  alignItems: 'flex-start',
+  columnGap: 6,
+  rowGap: 2,
+  '& a': { ...standaloneLink, color: 'primary.main' },
+} as const;
+
+const linksStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, auto)', sm: 'repeat(3, auto)' },
+  columnGap: 4,
 } as const;

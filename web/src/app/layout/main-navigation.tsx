@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { touchTarget } from '../../theme/touch-target.ts';
 import { isCurrent } from './navigation-links.ts';
 import { useNavigationLinks } from './use-navigation-links.ts';
 
@@ -32,7 +33,9 @@ export function MainNavigation() {
 
 const linkStyle = {
   px: 1,
-  py: 1,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
   color: 'text.primary',
   textDecoration: 'none',
   fontWeight: 500,

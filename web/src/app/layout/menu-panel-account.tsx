@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { useStaffClaim } from '../../features/session/use-staff-claim.ts';
 import { logOut } from './log-out.ts';
 import { MenuPanelLink } from './menu-panel-link.tsx';
 
 export function MenuPanelAccount({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
+  const isStaff = useStaffClaim();
   if (session.status !== 'signed-in') {
     return (
       <>
@@ -25,6 +27,11 @@ export function MenuPanelAccount({ onClose }: { onClose: () => void }) {
       <MenuPanelLink to={paths.account()} onClick={onClose}>
         {t('common.account')}
       </MenuPanelLink>
+      {isStaff && (
+        <MenuPanelLink to={paths.staff} onClick={onClose}>
+          {t('common.staff')}
+        </MenuPanelLink>
+      )}
       <Button
         onClick={() => {
           onClose();

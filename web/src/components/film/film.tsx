@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../config/site.ts';
+import { EmbeddedPage } from '../embedded-page.tsx';
 import { filmFiles } from './film-files.ts';
 import type { FilmId } from './film-ids.ts';
 import { FilmPlayer } from './film-player.tsx';
@@ -16,7 +17,7 @@ interface FilmProps {
 
 /**
  * A film behind its first picture: nothing but the picture is loaded until it is pressed. Where
- * the site's configuration gives the film an address, that opens in a new tab instead.
+ * the site's configuration gives the film an address, its page is embedded then.
  */
 export function Film({ id, title }: FilmProps) {
   const { t } = useTranslation();
@@ -25,23 +26,13 @@ export function Film({ id, title }: FilmProps) {
   if (isOpen) {
     return (
       <Box sx={frameStyle}>
-        <FilmPlayer id={id} title={title} />
+        {address ? (
+          <EmbeddedPage address={address} title={title} aspectRatio="16 / 9" />
+        ) : (
+          <FilmPlayer id={id} title={title} />
+        )}
         <FilmTitle title={title} />
       </Box>
-    );
-  }
-  const preview = <FilmPreview id={id} title={title} />;
-  if (address) {
-    return (
-      <ButtonBase
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={t('common.film.playInNewTab', { title })}
-        sx={[frameStyle, previewStyle]}
-      >
-        {preview}
-      </ButtonBase>
     );
   }
   return (
@@ -50,7 +41,7 @@ export function Film({ id, title }: FilmProps) {
       aria-label={t('common.film.play', { title })}
       sx={[frameStyle, previewStyle]}
     >
-      {preview}
+      <FilmPreview id={id} title={title} />
     </ButtonBase>
   );
 }

@@ -7,13 +7,15 @@ export interface FormFieldProps {
   name: string;
   label: string;
   autoComplete: string;
-  type?: 'text' | 'email' | 'password';
+  type?: 'text' | 'email' | 'password' | 'date';
+  /** What it holds before anybody types. */
+  defaultValue?: string | undefined;
   /** The sentence under the field when what it holds is wrong. */
   error?: string | undefined;
   /** A rule that is shown beforehand. */
   hint?: string;
   maxLength?: number;
-  inputMode?: 'text' | 'email';
+  inputMode?: 'text' | 'email' | 'decimal';
   /** False for a field that may stay empty. */
   required?: boolean;
   /** Of a field for more than a line; it grows with its text. */
@@ -30,6 +32,7 @@ export function FormField({
   label,
   autoComplete,
   type = 'text',
+  defaultValue,
   error,
   hint,
   maxLength,
@@ -50,11 +53,11 @@ export function FormField({
         name={name}
         {...(minRows === undefined ? { type } : { multiline: true, minRows })}
         autoComplete={autoComplete}
+        defaultValue={defaultValue}
         error={Boolean(error)}
         endAdornment={endAdornment}
         fullWidth
         size="small"
-        sx={{ minHeight: 44 }}
         slotProps={{
           input: {
             'aria-required': required,

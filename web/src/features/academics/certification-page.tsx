@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ReadingPage } from '../../components/reading-page.tsx';
 import { paths } from '../../config/paths.ts';
+import { PaperDownloads } from '../papers/paper-downloads.tsx';
+import { tutorial } from '../papers/papers.ts';
 import { FactTable } from '../product/fact-table.tsx';
 import { AcademicsNavigation } from './academics-navigation.tsx';
-import { QuizLink } from './quiz-link.tsx';
+import { QuizSection } from './quiz-section.tsx';
 
 const facts = ['duration', 'credits', 'quiz', 'certificate'] as const;
 const steps = ['study', 'quiz', 'certificate'] as const;
@@ -31,7 +33,9 @@ export default function CertificationPage() {
           <li key={step}>{t(`certification.step.${step}`)}</li>
         ))}
       </ol>
-      <QuizLink />
+      <h2>{t('certification.tutorialHeading')}</h2>
+      <p>{t('certification.tutorialIntroduction')}</p>
+      <PaperDownloads paper={tutorial} title={t('certification.tutorialTitle')} />
       <p>
         {t('certification.contactIntroduction')}{' '}
         <Link to={paths.contact}>{t('certification.enrol')}</Link>
@@ -40,6 +44,7 @@ export default function CertificationPage() {
         {t('certification.filmsIntroduction')}{' '}
         <Link to={paths.education}>{t('certification.films')}</Link>
       </p>
+      <QuizSection />
     </ReadingPage>
   );
 }

@@ -6,14 +6,17 @@ import { Link } from 'react-router-dom';
 
 interface EmptyStateProps {
   children: ReactNode;
+  /** How something comes to be here. */
+  hint?: string;
   /** The next step: where it leads, and what its button says. */
   next?: { to: string; label: string };
 }
 
-export function EmptyState({ children, next }: EmptyStateProps) {
+export function EmptyState({ children, hint, next }: EmptyStateProps) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
       <Typography>{children}</Typography>
+      {hint && <Typography color="textSecondary">{hint}</Typography>}
       {next && (
         <Button variant="contained" component={Link} to={next.to}>
           {next.label}

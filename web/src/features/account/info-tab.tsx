@@ -6,6 +6,7 @@ import { LiveApproval } from '../approval/live-approval.tsx';
 import { getProfile } from './account-requests.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { addressLines } from './address-lines.ts';
+import { EmailVerification } from './email-verification.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { longDate } from './record-text.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -58,6 +59,7 @@ export function InfoTab({ uid }: { uid: string }) {
           {approved ? t('account.info.approved') : t('account.info.pending')}
         </Fact>
       </Box>
+      <EmailVerification />
       {!approved && <LiveApproval uid={uid} onChange={reload} />}
     </>
   );

@@ -1,8 +1,10 @@
-import { formatPrice } from '@dental-shop/domain/money/price';
 import { orderStatusColour } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { InvoiceButton } from './invoice-button.tsx';
+import { OrderAmount } from './order-amount.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
 import { longDate, shortId } from './record-text.ts';
@@ -23,7 +25,7 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
     { label: t('account.orders.items'), content: ({ items }) => <OrderedItems items={items} /> },
     {
       label: t('account.orders.amount'),
-      content: ({ amount, currency }) => formatPrice(amount, 'en-US', currency),
+      content: (order) => <OrderAmount order={order} />,
     },
     {
       label: t('account.orders.status'),
@@ -35,10 +37,14 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
     },
     {
       label: t('account.orders.actions'),
-      content: ({ items }) => (
-        <Button variant="outlined" size="small" onClick={() => reorder(items)}>
-          {t('account.orders.reorder')}
-        </Button>
+      isScreenOnly: true,
+      content: ({ id, status, items }) => (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" size="small" onClick={() => reorder(items)}>
+            {t('account.orders.reorder')}
+          </Button>
+          <InvoiceButton orderId={id} status={status} />
+        </Stack>
       ),
     },
   ];

@@ -1,7 +1,6 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountSkeleton } from './account-skeleton.tsx';
@@ -35,11 +34,8 @@ export function PaymentMethodsTab({ uid }: { uid: string }) {
     if (loaded.status === 'failed') return <LoadFailed onRetry={reload} />;
     if (loaded.data.length === 0) {
       return (
-        <EmptyState>
+        <EmptyState hint={t('account.paymentMethods.hint')}>
           {t('account.paymentMethods.none')}
-          <Typography component="span" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
-            {t('account.paymentMethods.hint')}
-          </Typography>
         </EmptyState>
       );
     }

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { standaloneLink } from '../../theme/touch-target.ts';
 
 /** The payment provider's page; a refused or waiting payment has none. */
 export function ReceiptLink({ url }: { url: string | null }) {
@@ -10,6 +11,7 @@ export function ReceiptLink({ url }: { url: string | null }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
+      sx={standaloneLink}
       aria-label={`${t('account.orders.viewReceipt')} ${t('account.orders.opensNewTab')}`}
     >
       {t('account.orders.viewReceipt')}

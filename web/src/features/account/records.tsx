@@ -13,6 +13,12 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   label: string;
   content: (row: Row) => ReactNode;
+  /** True where the column holds only what can be pressed. */
+  isScreenOnly?: boolean;
+}
+
+function printOf({ isScreenOnly = false }: { isScreenOnly?: boolean }) {
+  return isScreenOnly ? { displayPrint: 'none' } : {};
 }
 
 interface RecordsProps<Row> {
@@ -33,7 +39,9 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
       <TableHead>
         <TableRow>
           {columns.map((column) => (
-            <TableCell key={column.label}>{column.label}</TableCell>
+            <TableCell key={column.label} sx={printOf(column)}>
+              {column.label}
+            </TableCell>
           ))}
         </TableRow>
       </TableHead>
@@ -41,7 +49,7 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
         {rows.map((row) => (
           <TableRow key={row.id}>
             {columns.map((column) => (
-              <TableCell key={column.label} sx={{ verticalAlign: 'top' }}>
+              <TableCell key={column.label} sx={{ verticalAlign: 'top', ...printOf(column) }}>
                 {column.content(row)}
               </TableCell>
             ))}
@@ -59,7 +67,7 @@ function RecordCards<Row extends { id: string }>({ label, columns, rows }: Recor
         <Paper component="li" variant="outlined" key={row.id} sx={{ p: 2 }}>
           <Box component="dl" sx={cardStyle}>
             {columns.map((column) => (
-              <Box key={column.label} sx={{ display: 'contents' }}>
+              <Box key={column.label} sx={{ display: 'contents', ...printOf(column) }}>
                 <dt>{column.label}</dt>
                 <dd>{column.content(row)}</dd>
               </Box>

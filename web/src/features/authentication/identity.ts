@@ -4,6 +4,7 @@ import {
   applyActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   type User,
@@ -11,6 +12,7 @@ import {
 } from 'firebase/auth';
 import { ApiError } from '../../api/api-error.ts';
 import { register } from '../../api/register.ts';
+import { describeFailure } from '../../components/form/describe-failure.ts';
 import { authentication } from '../session/authentication-service.ts';
 import { withSeparateAuthentication } from '../session/firebase-authentication.ts';
 import { identityCode } from './identity-errors.ts';
@@ -44,8 +46,20 @@ async function createOrTakeUp(
   }
 }
 
+/** The account stands without this mail, and its owner may ask for another in the account. */
+async function tryToSendVerification(user: User): Promise<void> {
+  try {
+    await sendEmailVerification(user);
+  } catch (error) {
+    console.warn('The mail to verify an address was not sent.', {
+      uid: user.uid,
+      ...describeFailure(error),
+    });
+  }
+}
+
 /**
- * Creates the identity and registers its account. May be repeated with the same email and password
+ * Creates the identity, registers its account and has a link sent that verifies its email. May be repeated with the same email and password
  * until it succeeds. Rejects with an error of Firebase Auth or an `ApiError`.
  */
 export function registerAccount(
@@ -54,15 +68,35 @@ export function registerAccount(
 ): Promise<void> {
   return withSeparateAuthentication(async (auth) => {
     const { user, isNew } = await createOrTakeUp(auth, email, password);
+    const request = requestFor(user.uid);
     try {
-      await register(requestFor(user.uid), await user.getIdToken());
+      await register(request, await user.getIdToken());
     } catch (error) {
       // Browsers repeat a request whose connection broke: then the first one has arrived, since
       // nobody else can have registered an identity that is seconds old.
       const arrived = error instanceof ApiError && error.code === 'already-registered';
       if (!(isNew && arrived)) throw error;
     }
+    auth.languageCode = request.language ?? null;
+    await tryToSendVerification(user);
   });
+}
+
+/** Whether the signed-in user has verified the email, as the identity service knows it now. */
+export async function hasVerifiedEmail(): Promise<boolean> {
+  const auth = await authentication();
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  // The link may have been followed elsewhere since this page was opened.
+  if (user && !user.emailVerified) await user.reload();
+  return user?.emailVerified ?? false;
+}
+
+/** `language` is the one the mail is written in. Rejects with an error of Firebase Auth. */
+export async function sendVerificationLink(language: string): Promise<void> {
+  const auth = await authentication();
+  auth.languageCode = language;
+  if (auth.currentUser) await sendEmailVerification(auth.currentUser);
 }
 
 /** `language` is the one the mail is written in. */

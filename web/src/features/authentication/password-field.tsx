@@ -19,7 +19,6 @@ export function PasswordField(props: PasswordFieldProps) {
       aria-label={t(
         shown ? 'authentication.fields.hidePassword' : 'authentication.fields.showPassword',
       )}
-      sx={{ width: 44, height: 44 }}
     >
       {shown ? <VisibilityOff /> : <Visibility />}
     </IconButton>

@@ -26,6 +26,7 @@ export function RegistrationSuccess() {
         label={t('authentication.registration.success.continue')}
       />
       <Typography color="textSecondary">
+        {t('authentication.registration.success.verify')}{' '}
         {t('authentication.registration.success.redirect')}
       </Typography>
     </>

@@ -10,6 +10,10 @@ interface SelectFieldProps {
   autoComplete: string;
   error?: string | undefined;
   disabled?: boolean;
+  /** The option that is chosen at first. */
+  defaultValue?: string;
+  /** False for a list that may stay at its first entry. */
+  required?: boolean;
   /** `option` elements. */
   children: ReactNode;
 }
@@ -21,6 +25,8 @@ export function SelectField({
   autoComplete,
   error,
   disabled = false,
+  defaultValue,
+  required = true,
   children,
 }: SelectFieldProps) {
   const id = useId();
@@ -31,13 +37,14 @@ export function SelectField({
       <NativeSelect
         fullWidth
         disabled={disabled}
+        defaultValue={defaultValue}
         error={Boolean(error)}
-        input={<OutlinedInput size="small" sx={{ minHeight: 44 }} />}
+        input={<OutlinedInput size="small" />}
         inputProps={{
           id,
           name,
           autoComplete,
-          'aria-required': true,
+          'aria-required': required,
           'aria-invalid': Boolean(error),
           'aria-describedby': error ? errorId : undefined,
         }}

@@ -36,23 +36,16 @@ export function CartContents({ cart, session, checkout }: CartContentsProps) {
   const { state } = checkout;
   const start = () => user && checkout.start(user, cart);
   const prepared = 'checkout' in state ? state.checkout : undefined;
-  const sum = subtotal(prepared?.lines ?? cart);
+  const amount = prepared?.amount ?? subtotal(cart);
 
   return (
     <Box sx={columnsStyle}>
       {'uid' in state && user ? (
-        <PaymentPanel
-          user={user}
-          state={state}
-          onRetry={start}
-          onPay={checkout.pay}
-          onSucceeded={checkout.succeed}
-          onFailed={checkout.fail}
-        />
+        <PaymentPanel user={user} state={state} onRetry={start} onPay={checkout.pay} />
       ) : (
         <CartLines cart={cart} announce={announce} />
       )}
-      <OrderSummary subtotal={prepared?.amount ?? sum} total={prepared?.amount ?? sum}>
+      <OrderSummary subtotal={amount} total={amount}>
         {'uid' in state ? (
           <Button
             variant="outlined"

@@ -18,8 +18,12 @@ interface CartLineProps {
 
 const lineStyle = {
   display: 'grid',
-  gridTemplateColumns: '72px 1fr auto',
-  gridTemplateAreas: '"image name price" "controls controls controls"',
+  // On a phone a long name and a price beside it would leave each other no room.
+  gridTemplateColumns: { xs: '72px 1fr', sm: '72px 1fr auto' },
+  gridTemplateAreas: {
+    xs: '"image name" "image price" "controls controls"',
+    sm: '"image name price" "controls controls controls"',
+  },
   columnGap: 2,
   rowGap: 1,
   py: 2,

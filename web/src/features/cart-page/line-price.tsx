@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 export function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ textAlign: 'right' }}>
+    <Box sx={priceStyle}>
       <Typography sx={{ fontWeight: 600 }}>{formatPrice(lineTotal(item))}</Typography>
       {item.quantity > 1 && (
         <Typography variant="body2" color="textSecondary">
@@ -19,3 +19,12 @@ export function LinePrice({ item }: { item: CartItem }) {
     </Box>
   );
 }
+
+/** On a phone it stands below the name, on one line. */
+const priceStyle = {
+  display: { xs: 'flex', sm: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1,
+  textAlign: { sm: 'right' },
+} as const;

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../app/load-chunk.ts';
 import type { CheckoutState } from '../checkout/checkout-state.ts';
+import type { Pay } from '../checkout/use-payment.ts';
 import type { SessionUser } from '../session/session.ts';
 import { FocusedHeading } from './focused-heading.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
@@ -17,9 +18,7 @@ interface PaymentPanelProps {
   user: SessionUser;
   state: Extract<CheckoutState, { uid: string }>;
   onRetry: () => void;
-  onPay: () => void;
-  onSucceeded: (email: string) => void;
-  onFailed: (failure: string) => void;
+  onPay: Pay;
 }
 
 function Loading() {
@@ -33,7 +32,7 @@ function Loading() {
 }
 
 /** What stands in place of the cart's lines once the checkout has started. */
-export function PaymentPanel({ user, state, onRetry, ...handlers }: PaymentPanelProps) {
+export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps) {
   const { t } = useTranslation();
   const failure = state.step === 'paying' ? null : state.failure;
   return (
@@ -54,7 +53,7 @@ export function PaymentPanel({ user, state, onRetry, ...handlers }: PaymentPanel
             user={user}
             checkout={state.checkout}
             paying={state.step === 'paying'}
-            {...handlers}
+            onPay={onPay}
           />
         </Suspense>
       )}

@@ -1,27 +1,9 @@
-import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { FocusedHeading } from './focused-heading.tsx';
+import { PurchaseDone } from './purchase-done.tsx';
 
 export function PurchaseSucceeded({ email }: { email: string }) {
   const { t } = useTranslation();
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2, maxWidth: '70ch' }}>
-      <CheckCircleOutline color="success" sx={{ fontSize: 56 }} />
-      <FocusedHeading>{t('cart.success.title')}</FocusedHeading>
-      <Typography>{t('cart.success.text', { email })}</Typography>
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-        <Button variant="contained" component={Link} to={paths.products}>
-          {t('cart.continueShopping')}
-        </Button>
-        <Button variant="outlined" component={Link} to={paths.account()}>
-          {t('cart.success.orders')}
-        </Button>
-      </Stack>
-    </Stack>
+    <PurchaseDone title={t('cart.success.title')}>{t('cart.success.text', { email })}</PurchaseDone>
   );
 }

@@ -1,14 +1,17 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { returnedClientSecret } from '../checkout/returned-payment.ts';
-import type { SessionUser } from '../session/session.ts';
+import { paymentOutcomeMessage } from '../checkout/payment-outcome-message.ts';
+import { checkoutOfPayment, forgetCheckout } from '../checkout/remembered-checkout.ts';
+import { type ReturnedPayment, returnedPayment } from '../checkout/returned-payment.ts';
+import type { Session, SessionUser } from '../session/session.ts';
 
 interface ReturnedPaymentHandlers {
   start: (user: SessionUser, lines: Cart, failure: string | null) => void;
-  succeed: (email: string) => void;
+  succeed: (email: string, bought: readonly CheckoutItem[]) => void;
 }
 
 /**
@@ -16,39 +19,46 @@ interface ReturnedPaymentHandlers {
  * else back to the payment form with the reason. True until that is known.
  */
 export function useReturnedPayment(
-  user: SessionUser | undefined,
+  session: Session,
   cart: Cart,
   { start, succeed }: ReturnedPaymentHandlers,
 ): boolean {
   const { t } = useTranslation();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const clientSecret = returnedClientSecret(search);
+  const returned = returnedPayment(search);
   const handled = useRef<string | null>(null);
 
   useEffect(() => {
-    // Once for each secret: StrictMode runs effects twice.
-    if (!clientSecret || !user || handled.current === clientSecret) return;
-    handled.current = clientSecret;
-    const readPayment = async () => {
-      const { readReturnedPayment } = await import('../checkout/read-returned-payment.ts');
-      const payment = await readReturnedPayment(clientSecret);
-      if (payment === 'succeeded') return succeed(user.email);
-      const reason = payment === 'processing' ? t('checkout.stillProcessing') : payment.failure;
-      start(user, cart, reason ?? t('cart.payment.failed'));
+    // Once for each payment: StrictMode runs effects twice.
+    if (!returned || session.status === 'loading' || handled.current === returned.id) return;
+    handled.current = returned.id;
+    // The secret leaves the address, so that a reload does not take it up again; whoever has
+    // gone on to another page meanwhile stays there.
+    const cleanAddress = () => {
+      if (returnedPayment(window.location.search)?.id !== returned.id) return;
+      navigate(paths.cart, { replace: true });
     };
-    readPayment()
-      .catch((error: unknown) => {
-        console.error('The returned payment could not be read.', { uid: user.uid, error });
-        start(user, cart, t('cart.payment.failed'));
-      })
-      .finally(() => {
-        // The secret leaves the address, so that a reload does not take it up again; whoever has
-        // gone on to another page meanwhile stays there.
-        if (returnedClientSecret(window.location.search) !== clientSecret) return;
-        navigate(paths.cart, { replace: true });
-      });
-  }, [clientSecret, user, cart, start, succeed, navigate, t]);
+    if (session.status === 'signed-out') return cleanAddress();
 
-  return clientSecret !== null && user !== undefined;
+    const takeUp = async (user: SessionUser, { id, clientSecret }: ReturnedPayment) => {
+      const { readReturnedPayment } = await import('../checkout/read-returned-payment.ts');
+      const own = checkoutOfPayment(user.uid, id);
+      const outcome = await readReturnedPayment(clientSecret);
+      if (outcome === 'succeeded' || outcome === 'already-paid') {
+        if (own) forgetCheckout(own.checkoutId);
+        return succeed(user.email, own?.items ?? []);
+      }
+      // A payment that another browser began says nothing about this one's cart.
+      if (own) start(user, cart, paymentOutcomeMessage(outcome, t));
+    };
+    takeUp(session.user, returned)
+      .catch((error: unknown) => {
+        console.error('The returned payment could not be read.', { payment: returned.id, error });
+        start(session.user, cart, t('cart.payment.failed'));
+      })
+      .finally(cleanAddress);
+  }, [returned, session, cart, start, succeed, navigate, t]);
+
+  return returned !== null && session.status !== 'signed-out';
 }

@@ -24,7 +24,7 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
         variant={isCompact ? 'outlined' : 'contained'}
         color={isCompact ? 'primary' : 'secondary'}
         size={isCompact ? 'small' : 'large'}
-        fullWidth={!isCompact}
+        fullWidth
         onClick={() => add(item, quantity)}
         {...(isCompact && !wasAdded && { 'aria-label': t('shop.addNamed', { name }) })}
       >

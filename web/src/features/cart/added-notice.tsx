@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { standaloneLink } from '../../theme/touch-target.ts';
 
 /** For the eye and the thumb; the cart link's live region tells screen readers. */
 export function AddedNotice() {
@@ -17,8 +18,9 @@ export function AddedNotice() {
         right: 16,
         bottom: 16,
         px: 2,
-        py: 1.5,
+        py: 0.5,
         display: 'flex',
+        alignItems: 'center',
         gap: 3,
         justifyContent: 'space-between',
         bgcolor: 'text.primary',
@@ -26,7 +28,11 @@ export function AddedNotice() {
       }}
     >
       <span>{t('shop.itemAdded')}</span>
-      <Box component={Link} to={paths.cart} sx={{ color: 'inherit', fontWeight: 600 }}>
+      <Box
+        component={Link}
+        to={paths.cart}
+        sx={{ ...standaloneLink, color: 'inherit', fontWeight: 600 }}
+      >
         {t('shop.viewCart')}
       </Box>
     </Paper>

@@ -5,7 +5,11 @@ import {
   removeItem,
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
+import { repriceCart } from '@dental-shop/domain/cart/price-changes';
+import { removeBought } from '@dental-shop/domain/cart/remove-bought';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { OrderItem } from '@dental-shop/domain/order/order';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'cart';
@@ -63,7 +67,9 @@ export const cartStore = {
   updateQuantity: (sku: string, quantity: number) =>
     save(updateQuantity(snapshot(), sku, quantity)),
   remove: (sku: string) => save(removeItem(snapshot(), sku)),
-  clear: () => save(emptyCart),
+  /** Brings the prices up to date with those that the server has priced. */
+  reprice: (priced: readonly OrderItem[]) => save(repriceCart(snapshot(), priced)),
+  removeBought: (bought: readonly CheckoutItem[]) => save(removeBought(snapshot(), bought)),
   replace: (cart: Cart) => save(cart),
 };
 

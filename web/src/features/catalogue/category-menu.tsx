@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { usePageData } from '../../data/use-page-data.ts';
+import { touchTarget } from '../../theme/touch-target.ts';
 import { catalogueData } from './catalogue-data.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 
@@ -41,9 +42,10 @@ export function CategoryMenu({ selected }: { selected?: string }) {
 }
 
 const linkStyle = {
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
   px: 1.5,
-  py: 0.75,
   borderLeft: '2px solid',
   borderColor: 'divider',
   color: 'text.primary',

@@ -1,15 +1,20 @@
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useDimensionValue } from './use-dimension-value.ts';
 
-/** A listing's dimensions on one line: `Diameter 4.5 mm · Length 10 mm`. */
+/** A listing's dimensions, a line for each, with the figures one below the other. */
 export function DimensionText({ dimensions }: { dimensions: readonly Dimension[] }) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
-  const onOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
-  const texts = dimensions.map((each) =>
-    // A label and its figure may part: together some are wider in Spanish than a card.
-    [t(`shop.dimension.${each.label}`), dimensionValue(each)].map(onOneLine).join(' '),
-  );
-  return texts.join(' · ');
+  return dimensions.map((each) => (
+    <Box component="span" key={each.label} sx={lineStyle}>
+      <span>{t(`shop.dimension.${each.label}`)} </span>
+      <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.primary' }}>
+        {dimensionValue(each)}
+      </Box>
+    </Box>
+  ));
 }
+
+const lineStyle = { display: 'flex', justifyContent: 'space-between', gap: 1 } as const;

@@ -43,7 +43,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
             <PriceText priceText={product.priceText} />
           </Typography>
           {isPurchasable && (
-            <Box sx={{ position: 'relative' }}>
+            <Box sx={{ position: 'relative', flexGrow: { xs: 1, sm: 0 } }}>
               <AddToCartButton item={cartItemOf(product)} isCompact />
             </Box>
           )}

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { touchTarget } from '../../theme/touch-target.ts';
 import { searchParameter, useSearchQuery } from './use-search-query.ts';
 
 /** A plain form, so that a search works before the page's script does. */
@@ -32,7 +33,7 @@ export function ProductSearch() {
           aria-label={t('shop.search.label')}
           autoComplete="off"
         />
-        <IconButton type="submit" color="primary" size="small" aria-label={t('shop.search.submit')}>
+        <IconButton type="submit" color="primary" aria-label={t('shop.search.submit')}>
           <SearchIcon />
         </IconButton>
       </Box>
@@ -52,7 +53,7 @@ const fieldStyle = {
   '& input': {
     flexGrow: 1,
     minWidth: 0,
-    height: 40,
+    height: touchTarget,
     px: 1.5,
     border: 0,
     outline: 0,

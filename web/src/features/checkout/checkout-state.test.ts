@@ -12,9 +12,9 @@ const checkout: PreparedCheckout = {
   checkoutId: 'abcdefghijklmnopqrst',
   clientSecret: 'pi_1_secret_2',
   amount: 18_200,
-  lines: [
-    { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': '', quantity: 2 },
-  ],
+  currency: 'usd',
+  items: [{ sku: 'HD55S', name: 'Drill', unitPrice: 9_100, quantity: 2 }],
+  priceChanges: [],
 };
 const started: CheckoutEvent = { type: 'started', uid: 'ada', attempt: 1, failure: null };
 const prepared: CheckoutEvent = { type: 'prepared', attempt: 1, checkout };
@@ -35,6 +35,34 @@ describe('checkoutReducer', () => {
     const state = after(started, prepared, { type: 'payment-started' }, failed);
     expect(state).toEqual({ step: 'ready', uid: 'ada', checkout, failure: 'Declined.' });
     expect(checkoutReducer(state, { type: 'payment-started' }).step).toBe('paying');
+  });
+
+  it('does not offer a canceled payment again', () => {
+    const canceled: CheckoutEvent = { type: 'payment-canceled', failure: 'Replaced.' };
+    expect(after(started, prepared, { type: 'payment-started' }, canceled)).toEqual({
+      step: 'refused',
+      uid: 'ada',
+      failure: 'Replaced.',
+    });
+  });
+
+  it('shows a new price before it is paid', () => {
+    const dearer = { ...checkout, amount: 20_000 };
+    const repriced: CheckoutEvent = {
+      type: 'payment-repriced',
+      checkout: dearer,
+      failure: 'Dearer.',
+    };
+    expect(after(started, prepared, { type: 'payment-started' }, repriced)).toEqual({
+      step: 'ready',
+      uid: 'ada',
+      checkout: dearer,
+      failure: 'Dearer.',
+    });
+  });
+
+  it('shows a checkout that turns out to be paid as paid', () => {
+    expect(after(started, { type: 'found-paid' })).toEqual({ step: 'already-paid' });
   });
 
   it('ignores an answer that comes after the return to the cart', () => {

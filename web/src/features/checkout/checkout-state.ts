@@ -1,13 +1,13 @@
-import type { Cart } from '@dental-shop/domain/cart/cart';
+import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
+import type { PriceChange } from '@dental-shop/domain/cart/price-changes';
 
-/** A checkout that has its PaymentIntent and waits for a card. */
-export interface PreparedCheckout {
-  checkoutId: string;
-  clientSecret: string;
-  /** What the server charges, in cents: its own prices, not the cart's. */
-  amount: number;
-  /** The cart as it was; the cart itself may go on changing in another tab. */
-  lines: Cart;
+/**
+ * A checkout that has its PaymentIntent and waits for a card. The items and the amount are the
+ * server's: the cart's prices may be old, and the cart itself may go on changing in another tab.
+ */
+export interface PreparedCheckout extends CreatePaymentIntentResponse {
+  /** What the buyer was shown otherwise before. */
+  priceChanges: readonly PriceChange[];
 }
 
 /**
@@ -20,6 +20,7 @@ export type CheckoutState =
   | { step: 'refused'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
+  | { step: 'already-paid' }
   | { step: 'succeeded'; email: string };
 
 export type CheckoutEvent =
@@ -28,7 +29,11 @@ export type CheckoutEvent =
   | { type: 'refused'; attempt: number; failure: string }
   | { type: 'payment-started' }
   | { type: 'payment-failed'; failure: string }
+  | { type: 'payment-repriced'; checkout: PreparedCheckout; failure: string }
+  /** The PaymentIntent will take no card any more: only a new checkout will. */
+  | { type: 'payment-canceled'; failure: string }
   | { type: 'payment-succeeded'; email: string }
+  | { type: 'found-paid' }
   | { type: 'returned-to-cart' };
 
 export const initialCheckoutState: CheckoutState = { step: 'cart' };
@@ -55,8 +60,16 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'payment-failed':
       if (state.step !== 'paying') return state;
       return { ...state, step: 'ready', failure: event.failure };
+    case 'payment-repriced':
+      if (state.step !== 'paying') return state;
+      return { ...state, step: 'ready', checkout: event.checkout, failure: event.failure };
+    case 'payment-canceled':
+      if (state.step !== 'paying') return state;
+      return { step: 'refused', uid: state.uid, failure: event.failure };
     case 'payment-succeeded':
       return { step: 'succeeded', email: event.email };
+    case 'found-paid':
+      return { step: 'already-paid' };
     case 'returned-to-cart':
       // A payment under way may still succeed: its outcome must find its screen.
       return state.step === 'paying' ? state : initialCheckoutState;

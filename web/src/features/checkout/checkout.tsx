@@ -1,5 +1,3 @@
-import { subtotal } from '@dental-shop/domain/cart/total';
-import { formatPrice } from '@dental-shop/domain/money/price';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -9,6 +7,7 @@ import { getSavedPaymentMethods } from '../account/payment-method-requests.ts';
 import { useLoaded } from '../account/use-loaded.ts';
 import { OrderItems } from './order-items.tsx';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+import { PriceNotice } from './price-notice.tsx';
 import { stripeClient } from './stripe-client.ts';
 import { useAppearance } from './use-appearance.ts';
 
@@ -21,12 +20,8 @@ export default function Checkout(props: Omit<PaymentFormProps, 'cards'>) {
   const locale = i18n.language === 'es' ? 'es' : 'en';
   return (
     <Stack spacing={3}>
-      <OrderItems lines={checkout.lines} total={checkout.amount} />
-      {checkout.amount !== subtotal(checkout.lines) && (
-        <Alert severity="warning" role="status">
-          {t('checkout.priceChanged', { amount: formatPrice(checkout.amount) })}
-        </Alert>
-      )}
+      <PriceNotice changes={checkout.priceChanges} amount={checkout.amount} />
+      <OrderItems items={checkout.items} total={checkout.amount} />
       {loaded.status === 'failed' && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
       {loaded.status === 'loading' ? (
         <Skeleton variant="rounded" height={240} />

@@ -3,12 +3,9 @@ import { paths } from '../../config/paths.ts';
 import type { SessionUser } from '../session/session.ts';
 import type { PreparedCheckout } from './checkout-state.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
-import { selectedItems } from './selected-items.ts';
+import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 
 type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
-
-/** What came of it; `failure` is Stripe's sentence, or null where it gives none. */
-export type Confirmation = 'succeeded' | 'processing' | { failure: string | null };
 
 interface PaymentToConfirm {
   stripe: Stripe;
@@ -18,31 +15,33 @@ interface PaymentToConfirm {
   method: ChosenMethod;
 }
 
-function confirmation({ paymentIntent, error }: PaymentIntentResult): Confirmation {
-  // A payment whose answer was lost on the way is refused the second time, because it is paid.
-  const status = paymentIntent?.status ?? error?.payment_intent?.status;
-  if (status === 'succeeded' || status === 'processing') return status;
-  return { failure: error?.message ?? null };
+function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
+  return paymentOutcome(paymentIntent?.status ?? error?.payment_intent?.status, error);
 }
 
 /**
  * Charges the chosen card, with the bank's challenge where it asks for one. Rejects where the
  * shop's server refuses, or Stripe.js itself fails.
  */
-export async function confirmPayment(payment: PaymentToConfirm): Promise<Confirmation> {
-  const { stripe, elements, user, checkout, method } = payment;
-  const { clientSecret, checkoutId, lines } = checkout;
+export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentOutcome> {
+  const { stripe, elements, user, checkout, method } = wanted;
+  const { clientSecret, checkoutId } = checkout;
+  const { error } = method.type === 'new' ? await elements.submit() : {};
+  if (error) return { failure: error.message ?? null };
+  // Prices, the approval or another tab may have changed the payment since it was shown. Whether to
+  // save is told in any case: the box may have been ticked for a card that declined.
+  const payment = await createPaymentIntent({
+    email: user.email,
+    checkoutId,
+    items: checkout.items.map(({ sku, quantity }) => ({ sku, quantity })),
+    savePaymentMethod: method.type === 'new' && method.save,
+  });
+  if (payment.amount !== checkout.amount) return { repriced: payment };
   if (method.type === 'saved') {
     const card = { payment_method: method.id };
-    return confirmation(await stripe.confirmCardPayment(clientSecret, card));
+    return outcomeOf(await stripe.confirmCardPayment(clientSecret, card));
   }
-  const { error } = await elements.submit();
-  if (error) return { failure: error.message ?? null };
-  // Also when the card is not to be kept: the box may have been ticked for a card that declined.
-  const items = selectedItems(lines);
-  const savePaymentMethod = method.save;
-  await createPaymentIntent({ email: user.email, checkoutId, items, savePaymentMethod });
-  return confirmation(
+  return outcomeOf(
     await stripe.confirmPayment({
       elements,
       clientSecret,

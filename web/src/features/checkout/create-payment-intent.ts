@@ -1,6 +1,7 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import {
   type CreatePaymentIntentRequest,
+  type CreatePaymentIntentResponse,
   createPaymentIntentResponse,
 } from '@dental-shop/domain/api/payment';
 import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
@@ -14,24 +15,23 @@ interface PaymentIntentOptions {
 }
 
 /**
- * Resolves to the client secret of the checkout's PaymentIntent: it is made at the first call,
- * and found (and told whether to save the card) at later ones. Rejects with an `ApiError`.
+ * Resolves to the checkout's PaymentIntent with what it charges: it is made at the first call, and
+ * found (and told whether to save the card) at later ones. Rejects with an `ApiError`.
  */
-export async function createPaymentIntent({
+export function createPaymentIntent({
   email,
   checkoutId,
   items,
   savePaymentMethod,
-}: PaymentIntentOptions): Promise<string> {
+}: PaymentIntentOptions): Promise<CreatePaymentIntentResponse> {
   const body: CreatePaymentIntentRequest = {
     email,
     customerData: { selectedItems: items, checkoutId },
     ...(savePaymentMethod === undefined ? {} : { savePaymentMethod }),
   };
-  const { clientSecret } = await request(apiPaths.createPaymentIntent, {
+  return request(apiPaths.createPaymentIntent, {
     method: 'POST',
     body,
     schema: createPaymentIntentResponse,
   });
-  return clientSecret;
 }

@@ -1,6 +1,5 @@
-import type { Cart } from '@dental-shop/domain/cart/cart';
-import { lineTotal } from '@dental-shop/domain/cart/total';
 import { formatPrice } from '@dental-shop/domain/money/price';
+import type { OrderItem } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -16,12 +15,12 @@ const rowStyle = {
 } as const;
 
 interface OrderItemsProps {
-  lines: Cart;
+  items: readonly OrderItem[];
   /** What will be charged, in cents. */
   total: number;
 }
 
-export function OrderItems({ lines, total }: OrderItemsProps) {
+export function OrderItems({ items, total }: OrderItemsProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   return (
@@ -30,17 +29,15 @@ export function OrderItems({ lines, total }: OrderItemsProps) {
         {t('checkout.items.title')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map((item) => (
-          <Box component="li" key={item.SKU} sx={rowStyle}>
+        {items.map(({ sku, name, unitPrice, quantity }) => (
+          <Box component="li" key={sku} sx={rowStyle}>
             <div>
-              <Typography>
-                {catalogueText.productName({ sku: item.SKU, name: item.Name })}
-              </Typography>
+              <Typography>{catalogueText.productName({ sku, name })}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {t('checkout.items.quantity', { quantity: item.quantity })}
+                {t('checkout.items.quantity', { quantity })}
               </Typography>
             </div>
-            <Typography sx={{ fontWeight: 600 }}>{formatPrice(lineTotal(item))}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{formatPrice(unitPrice * quantity)}</Typography>
           </Box>
         ))}
       </Box>

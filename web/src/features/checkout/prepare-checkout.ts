@@ -1,4 +1,6 @@
+import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
 import type { Cart } from '@dental-shop/domain/cart/cart';
+import { priceChanges, shownPrices } from '@dental-shop/domain/cart/price-changes';
 import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/order/checkout';
 import { ApiError } from '../../api/api-error.ts';
 import type { SessionUser } from '../session/session.ts';
@@ -6,27 +8,36 @@ import { CheckoutProblem } from './checkout-problem.ts';
 import type { PreparedCheckout } from './checkout-state.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
-import { forgetCheckout, rememberCheckout, rememberedCheckoutId } from './remembered-checkout.ts';
+import { forgetCheckout, rememberCheckout, rememberedCheckout } from './remembered-checkout.ts';
 import { selectedItems } from './selected-items.ts';
 import { stripeClient } from './stripe-client.ts';
 
 /** Answers after which asking for the same checkout again would only get the same answer. */
-const finalCodes: readonly string[] = ['already-paid', 'checkout-mismatch', 'not-found'];
+const staleCodes: readonly string[] = ['checkout-mismatch', 'not-found'];
 
-async function requestPaymentIntent(
+async function beginCheckout(
   { uid, email }: SessionUser,
   items: CheckoutItem[],
-): Promise<Pick<PreparedCheckout, 'checkoutId' | 'clientSecret'>> {
-  let checkoutId = rememberedCheckoutId(uid, items);
-  if (checkoutId === undefined) {
-    checkoutId = await createCheckout(uid, items);
-    rememberCheckout(uid, checkoutId, items);
-  }
+): Promise<CreatePaymentIntentResponse> {
+  const checkoutId = await createCheckout(uid, items);
+  rememberCheckout({ uid, checkoutId, items });
+  return createPaymentIntent({ email, checkoutId, items });
+}
+
+/** Goes on with the remembered checkout; one that was replaced or priced anew is begun again. */
+async function requestPaymentIntent(
+  user: SessionUser,
+  items: CheckoutItem[],
+): Promise<CreatePaymentIntentResponse> {
+  const remembered = rememberedCheckout(user.uid, items);
+  if (!remembered) return beginCheckout(user, items);
+  const { checkoutId } = remembered;
   try {
-    return { checkoutId, clientSecret: await createPaymentIntent({ email, checkoutId, items }) };
+    return await createPaymentIntent({ email: user.email, checkoutId, items });
   } catch (error) {
-    if (error instanceof ApiError && finalCodes.includes(error.code)) forgetCheckout();
-    throw error;
+    if (!(error instanceof ApiError) || !staleCodes.includes(error.code)) throw error;
+    forgetCheckout(checkoutId);
+    return beginCheckout(user, items);
   }
 }
 
@@ -37,15 +48,6 @@ async function requestPaymentIntent(
 export async function prepareCheckout(user: SessionUser, lines: Cart): Promise<PreparedCheckout> {
   const items = checkoutItems.safeParse(selectedItems(lines));
   if (!items.success) throw new CheckoutProblem('too-many-items');
-  const [{ checkoutId, clientSecret }, stripe] = await Promise.all([
-    requestPaymentIntent(user, items.data),
-    stripeClient(),
-  ]);
-  const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
-  if (error) throw new CheckoutProblem('payment-unavailable', { cause: error });
-  if (paymentIntent.status === 'succeeded') {
-    forgetCheckout();
-    throw new CheckoutProblem('already-paid');
-  }
-  return { checkoutId, clientSecret, amount: paymentIntent.amount, lines };
+  const [payment] = await Promise.all([requestPaymentIntent(user, items.data), stripeClient()]);
+  return { ...payment, priceChanges: priceChanges(shownPrices(lines), payment.items) };
 }

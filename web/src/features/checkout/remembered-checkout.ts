@@ -1,42 +1,63 @@
 import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
-import { storedCheckout, storedCheckoutId } from './stored-checkout.ts';
+import { isCheckoutOf, parseStoredCheckout, type StoredCheckout } from './stored-checkout.ts';
 
 /**
- * The checkout begun in this tab. Coming back to it (from the cart, a reload, a bank's page) must
- * lead to the same PaymentIntent: a second one could charge a second time.
+ * The checkout begun last, for all tabs and also after the browser was closed. Coming back to it
+ * (from the cart, a reload, a bank's page, another tab) must lead to the same PaymentIntent: a
+ * second one could charge a second time.
  */
 const storageKey = 'checkout';
 
-/** The remembered checkout's id, if it is this user's and for just these items. */
-export function rememberedCheckoutId(
-  uid: string,
-  items: readonly CheckoutItem[],
-): string | undefined {
+function read(): StoredCheckout | undefined {
   try {
-    return storedCheckoutId(sessionStorage.getItem(storageKey), uid, items);
+    return parseStoredCheckout(localStorage.getItem(storageKey));
   } catch (error) {
     console.warn('The checkout begun before could not be read.', { error });
     return undefined;
   }
 }
 
-export function rememberCheckout(
-  uid: string,
-  checkoutId: string,
-  items: readonly CheckoutItem[],
-): void {
+function write(checkout: StoredCheckout | undefined): void {
   try {
-    sessionStorage.setItem(storageKey, storedCheckout(uid, checkoutId, items));
+    if (checkout) localStorage.setItem(storageKey, JSON.stringify(checkout));
+    else localStorage.removeItem(storageKey);
   } catch (error) {
     // Storage may be blocked; a reload then begins a new checkout.
-    console.warn('The checkout could not be remembered.', { checkoutId, error });
+    console.warn('The checkout could not be remembered.', { error });
   }
 }
 
-export function forgetCheckout(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch (error) {
-    console.warn('The checkout could not be forgotten.', { error });
-  }
+/** The remembered checkout, if it is this user's and for just these items. */
+export function rememberedCheckout(
+  uid: string,
+  items: readonly CheckoutItem[],
+): StoredCheckout | undefined {
+  const checkout = read();
+  return checkout && isCheckoutOf(checkout, uid, items) ? checkout : undefined;
+}
+
+/** The remembered checkout, if this payment of it is open. */
+export function checkoutOfPayment(
+  uid: string,
+  paymentIntentId: string,
+): StoredCheckout | undefined {
+  const checkout = read();
+  return checkout?.uid === uid && checkout.openPayment === paymentIntentId ? checkout : undefined;
+}
+
+export function rememberCheckout(checkout: StoredCheckout): void {
+  write(checkout);
+}
+
+/** Another tab may have begun a newer checkout since: that one is left alone. */
+export function forgetCheckout(checkoutId: string): void {
+  if (read()?.checkoutId === checkoutId) write(undefined);
+}
+
+/** The outcome of the checkout's payment is known: there is nothing to come back to. */
+export function forgetOpenPayment(checkoutId: string): void {
+  const checkout = read();
+  if (checkout?.checkoutId !== checkoutId) return;
+  const { openPayment: _settled, ...rest } = checkout;
+  write(rest);
 }

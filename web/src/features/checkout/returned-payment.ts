@@ -1,16 +1,18 @@
-import type { PaymentIntent } from '@stripe/stripe-js';
-
-/** What Stripe adds to the return address after a bank's page. Never log it. */
-export function returnedClientSecret(search: string): string | null {
-  return new URLSearchParams(search).get('payment_intent_client_secret');
+/** A payment that left the page for the bank's, by the secret that opens it: never log it. */
+export interface ReturnedPayment {
+  clientSecret: string;
+  /** Of the PaymentIntent; no secret. */
+  id: string;
 }
 
-export type ReturnedPayment = 'succeeded' | 'processing' | { failure: string | null };
+/** What Stripe adds to the return address. */
+export function returnedPayment(search: string): ReturnedPayment | null {
+  const clientSecret = new URLSearchParams(search).get('payment_intent_client_secret');
+  return clientSecret ? { clientSecret, id: paymentIntentId(clientSecret) } : null;
+}
 
-/** What the buyer is told; `failure` is null where Stripe gives no reason. */
-export function returnedPayment(
-  intent: Pick<PaymentIntent, 'status' | 'last_payment_error'>,
-): ReturnedPayment {
-  if (intent.status === 'succeeded' || intent.status === 'processing') return intent.status;
-  return { failure: intent.last_payment_error?.message ?? null };
+/** `pi_1_secret_2` opens the PaymentIntent `pi_1`. */
+export function paymentIntentId(clientSecret: string): string {
+  const [id = ''] = clientSecret.split('_secret_');
+  return id;
 }

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { agentSection } from '../../config/paths.ts';
 import { site, telephoneLink } from '../../config/site.ts';
 
+import { ContactLink } from './contact-link.tsx';
+
 /** The agent for Africa and the Middle East; the menu of visitors from there leads to it. */
 export function AgentContact() {
   const { t } = useTranslation();
@@ -28,10 +30,12 @@ export function AgentContact() {
       <h2 id="agent-heading">{t('shop.contact.agent')}</h2>
       <p>{site.agent.name}</p>
       <p>
-        {t('shop.contact.phone')}: <a href={telephoneLink(site.agent.phone)}>{site.agent.phone}</a>
+        {t('shop.contact.phone')}:{' '}
+        <ContactLink href={telephoneLink(site.agent.phone)}>{site.agent.phone}</ContactLink>
       </p>
       <p>
-        {t('shop.contact.email')}: <a href={`mailto:${site.agent.email}`}>{site.agent.email}</a>
+        {t('shop.contact.email')}:{' '}
+        <ContactLink href={`mailto:${site.agent.email}`}>{site.agent.email}</ContactLink>
       </p>
     </Box>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ReadingPage } from '../../components/reading-page.tsx';
 import { site, telephoneLink } from '../../config/site.ts';
 import { ContactForm } from './contact-form.tsx';
+import { ContactLink } from './contact-link.tsx';
 import { Offices } from './offices.tsx';
 
 export default function ContactPage() {
@@ -18,7 +19,7 @@ export default function ContactPage() {
         <PhoneLine phone={site.company.phone} />
         <p>
           {t('shop.contact.email')}:{' '}
-          <a href={`mailto:${site.company.email}`}>{site.company.email}</a>
+          <ContactLink href={`mailto:${site.company.email}`}>{site.company.email}</ContactLink>
         </p>
         <h2>{t('shop.contact.hours')}</h2>
         <p>
@@ -49,7 +50,7 @@ function PhoneLine({ phone }: { phone: string }) {
   const { t } = useTranslation();
   return (
     <p>
-      {t('shop.contact.phone')}: <a href={telephoneLink(phone)}>{phone}</a>
+      {t('shop.contact.phone')}: <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
     </p>
   );
 }

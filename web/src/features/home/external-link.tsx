@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { standaloneLink } from '../../theme/touch-target.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
 
 interface ExternalLinkProps {
@@ -23,9 +24,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
 
 const linkStyle = {
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...standaloneLink,
   gap: 0.75,
-  minHeight: 44,
   color: 'primary.main',
 } as const;

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { usePageData } from '../../data/use-page-data.ts';
+import { standaloneLink } from '../../theme/touch-target.ts';
 import { catalogueData } from '../catalogue/catalogue-data.ts';
 import { ProductSearch } from '../catalogue/product-search.tsx';
 import { ImplantDrawing } from './implant-drawing.tsx';
@@ -26,6 +27,14 @@ export function Welcome() {
           <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '56ch' }}>
             {t('shop.home.introduction')}
           </Typography>
+          <Stack direction="row" useFlexGap sx={{ mt: 2, gap: 1.5, flexWrap: 'wrap' }}>
+            <Button component={Link} to={paths.register} variant="contained" size="large">
+              {t('shop.home.register')}
+            </Button>
+            <Button component={Link} to={paths.products} variant="outlined" size="large">
+              {t('shop.home.allProducts')}
+            </Button>
+          </Stack>
           <Box component="ul" sx={pricesStyle}>
             {pricedCategories.map(({ category, label }) =>
               prices[category] === undefined ? null : (
@@ -36,17 +45,9 @@ export function Welcome() {
               ),
             )}
           </Box>
-          <Box sx={{ display: { md: 'none' }, mb: 2 }}>
+          <Box sx={{ display: { md: 'none' } }}>
             <ProductSearch />
           </Box>
-          <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-            <Button component={Link} to={paths.register} variant="contained" size="large">
-              {t('shop.home.register')}
-            </Button>
-            <Button component={Link} to={paths.products} variant="outlined" size="large">
-              {t('shop.home.allProducts')}
-            </Button>
-          </Stack>
         </Box>
         <ImplantDrawing />
       </Container>
@@ -72,15 +73,18 @@ const pricesStyle = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  my: 2.5,
+  mt: 2,
+  mb: { xs: 2.5, md: 0 },
   maxWidth: 480,
   '& li': {
     display: 'flex',
     justifyContent: 'space-between',
     gap: 2,
-    py: 0.75,
+    '& strong': { whiteSpace: 'nowrap' },
+    alignItems: 'center',
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& a': { color: 'primary.main' },
+  // The row leads to the category as far as its price.
+  '& a': { ...standaloneLink, flexGrow: 1, color: 'primary.main' },
 } as const;

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { touchTarget } from '../../theme/touch-target.ts';
 import { parseQuantity } from './parse-quantity.ts';
 
 interface QuantitySelectorProps {
@@ -56,8 +57,8 @@ export function QuantitySelector({ quantity, onChange }: QuantitySelectorProps) 
 }
 
 const inputStyle = {
-  width: 44,
-  height: 40,
+  width: touchTarget,
+  height: touchTarget,
   p: 0,
   border: 0,
   background: 'none',

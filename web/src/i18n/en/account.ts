@@ -22,11 +22,16 @@ export const account = {
     items: 'Items',
     amount: 'Amount',
     status: 'Status',
+    refunded: 'Refunded {{amount}}',
     receipt: 'Receipt',
     actions: 'Actions',
     viewReceipt: 'View Receipt',
     opensNewTab: '(opens in a new tab)',
     reorder: 'Reorder',
+    invoice: 'Invoice',
+    invoiceOf: 'Invoice of order {{id}}',
+    invoiceFailed:
+      'The invoice could not be downloaded. Please check your connection and try again.',
     reorderFailed:
       'The catalogue could not be loaded, so your cart was left as it is. Please try again.',
     item: '{{name}} × {{quantity}}',
@@ -56,6 +61,13 @@ export const account = {
     status: 'Account Status',
     approved: 'Approved',
     pending: 'Pending Approval',
+  },
+  verification: {
+    missing: 'Your email is not verified. Follow the link in the mail that we sent you.',
+    send: 'Send the link again',
+    sending: 'Sending...',
+    sent: 'Link sent! Please check your email.',
+    failed: 'The link could not be sent. Please try again later.',
   },
   paymentMethods: {
     none: 'No saved payment methods found',

@@ -50,6 +50,7 @@ export const authentication = {
       title: 'Registration received',
       message:
         'Thank you for registering. Your account awaits review and approval by our team. You can already sign in and fill your cart; checkout opens once your account is approved.',
+      verify: 'We have sent you a link to verify your email.',
       redirect: 'You will be taken to the sign-in page in 5 seconds.',
       continue: 'Sign in now',
     },

@@ -45,4 +45,8 @@ export const cart = {
     text: 'Thank you for your purchase. A confirmation email has been sent to {{email}}.',
     orders: 'View My Orders',
   },
+  alreadyPaid: {
+    title: 'This order is already paid',
+    text: 'You have paid for these items before, so your card was not charged again. You will find the order in your account.',
+  },
 } as const;

@@ -21,11 +21,37 @@ export const checkout = {
   pay: 'Pay Now',
   processing: 'Processing...',
   retry: 'Try Again',
-  stillProcessing:
-    'Your payment is still being processed. You will find the order in your account as soon as it is confirmed.',
   cardFormFailed:
     'The card form could not be loaded. Please check your connection and reload this page.',
-  priceChanged: 'Prices have changed since you filled your cart. The total is now {{amount}}.',
+  prices: {
+    changed:
+      'Prices have changed since you filled your cart. The total is now {{amount}}, and your cart has been updated.',
+    change: '{{name}}: from {{from}} to {{to}} each',
+  },
+  outcomes: {
+    processing:
+      'Your payment is still being processed. You will find the order in your account as soon as it is confirmed.',
+    canceled:
+      'This checkout is no longer valid, because a newer one has taken its place. Your card was not charged. Please return to your cart and check out again.',
+    'not-authenticated':
+      'Your bank did not confirm the payment, so your card was not charged. Your cart is kept. Please try again or use another card.',
+    'not-finished':
+      'The confirmation by your bank was closed before it was finished, so your card was not charged. Your cart is kept. Please try again or use another card.',
+    interrupted:
+      'Your last payment was not finished, and your card was not charged. Your cart is kept. You can pay now with the same card or another one.',
+    repriced:
+      'A price has changed just now. Your card was not charged. Please check the new total and pay again.',
+    unknown:
+      'The connection was lost before the answer came. Please check your connection and pay again: you will not be charged twice.',
+  },
+  itemErrors: {
+    'unknown-product':
+      '“{{name}}” is no longer sold. Please return to your cart, remove it and check out again.',
+    'not-purchasable':
+      '“{{name}}” cannot be bought online at the moment. Please return to your cart, remove it and check out again.',
+    'duplicate-item':
+      '“{{name}}” is in your cart twice. Please return to your cart, remove one of the two and check out again.',
+  },
   errors: {
     network: 'The shop could not be reached. Please check your connection and try again.',
     timeout: 'The shop took too long to answer. Please try again.',

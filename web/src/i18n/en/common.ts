@@ -8,6 +8,7 @@ export const common = {
   cartWith_other: 'Cart, {{count}} items',
   account: 'Account',
   yourAccount: 'Your Account',
+  staff: 'Staff',
   login: 'Login',
   logout: 'Logout',
   logOut: 'Log Out',
@@ -25,13 +26,22 @@ export const common = {
   footer: {
     claim: 'The World Leader in Implant Design',
     copyright: '© 2025 {{company}}',
+    navigation: 'Pages of the shop',
   },
   film: {
     play: 'Play film: {{title}}',
-    playInNewTab: 'Play film: {{title}} (opens in a new tab)',
+  },
+  papers: {
+    facts: 'PDF, {{pages}} pages, {{size}} KB',
+    download: 'Download in English',
+    downloadNamed: '{{title}}: download in English',
+    downloadOther: 'Download in Spanish',
+    downloadOtherNamed: '{{title}}: download in Spanish',
   },
   error: {
     title: 'Unexpected Application Error!',
+    notFound: '404 Not Found',
+    chunk: 'Loading chunk {{chunk}} failed.',
     reload: 'Reload the page',
     home: 'Go to the home page',
   },

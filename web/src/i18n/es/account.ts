@@ -25,11 +25,16 @@ export const account: Translation<typeof english> = {
     items: 'Artículos',
     amount: 'Importe',
     status: 'Estado',
+    refunded: 'Reembolsado: {{amount}}',
     receipt: 'Recibo',
     actions: 'Acciones',
     viewReceipt: 'Ver recibo',
     opensNewTab: '(se abre en una pestaña nueva)',
     reorder: 'Repetir pedido',
+    invoice: 'Factura',
+    invoiceOf: 'Factura del pedido {{id}}',
+    invoiceFailed:
+      'No se ha podido descargar la factura. Compruebe la conexión e inténtelo de nuevo.',
     reorderFailed:
       'No se ha podido cargar el catálogo y su carrito no ha cambiado. Inténtelo de nuevo.',
     item: '{{name}} × {{quantity}}',
@@ -59,6 +64,14 @@ export const account: Translation<typeof english> = {
     status: 'Estado de la cuenta',
     approved: 'Aprobada',
     pending: 'Pendiente de aprobación',
+  },
+  verification: {
+    missing:
+      'Su correo electrónico no está verificado. Siga el enlace del mensaje que le enviamos.',
+    send: 'Enviar el enlace de nuevo',
+    sending: 'Enviando...',
+    sent: '¡Enlace enviado! Revise su correo electrónico.',
+    failed: 'No se ha podido enviar el enlace. Inténtelo más tarde.',
   },
   paymentMethods: {
     none: 'No se han encontrado métodos de pago guardados',

@@ -66,6 +66,7 @@ export const authentication: Translation<typeof english> = {
       title: 'Registro recibido',
       message:
         'Gracias por registrarse. Su cuenta está pendiente de revisión y aprobación por nuestro equipo. Ya puede iniciar sesión y llenar su carrito; podrá pagar cuando se apruebe su cuenta.',
+      verify: 'Le hemos enviado un enlace para verificar su correo electrónico.',
       redirect: 'En 5 segundos pasará a la página de inicio de sesión.',
       continue: 'Iniciar sesión ahora',
     },

@@ -48,4 +48,8 @@ export const cart: Translation<typeof english> = {
     text: 'Gracias por su compra. Se ha enviado un correo de confirmación a {{email}}.',
     orders: 'Ver mis pedidos',
   },
+  alreadyPaid: {
+    title: 'Este pedido ya está pagado',
+    text: 'Ya había pagado estos artículos, por lo que no se ha vuelto a cargar nada en su tarjeta. Encontrará el pedido en su cuenta.',
+  },
 };

@@ -25,12 +25,37 @@ export const checkout: Translation<typeof english> = {
   pay: 'Pagar ahora',
   processing: 'Procesando...',
   retry: 'Reintentar',
-  stillProcessing:
-    'Su pago todavía se está procesando. Encontrará el pedido en su cuenta en cuanto se confirme.',
   cardFormFailed:
     'No se ha podido cargar el formulario de la tarjeta. Compruebe la conexión y recargue la página.',
-  priceChanged:
-    'Los precios han cambiado desde que llenó el carrito. El total es ahora {{amount}}.',
+  prices: {
+    changed:
+      'Los precios han cambiado desde que llenó el carrito. El total es ahora {{amount}} y su carrito se ha actualizado.',
+    change: '{{name}}: de {{from}} a {{to}} por unidad',
+  },
+  outcomes: {
+    processing:
+      'Su pago todavía se está procesando. Encontrará el pedido en su cuenta en cuanto se confirme.',
+    canceled:
+      'Este pago ya no es válido porque otro más reciente lo ha sustituido. No se ha cargado nada en su tarjeta. Vuelva al carrito y tramite el pedido de nuevo.',
+    'not-authenticated':
+      'Su banco no ha confirmado el pago, por lo que no se ha cargado nada en su tarjeta. Su carrito se conserva. Inténtelo de nuevo o use otra tarjeta.',
+    'not-finished':
+      'La confirmación de su banco se cerró antes de terminar, por lo que no se ha cargado nada en su tarjeta. Su carrito se conserva. Inténtelo de nuevo o use otra tarjeta.',
+    interrupted:
+      'Su último pago no se completó y no se ha cargado nada en su tarjeta. Su carrito se conserva. Puede pagar ahora con la misma tarjeta o con otra.',
+    repriced:
+      'Un precio acaba de cambiar. No se ha cargado nada en su tarjeta. Compruebe el nuevo total y vuelva a pagar.',
+    unknown:
+      'La conexión se perdió antes de recibir la respuesta. Compruebe la conexión y vuelva a pagar: no se le cobrará dos veces.',
+  },
+  itemErrors: {
+    'unknown-product':
+      '«{{name}}» ya no está a la venta. Vuelva al carrito, quítelo y tramite el pedido de nuevo.',
+    'not-purchasable':
+      '«{{name}}» no se puede comprar en línea por el momento. Vuelva al carrito, quítelo y tramite el pedido de nuevo.',
+    'duplicate-item':
+      '«{{name}}» está dos veces en su carrito. Vuelva al carrito, quite uno de los dos y tramite el pedido de nuevo.',
+  },
   errors: {
     network: 'No se ha podido contactar con la tienda. Compruebe la conexión e inténtelo de nuevo.',
     timeout: 'La tienda ha tardado demasiado en responder. Inténtelo de nuevo.',

@@ -11,6 +11,7 @@ export const common: Translation<typeof english> = {
   cartWith_other: 'Carrito, {{count}} artículos',
   account: 'Cuenta',
   yourAccount: 'Su cuenta',
+  staff: 'Personal',
   login: 'Iniciar sesión',
   logout: 'Cerrar sesión',
   logOut: 'Cerrar sesión',
@@ -28,13 +29,22 @@ export const common: Translation<typeof english> = {
   footer: {
     claim: 'El líder mundial en diseño de implantes',
     copyright: '© 2025 {{company}}',
+    navigation: 'Páginas de la tienda',
   },
   film: {
     play: 'Reproducir la película: {{title}}',
-    playInNewTab: 'Reproducir la película: {{title}} (se abre en una pestaña nueva)',
+  },
+  papers: {
+    facts: 'PDF, {{pages}} páginas, {{size}} KB',
+    download: 'Descargar en español',
+    downloadNamed: '{{title}}: descargar en español',
+    downloadOther: 'Descargar en inglés',
+    downloadOtherNamed: '{{title}}: descargar en inglés',
   },
   error: {
     title: '¡Error inesperado de la aplicación!',
+    notFound: '404: página no encontrada',
+    chunk: 'No se ha podido cargar una parte de la aplicación ({{chunk}}).',
     reload: 'Volver a cargar la página',
     home: 'Ir a la página de inicio',
   },

@@ -91,7 +91,7 @@ export const shop: Translation<typeof english> = {
     healingCaps: 'Tapas de cicatrización',
     solidAbutments: 'Pilares sólidos',
     register: 'Registrarse',
-    allProducts: 'Ver todos los productos',
+    allProducts: 'Ver productos',
     featured: 'PRODUCTOS DESTACADOS',
     seeAll: 'VER TODO',
     seeAllOf: 'VER TODO: {{title}}',

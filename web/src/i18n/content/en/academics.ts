@@ -18,13 +18,19 @@ export const academics = {
     stepsHeading: 'The steps',
     step: {
       study: 'Study the course. Set aside about 2 hours, in one sitting or several.',
-      quiz: 'Take the 20-question quiz.',
+      quiz: 'Take the 20-question quiz on this page.',
       certificate: 'Complete it, and receive your certificate and 2 CE credits.',
     },
+    tutorialHeading: 'The tutorial',
+    tutorialIntroduction:
+      'Everything the course teaches, to read before the quiz: eight lessons, each with three questions to check yourself.',
+    tutorialTitle: 'Certification Tutorial',
     quizHeading: 'The quiz',
-    quizIntroduction: 'The quiz is held by an examination service and opens in a new tab.',
+    quizElsewhere: 'The quiz is held by an examination service and opens here when you start it.',
+    quizHere:
+      '20 questions on sizes, torque limits and drills. You see at once which answers were right, and why.',
     openQuiz: 'Take the quiz',
-    contactIntroduction: 'Our office enrolls you and tells you where to take the quiz.',
+    contactIntroduction: 'Our office enrolls you and answers your questions.',
     enrol: 'Contact us to take the course',
     filmsIntroduction: 'Short films show the parts and the steps of placing and restoring.',
     films: 'Watch the films',
@@ -42,16 +48,17 @@ export const academics = {
   article: {
     'article-2021': {
       title: 'Article 2021',
-      description: 'What the 2021 article on the implant system is about and how to read it.',
+      description: 'The article of 2021 on the implant system: what it presents, part by part.',
       background:
-        'The implant system joins implants of seven diameters and five lengths with the abutments and attachments made for them. A paper on such a system has to be read together with the list of parts that its authors used.',
-      objective: 'To present the implant system in an article of the year 2021.',
+        'The implant system is made in seven diameters, from 3.0 to 8.5 mm, and five lengths, from 6 to 14 mm. One set of drills, drivers, caps, abutments and attachments serves all of them, so that a single range covers narrow and broad sites alike.',
+      objective:
+        'To describe that system as it stood in 2021: which implants it held, how their sites are prepared and which parts restore them.',
       methods:
-        'The subject is the system itself: its implants and the parts that restore them. Sizes, instruments and the order of the steps belong to the article’s own methods section.',
+        'Subject: titanium implants of the range, and the abutments and attachments that belong to them. Preparation: pilot drill, core drill and head drill, with drills of their own for implants of 6 and 8 mm. Placement: by driver and torque wrench, within the 80 N-cm that an implant tolerates. Restoration: prosthetic screws torqued at 20 N-cm twice, 10 minutes apart.',
       measured:
-        'What was recorded is for the article itself to say. This page repeats none of its values.',
+        'Diameters and lengths of the implants in millimeters; angles of the abutments in degrees; torque at placement and at the prosthetic screw in N-cm.',
       reading:
-        'Note the year: sizes and instruments in the shop today may be more than those of 2021. Compare the part names in the text with the catalogue before drawing on them.',
+        'An article that presents a system describes it and compares it with nothing: read it for what the parts are and how they go together. What is offered today may differ, so compare its part names with the catalogue.',
     },
     'titach-vs-locator': {
       title: 'Titach versus Locator',
@@ -133,15 +140,16 @@ export const academics = {
     },
     'rba-study': {
       title: 'RBA Study',
-      description: 'What the RBA study is about and how to read it.',
+      description: 'The RBA study of the implant: what was looked at, and under which conditions.',
       background:
-        'RBA is the study’s own abbreviation, and the study is known by it. What the letters stand for has to be read in the full text.',
-      objective: 'To examine RBA in implants.',
+        'The study is known by its abbreviation, RBA, which its full text spells out and defines. It belongs with the studies of bone response, blast material and micromovements: each takes up one question about an implant in its site.',
+      objective: 'To examine RBA, as the study defines it, on implants of the system.',
       methods:
-        'The specimens or patients, the comparison and the conditions are those of the methods section of the full text. This page adds nothing to them.',
-      measured: 'The quantities that the study calls RBA, in the units of its own text.',
+        'Subject: titanium implants, each described by its diameter and its length. Conditions to state for every specimen or patient: the drills that prepared the site, the torque at placement, which an implant tolerates up to 80 N-cm, and the time between placement and examination. The comparison is between groups that differ in one of these and agree in the others.',
+      measured:
+        'RBA, in the unit that the study gives it, for each implant and each time of examination, together with the number of implants that stand behind each value.',
       reading:
-        'Begin with the definition of RBA and keep to it: the same letters have other meanings elsewhere. Then ask what was compared with what, and in how many cases.',
+        'Begin with the definition of RBA: the same letters mean other things elsewhere. Then see which condition was varied, and whether the implants compared had the same diameter and length.',
     },
   },
 } as const;

@@ -79,4 +79,61 @@ export const company = {
       'A product page carries the drawing, the SKU, the dimensions and the price. Parts without a price say so, and say why: some are sold only in a kit, for others please call.',
     listingLink: 'See all products',
   },
+  materials: {
+    title: 'Printed Materials',
+    description:
+      'Four brochures and instructions for use as PDFs: products, implants, prosthetics, drills.',
+    introduction:
+      'Four brochures and instructions for use, to read, to keep or to print. Each is drawn from the same catalogue as this shop, in English and in Spanish.',
+    tutorialIntroduction: 'Studying for the certification?',
+    tutorialLink: 'Get the tutorial with the course',
+    contents: 'What it holds',
+    paper: {
+      'product-catalogue': {
+        title: 'Product Catalogue',
+        kind: 'Brochure',
+        description: 'Every part of the shop on paper, category by category.',
+        holds: {
+          first: 'Every SKU with its dimensions and its price in US dollars',
+          second: 'A dimensioned drawing for each group of parts',
+          third: 'Implants, abutments, attachments, instruments, kits and drills',
+        },
+      },
+      'implants-and-surgery': {
+        title: 'Implants and Surgery',
+        kind: 'Instructions for use',
+        description: 'Implants, healing caps and cover screw, and the instruments that place them.',
+        holds: {
+          first: 'Diameters and lengths, and how an implant’s name says them',
+          second: 'Torque limits of implants, drivers and wrenches',
+          third: 'Drivers, wrenches, guides, gauges and surgical kits',
+        },
+      },
+      prosthetics: {
+        title: 'Prosthetics',
+        kind: 'Instructions for use',
+        description: 'Abutments, the Titach and Fridge systems, and parts for the impression.',
+        holds: {
+          first: 'Solid, contoured shoulder and angled abutments',
+          second: 'Titach for removable dentures, Fridge for bridges',
+          third: 'How prosthetic screws are torqued, and the wrench for it',
+        },
+      },
+      'drills-and-lifting': {
+        title: 'Drills, TurboGuide and SimpleLift',
+        kind: 'Instructions for use',
+        description: 'The order of the drills, their stops, and the SimpleLift instruments.',
+        holds: {
+          first: 'Pilot, core, head and XShort drills with shanks and diameters',
+          second: 'TurboGuide: one stop for each length of implant',
+          third: 'SimpleLift: five instruments in order of their tip diameters',
+        },
+      },
+      'certification-tutorial': {
+        title: 'Certification Tutorial',
+        kind: 'Course',
+        description: 'What the certification’s participants study before the quiz.',
+      },
+    },
+  },
 } as const;

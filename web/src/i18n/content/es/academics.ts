@@ -22,14 +22,20 @@ export const academics: Translation<typeof english> = {
     stepsHeading: 'Los pasos',
     step: {
       study: 'Estudie el curso. Reserve unas 2 horas, de una vez o en varias.',
-      quiz: 'Responda el cuestionario de 20 preguntas.',
+      quiz: 'Responda en esta página el cuestionario de 20 preguntas.',
       certificate: 'Complételo y reciba su certificado y 2 créditos CE.',
     },
+    tutorialHeading: 'El tutorial',
+    tutorialIntroduction:
+      'Todo lo que enseña el curso, para leer antes del cuestionario: ocho lecciones, cada una con tres preguntas para comprobar lo aprendido.',
+    tutorialTitle: 'Tutorial de certificación',
     quizHeading: 'El cuestionario',
-    quizIntroduction:
-      'El cuestionario está a cargo de un servicio de exámenes y se abre en una pestaña nueva.',
+    quizElsewhere:
+      'El cuestionario está a cargo de un servicio de exámenes y se abre aquí cuando lo empiece.',
+    quizHere:
+      '20 preguntas sobre medidas, límites de torque y fresas. Verá al momento qué respuestas eran correctas y por qué.',
     openQuiz: 'Hacer el cuestionario',
-    contactIntroduction: 'Nuestra oficina le inscribe y le indica dónde hacer el cuestionario.',
+    contactIntroduction: 'Nuestra oficina le inscribe y responde a sus preguntas.',
     enrol: 'Contáctenos para hacer el curso',
     filmsIntroduction:
       'Unas películas breves muestran las piezas y los pasos de la colocación y la restauración.',
@@ -48,16 +54,18 @@ export const academics: Translation<typeof english> = {
   article: {
     'article-2021': {
       title: 'Artículo de 2021',
-      description: 'De qué trata el artículo de 2021 sobre el sistema de implantes y cómo leerlo.',
+      description:
+        'El artículo de 2021 sobre el sistema de implantes: qué presenta, pieza por pieza.',
       background:
-        'El sistema une implantes de siete diámetros y cinco longitudes con los pilares y aditamentos hechos para ellos. Un trabajo sobre un sistema así debe leerse junto con la lista de piezas que usaron sus autores.',
-      objective: 'Presentar el sistema de implantes en un artículo del año 2021.',
+        'El sistema de implantes se fabrica en siete diámetros, de 3.0 a 8.5 mm, y cinco longitudes, de 6 a 14 mm. Un mismo conjunto de fresas, llaves, tapas, pilares y aditamentos sirve para todos, de modo que una sola gama cubre tanto los lechos estrechos como los anchos.',
+      objective:
+        'Describir ese sistema tal como era en 2021: qué implantes comprendía, cómo se preparan sus lechos y qué piezas los restauran.',
       methods:
-        'El objeto es el propio sistema: sus implantes y las piezas que los restauran. Las medidas, los instrumentos y el orden de los pasos corresponden a la sección de métodos del artículo.',
+        'Objeto: implantes de titanio de la gama, con los pilares y aditamentos que les corresponden. Preparación: fresa piloto, fresa de núcleo y fresa de cabeza, con fresas propias para los implantes de 6 y 8 mm. Colocación: con llave de implantes y llave de torque, dentro de los 80 N-cm que tolera un implante. Restauración: tornillos protésicos apretados a 20 N-cm dos veces, con 10 minutos de diferencia.',
       measured:
-        'Qué se registró lo dice el propio artículo. Esta página no reproduce ninguno de sus valores.',
+        'Diámetros y longitudes de los implantes, en milímetros; ángulos de los pilares, en grados; torque en la colocación y en el tornillo protésico, en N-cm.',
       reading:
-        'Fíjese en el año: las medidas y los instrumentos que hoy ofrece la tienda pueden ser más que los de 2021. Compare los nombres de las piezas con el catálogo antes de apoyarse en ellos.',
+        'Un artículo que presenta un sistema lo describe y no lo compara con nada: léalo para saber qué son las piezas y cómo se unen. La oferta de hoy puede ser otra, así que compare sus nombres de piezas con el catálogo.',
     },
     'titach-vs-locator': {
       title: 'Titach frente a Locator',
@@ -139,15 +147,16 @@ export const academics: Translation<typeof english> = {
     },
     'rba-study': {
       title: 'Estudio RBA',
-      description: 'De qué trata el estudio RBA y cómo leerlo.',
+      description: 'El estudio RBA del implante: qué se examinó y en qué condiciones.',
       background:
-        'RBA es la abreviatura del propio estudio, que se conoce por ella. Lo que significan las letras debe leerse en el texto completo.',
-      objective: 'Examinar RBA en implantes.',
+        'El estudio se conoce por su sigla, RBA, que su texto completo desarrolla y define. Acompaña a los estudios de la respuesta ósea, del material de granallado y de los micromovimientos: cada uno aborda una pregunta sobre el implante en su lecho.',
+      objective: 'Examinar la RBA, tal como la define el estudio, en implantes del sistema.',
       methods:
-        'Las muestras o los pacientes, la comparación y las condiciones son los de la sección de métodos del texto completo. Esta página no les añade nada.',
-      measured: 'Las magnitudes que el estudio llama RBA, en las unidades de su propio texto.',
+        'Objeto: implantes de titanio, cada uno descrito por su diámetro y su longitud. Condiciones que deben constar para cada muestra o paciente: las fresas que prepararon el lecho, el torque de colocación, que un implante tolera hasta 80 N-cm, y el tiempo entre la colocación y el examen. Se comparan grupos que difieren en una de ellas y coinciden en las demás.',
+      measured:
+        'La RBA, en la unidad que le da el estudio, para cada implante y cada momento de examen, junto con el número de implantes que respalda cada valor.',
       reading:
-        'Empiece por la definición de RBA y aténgase a ella: las mismas letras significan otras cosas en otros lugares. Después pregunte qué se comparó con qué y en cuántos casos.',
+        'Empiece por la definición de RBA: las mismas letras significan otras cosas en otros sitios. Vea después qué condición se varió y si los implantes comparados tenían el mismo diámetro y la misma longitud.',
     },
   },
 };

@@ -85,4 +85,63 @@ export const company: Translation<typeof english> = {
       'La página de un producto lleva el plano, el SKU, las medidas y el precio. Las piezas sin precio lo dicen, y dicen por qué: unas se venden solo dentro de un kit; para otras, llámenos.',
     listingLink: 'Ver todos los productos',
   },
+  materials: {
+    title: 'Materiales impresos',
+    description:
+      'Cuatro folletos e instrucciones de uso en PDF: productos, implantes, prótesis y fresas.',
+    introduction:
+      'Cuatro folletos e instrucciones de uso para leer, guardar o imprimir. Todos salen del mismo catálogo que esta tienda, en español y en inglés.',
+    tutorialIntroduction: '¿Estudia para la certificación?',
+    tutorialLink: 'Obtenga el tutorial junto con el curso',
+    contents: 'Qué contiene',
+    paper: {
+      'product-catalogue': {
+        title: 'Catálogo de productos',
+        kind: 'Folleto',
+        description: 'Todas las piezas de la tienda en papel, categoría por categoría.',
+        holds: {
+          first: 'Todos los SKU con sus medidas y su precio en dólares estadounidenses',
+          second: 'Un plano acotado de cada grupo de piezas',
+          third: 'Implantes, pilares, aditamentos, instrumental, kits y fresas',
+        },
+      },
+      'implants-and-surgery': {
+        title: 'Implantes y cirugía',
+        kind: 'Instrucciones de uso',
+        description:
+          'Implantes, tapas de cicatrización y tornillo de cierre, y el instrumental que los coloca.',
+        holds: {
+          first: 'Diámetros y longitudes, y cómo los indica el nombre de cada implante',
+          second: 'Límites de torque de los implantes y de las llaves',
+          third: 'Llaves, guías, medidores y kits quirúrgicos',
+        },
+      },
+      prosthetics: {
+        title: 'Prótesis',
+        kind: 'Instrucciones de uso',
+        description: 'Pilares, los sistemas Titach y Fridge, y las piezas para la impresión.',
+        holds: {
+          first: 'Pilares sólidos, de hombro contorneado y angulados',
+          second: 'Titach para prótesis removibles, Fridge para puentes',
+          third: 'Cómo se aprietan los tornillos protésicos y con qué llave',
+        },
+      },
+      'drills-and-lifting': {
+        title: 'Fresas, TurboGuide y SimpleLift',
+        kind: 'Instrucciones de uso',
+        description: 'El orden de las fresas, sus topes y los instrumentos SimpleLift.',
+        holds: {
+          first: 'Fresas piloto, de núcleo, de cabeza y extracortas, con vástagos y diámetros',
+          second: 'TurboGuide: un tope para cada longitud de implante',
+          third: 'SimpleLift: cinco instrumentos por orden del diámetro de la punta',
+        },
+      },
+      'certification-tutorial': {
+        title: 'Tutorial de certificación',
+        kind: 'Curso',
+        description:
+          'Lo que estudian los participantes de la certificación antes del cuestionario.',
+      },
+    },
+  },
 };

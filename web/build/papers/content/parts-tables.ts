@@ -1,0 +1,59 @@
+import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
+import { keyDimensions } from '@dental-shop/domain/catalogue/key-dimensions';
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import {
+  productsBySubCategory,
+  type SubCategory,
+} from '@dental-shop/domain/catalogue/products-by-sub-category';
+import { drawProduct } from '@dental-shop/domain/drawing/draw-product';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { PartsRow, PartsTable } from './paper.ts';
+import type { PaperSource } from './paper-source.ts';
+
+interface TableOptions {
+  withPrices: boolean;
+}
+
+function figureText(dimension: Dimension | undefined): string {
+  return dimension ? formatDimension(dimension) : '';
+}
+
+function priceText(product: Product, source: PaperSource): string {
+  const { purchasability: sale } = product;
+  if (sale.purchasable) return formatPrice(sale.unitPrice);
+  return source.words.unavailable[sale.reason];
+}
+
+function partsTable(group: SubCategory, source: PaperSource, options: TableOptions): PartsTable {
+  const labels = [
+    ...new Set(group.products.flatMap((each) => keyDimensions(each).map(({ label }) => label))),
+  ];
+  const rowOf = (product: Product): PartsRow => ({
+    sku: product.sku,
+    name: source.catalogueText.productName(product),
+    figures: labels.map((label) =>
+      figureText(product.dimensions.find((dimension) => dimension.label === label)),
+    ),
+    ...(options.withPrices ? { price: priceText(product, source) } : {}),
+  });
+  // The middle one stands for its neighbours: neither the least nor the most of the group.
+  const typical = group.products[Math.floor(group.products.length / 2)];
+  if (!typical) throw new RangeError(`the sub-category '${group.name}' has no parts`);
+  return {
+    heading: source.catalogueText.subCategoryName(group.name),
+    drawing: drawProduct(typical, 'dimensions'),
+    labels: labels.map((label) => source.words.dimension[label]),
+    rows: group.products.map(rowOf),
+  };
+}
+
+/** A table for each sub-category of a main category; `withPrices` for papers that sell. */
+export function partsTables(
+  category: string,
+  source: PaperSource,
+  options: TableOptions,
+): PartsTable[] {
+  return productsBySubCategory(source.catalogue.products, category).map((group) =>
+    partsTable(group, source, options),
+  );
+}

@@ -1,0 +1,20 @@
+import { Text, View } from '@react-pdf/renderer';
+import { colours, tabularFigures } from './styles.ts';
+import { unbrokenMeasures } from './unbroken-measures.ts';
+
+interface BulletListProps {
+  points: readonly string[];
+  /** Numbers instead of bullets, where the order counts. */
+  isNumbered?: boolean;
+}
+
+export function BulletList({ points, isNumbered = false }: BulletListProps) {
+  return points.map((point, index) => (
+    <View key={point} wrap={false} style={{ flexDirection: 'row', marginTop: 2 }}>
+      <Text style={{ width: 16, color: colours.brand, ...tabularFigures }}>
+        {isNumbered ? `${index + 1}.` : '•'}
+      </Text>
+      <Text style={{ flex: 1 }}>{unbrokenMeasures(point)}</Text>
+    </View>
+  ));
+}

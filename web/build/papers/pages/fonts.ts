@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { Font } from '@react-pdf/renderer';
+
+export const fontFamily = 'Inter';
+
+const require = createRequire(import.meta.url);
+
+/** The Latin subset has every character of both languages; React PDF reads WOFF, not WOFF2. */
+export function registerFonts(): void {
+  Font.register({
+    family: fontFamily,
+    fonts: [400, 600].map((fontWeight) => ({
+      src: require.resolve(`@fontsource/inter/files/inter-latin-${fontWeight}-normal.woff`),
+      fontWeight,
+    })),
+  });
+  // React PDF hyphenates by English rules, which are wrong in Spanish.
+  Font.registerHyphenationCallback((word) => [word]);
+}

@@ -1,0 +1,39 @@
+import { StyleSheet } from '@react-pdf/renderer';
+import { fontFamily } from './fonts.ts';
+
+/** The shop's colours in its light scheme. */
+export const colours = {
+  text: '#14211f',
+  quiet: '#4a5a57',
+  brand: '#00695f',
+  rule: '#d3dfdc',
+} as const;
+
+/** Points. */
+export const margin = 48;
+export const contentWidth = 612 - 2 * margin;
+
+/** Figures of one width, so that columns of them line up. */
+export const tabularFigures: { fontFeatureSettings: Record<string, number> } = {
+  fontFeatureSettings: { tnum: 1 },
+};
+
+export const styles = StyleSheet.create({
+  page: {
+    paddingTop: 56,
+    paddingBottom: 60,
+    paddingHorizontal: margin,
+    fontFamily,
+    fontSize: 9.5,
+    color: colours.text,
+  },
+  chapterHeading: { fontSize: 22, fontWeight: 600, lineHeight: 1.2 },
+  sectionHeading: { fontSize: 12, fontWeight: 600, lineHeight: 1.3 },
+  label: { fontSize: 6.5, color: colours.quiet, lineHeight: 1.3 },
+  /**
+   * The line height goes with its size, or React PDF reckons it from 18 points; and never around a
+   * text with `render`, which vanishes where it inherits a line height.
+   */
+  prose: { fontSize: 9.5, lineHeight: 1.5 },
+  link: { color: colours.brand, textDecoration: 'none' },
+});

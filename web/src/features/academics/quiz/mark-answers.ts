@@ -1,0 +1,20 @@
+import { type Option, type QuestionName, questions } from './questions.ts';
+
+export type Answers = Partial<Record<QuestionName, Option>>;
+
+export interface Marks {
+  /** Number of right answers. */
+  right: number;
+  /** The questions that were answered wrong or not at all, in their order. */
+  wrong: readonly QuestionName[];
+}
+
+/** The first question without an answer; undefined where all have one. */
+export function firstUnanswered(answers: Answers): QuestionName | undefined {
+  return questions.find(({ name }) => answers[name] === undefined)?.name;
+}
+
+export function markAnswers(answers: Answers): Marks {
+  const wrong = questions.filter(({ name, answer }) => answers[name] !== answer);
+  return { right: questions.length - wrong.length, wrong: wrong.map(({ name }) => name) };
+}

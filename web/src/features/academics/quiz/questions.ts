@@ -1,0 +1,30 @@
+/** The answers that each question offers. */
+export const options = ['a', 'b', 'c'] as const;
+
+export type Option = (typeof options)[number];
+
+/** The quiz's questions in their order, with the right answer; their texts have the same names. */
+export const questions = [
+  { name: 'diameters', answer: 'c' },
+  { name: 'standardDiameter', answer: 'b' },
+  { name: 'jumboDiameter', answer: 'c' },
+  { name: 'xshortLength', answer: 'a' },
+  { name: 'xlongLength', answer: 'b' },
+  { name: 'implantTorque', answer: 'c' },
+  { name: 'clickDriver', answer: 'b' },
+  { name: 'placementWrench', answer: 'c' },
+  { name: 'prostheticWrench', answer: 'a' },
+  { name: 'prostheticScrew', answer: 'b' },
+  { name: 'coverScrew', answer: 'a' },
+  { name: 'wideHealingCap', answer: 'c' },
+  { name: 'xshortDrills', answer: 'a' },
+  { name: 'headDrills', answer: 'b' },
+  { name: 'coreDrills', answer: 'a' },
+  { name: 'coreShanks', answer: 'c' },
+  { name: 'steel', answer: 'b' },
+  { name: 'wideHeadDrill', answer: 'b' },
+  { name: 'drillStops', answer: 'a' },
+  { name: 'fridge', answer: 'c' },
+] as const satisfies readonly { name: string; answer: Option }[];
+
+export type QuestionName = (typeof questions)[number]['name'];

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { touchTarget } from '../../../theme/touch-target.ts';
+import { options, type QuestionName } from './questions.ts';
+
+interface QuizQuestionProps {
+  name: QuestionName;
+  /** Counted from 1. */
+  number: number;
+  /** Undefined until the answers are marked. */
+  isRight: boolean | undefined;
+}
+
+/** A question with its answers; once marked, why the right one is right where another was given. */
+export function QuizQuestion({ name, number, isRight }: QuizQuestionProps) {
+  const { t } = useTranslation('quiz');
+  const isMarked = isRight !== undefined;
+  const explanationId = `quiz-${name}-explanation`;
+  return (
+    <Box
+      component="fieldset"
+      sx={questionStyle}
+      {...(isRight === false && { 'aria-describedby': explanationId })}
+    >
+      <legend>
+        {number}. {t(`question.${name}.text`)}
+      </legend>
+      {options.map((option) => (
+        <label key={option}>
+          {/* Without React's state: a screen reader's or a browser's own choice is never undone. */}
+          <input type="radio" name={name} value={option} disabled={isMarked} />
+          {t(`question.${name}.${option}`)}
+        </label>
+      ))}
+      {isRight === true && <p>✓ {t('right')}</p>}
+      {isRight === false && (
+        <Box component="p" id={explanationId} sx={{ color: 'error.main' }}>
+          ✗ {t('wrong')} {t(`question.${name}.why`)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const questionStyle = {
+  border: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  m: 0,
+  px: 0,
+  py: 2,
+  minWidth: 0,
+  '& legend': { float: 'left', width: '100%', p: 0, mb: 0.5, fontWeight: 600 },
+  '& label': {
+    clear: 'both',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: touchTarget,
+    cursor: 'pointer',
+  },
+  '& input': {
+    width: 20,
+    height: 20,
+    m: 0,
+    flexShrink: 0,
+    accentColor: 'var(--mui-palette-primary-main)',
+  },
+  '& p': { m: 0, mt: 0.5 },
+} as const;

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeFailure } from '../../components/form/describe-failure.ts';
+import { identityCode, identityErrorKey } from '../authentication/identity-errors.ts';
+import { identityService } from '../authentication/identity-service.ts';
+import { useCurrentLanguage } from '../authentication/use-current-language.ts';
+
+type Sending = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; code: string };
+
+/** For an email that is not verified: says so, and sends the link again. Nothing otherwise. */
+export function EmailVerification() {
+  const isUnverified = useIsUnverified();
+  return isUnverified ? <SendAgain /> : null;
+}
+
+function useIsUnverified(): boolean {
+  const [isUnverified, setIsUnverified] = useState(false);
+  useEffect(() => {
+    identityService()
+      .then(({ hasVerifiedEmail }) => hasVerifiedEmail())
+      .then((isVerified) => setIsUnverified(!isVerified))
+      .catch((error: unknown) => {
+        // A hint only: the rest of the account does without it.
+        console.warn('Whether the email is verified is not known.', describeFailure(error));
+      });
+  }, []);
+  return isUnverified;
+}
+
+function SendAgain() {
+  const { t } = useTranslation();
+  const language = useCurrentLanguage();
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+
+  async function send() {
+    setSending({ status: 'busy' });
+    try {
+      const { sendVerificationLink } = await identityService();
+      await sendVerificationLink(language);
+      setSending({ status: 'sent' });
+    } catch (error) {
+      console.warn('The mail to verify an address was not sent.', describeFailure(error));
+      setSending({ status: 'failed', code: identityCode(error) });
+    }
+  }
+
+  const isSent = sending.status === 'sent';
+  return (
+    <Alert severity={isSent ? 'success' : 'info'} role="presentation" sx={{ mt: 3 }}>
+      {!isSent && <div>{t('account.verification.missing')}</div>}
+      <div role="status">
+        {isSent && t('account.verification.sent')}
+        {sending.status === 'failed' &&
+          t(identityErrorKey(sending.code) ?? 'account.verification.failed')}
+      </div>
+      {!isSent && (
+        <Button
+          variant="outlined"
+          disabled={sending.status === 'busy'}
+          onClick={send}
+          sx={{ mt: 1 }}
+        >
+          {t(
+            sending.status === 'busy'
+              ? 'account.verification.sending'
+              : 'account.verification.send',
+          )}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { paymentOutcome } from './payment-outcome.ts';
+
+const declined = { type: 'card_error', code: 'card_declined', message: 'Declined.' };
+
+describe('paymentOutcome', () => {
+  it.each(['succeeded', 'processing', 'canceled'])(
+    'trusts the status %s over an error',
+    (status) => {
+      expect(paymentOutcome(status, null)).toBe(status);
+      expect(paymentOutcome(status, { type: 'invalid_request_error' })).toBe(status);
+    },
+  );
+
+  it('tells a failed challenge from one that was closed', () => {
+    const failed = { code: 'payment_intent_authentication_failure', message: 'No.' };
+    expect(paymentOutcome('requires_payment_method', failed)).toBe('not-authenticated');
+    expect(paymentOutcome('requires_action', undefined)).toBe('not-finished');
+  });
+
+  it('does not claim a failure where the answer was lost', () => {
+    expect(paymentOutcome(undefined, { type: 'api_connection_error' })).toBe('unknown');
+  });
+
+  it('gives the reason of a failure where there is one', () => {
+    expect(paymentOutcome('requires_payment_method', declined)).toEqual({ failure: 'Declined.' });
+    expect(paymentOutcome('requires_payment_method', null)).toEqual({ failure: null });
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  endAt,
+  limit,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  query,
+  startAfter,
+} from 'firebase/firestore';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFirestoreCollection } from 'reactfire';
+
+const pageSize = 25;
+
+/** The rules want an end to every list. */
+const longestClosedPage = 500;
+
+type Cursor<Row> = QueryDocumentSnapshot<Row>;
+
+interface LivePages<Row> {
+  /** Undefined until the first page is here. */
+  rows: (Row & { id: string })[] | undefined;
+  /** Asks for the next page; undefined where there is none. */
+  more: (() => void) | undefined;
+  /** To be rendered somewhere: they listen, and show nothing. */
+  listeners: ReactNode;
+}
+
+/**
+ * A live list of any length, page by page. `ordered` must have an order and no limit; for another
+ * query the component needs another key. Each page is a listener of its own: the last has an end of
+ * 25 documents and one to see whether there is more, those before it reach from cursor to cursor, so
+ * that nothing falls between two pages when documents come and go.
+ */
+export function useLivePages<Row extends object>(ordered: Query<Row>): LivePages<Row> {
+  const [cursors, setCursors] = useState<readonly Cursor<Row>[]>([]);
+  const [pages, setPages] = useState<readonly (readonly Cursor<Row>[])[]>([]);
+  const loaded = pages.slice(0, cursors.length + 1);
+  const last = pages[cursors.length];
+  const end = last?.[pageSize - 1];
+  const shown = loaded.flatMap((page, index) =>
+    index === cursors.length ? page.slice(0, pageSize) : page,
+  );
+  const setPage = (index: number, { docs }: QuerySnapshot<Row>) =>
+    setPages((current) => Object.assign([...current], { [index]: docs }));
+  const hasMore = end !== undefined && last !== undefined && last.length > pageSize;
+  return {
+    rows: pages[0] && shown.map((each) => ({ ...each.data(), id: each.id })),
+    more: hasMore ? () => setCursors([...cursors, end]) : undefined,
+    listeners: [undefined, ...cursors].map((from, index) => (
+      <PageListener
+        key={from?.id ?? 'first'}
+        page={pageOf(ordered, from, cursors[index])}
+        onChange={(snapshot) => setPage(index, snapshot)}
+      />
+    )),
+  };
+}
+
+function pageOf<Row>(
+  ordered: Query<Row>,
+  from: Cursor<Row> | undefined,
+  to: Cursor<Row> | undefined,
+): Query<Row> {
+  const begun = from ? query(ordered, startAfter(from)) : ordered;
+  return to ? query(begun, endAt(to), limit(longestClosedPage)) : query(begun, limit(pageSize + 1));
+}
+
+interface PageListenerProps<Row> {
+  page: Query<Row>;
+  onChange: (snapshot: QuerySnapshot<Row>) => void;
+}
+
+function PageListener<Row>({ page, onChange }: PageListenerProps<Row>) {
+  const { data } = useFirestoreCollection(page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was heard is news, not who listens
+  useEffect(() => {
+    if (data) onChange(data);
+  }, [data]);
+  return null;
+}

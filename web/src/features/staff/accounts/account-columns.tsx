@@ -1,0 +1,102 @@
+import type { InspectedAccount } from '@dental-shop/domain/api/staff/inspect-accounts';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { addressLines } from '../../account/address-lines.ts';
+import { longDate } from '../../account/record-text.ts';
+import type { Column } from '../../account/records.tsx';
+import type { Account } from './account.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { DuplicateHints } from './duplicate-hints.tsx';
+import type { Decisions } from './use-decisions.ts';
+import { useNow } from './use-now.ts';
+import { VerifiedEmail } from './verified-email.tsx';
+import { waitingTime } from './waiting-time.ts';
+
+interface ColumnsOptions {
+  inspected: ReadonlyMap<string, InspectedAccount>;
+  decisions: Decisions;
+  /** Undefined where the rows' statuses differ, so that no decision fits all of them. */
+  selection: { has: (uid: string) => boolean; toggle: (uid: string) => void } | undefined;
+  waiting: boolean;
+}
+
+/** What each row of a list of accounts shows. */
+export function useAccountColumns({
+  inspected,
+  decisions,
+  selection,
+  waiting,
+}: ColumnsOptions): Column<Account>[] {
+  const { t, i18n } = useTranslation('staff');
+  const now = useNow();
+  const select: Column<Account> = {
+    label: t('accounts.columns.select'),
+    content: ({ id, name }) => (
+      <Checkbox
+        checked={selection?.has(id) ?? false}
+        onChange={() => selection?.toggle(id)}
+        slotProps={{ input: { 'aria-label': t('accounts.select', { name }) } }}
+        sx={{ width: 44, height: 44, m: -1 }}
+      />
+    ),
+  };
+  const status: Column<Account> = {
+    label: t('accounts.columns.status'),
+    content: (account) => t(`accounts.statuses.${account.status}`),
+  };
+  return [
+    selection ? select : status,
+    {
+      label: t('accounts.columns.name'),
+      content: ({ id, name }) => (
+        <>
+          <Box component={Link} to={paths.staffAccount(id)} sx={nameStyle}>
+            {name}
+          </Box>
+          <DuplicateHints duplicates={inspected.get(id)?.duplicates ?? []} />
+        </>
+      ),
+    },
+    { label: t('accounts.columns.type'), content: ({ type }) => t(`accounts.types.${type}`) },
+    {
+      label: t('accounts.columns.license'),
+      content: ({ licenseNumber }) => licenseNumber ?? t('accounts.noLicense'),
+    },
+    {
+      label: t('accounts.columns.address'),
+      content: ({ address }) =>
+        addressLines(address)
+          // All ship to one country.
+          .slice(0, 2)
+          .map((line) => <div key={line}>{line}</div>),
+    },
+    {
+      label: t('accounts.columns.email'),
+      content: ({ id, email }) => <VerifiedEmail email={email} inspected={inspected.get(id)} />,
+    },
+    waiting
+      ? {
+          label: t('accounts.columns.waiting'),
+          content: ({ createdAt }) => waitingTime(createdAt.toMillis(), now, i18n.language),
+        }
+      : {
+          label: t('accounts.columns.registered'),
+          content: ({ createdAt }) => longDate(createdAt.toDate(), i18n.language),
+        },
+    {
+      label: t('accounts.columns.decide'),
+      content: (account) => <DecisionButtons accounts={[account]} decisions={decisions} />,
+    },
+  ];
+}
+
+const nameStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, md: 0 },
+  color: 'primary.main',
+  fontWeight: 600,
+} as const;

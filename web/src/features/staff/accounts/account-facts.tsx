@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressLines } from '../../account/address-lines.ts';
+import { writeTime } from '../shell/write-time.ts';
+import type { Account } from './account.ts';
+import { DuplicateHints } from './duplicate-hints.tsx';
+import { useInspected } from './use-inspected.ts';
+import { useNow } from './use-now.ts';
+import { VerifiedEmail } from './verified-email.tsx';
+import { waitingTime } from './waiting-time.ts';
+
+export function AccountFacts({ account }: { account: Account }) {
+  const { t, i18n } = useTranslation('staff');
+  const { id, createdAt, decidedAt, status, type } = account;
+  const inspected = useInspected([id]).get(id);
+  const now = useNow();
+  const time = (date: Date) => writeTime(date, i18n.language);
+  const registered = time(createdAt.toDate());
+  const facts: [string, ReactNode][] = [
+    [t('accounts.columns.status'), t(`accounts.statuses.${status}`)],
+    [t('accounts.columns.type'), t(`accounts.types.${type}`)],
+    [t('accounts.columns.license'), account.licenseNumber ?? t('accounts.noLicense')],
+    [
+      t('accounts.columns.address'),
+      addressLines(account.address).map((line) => <div key={line}>{line}</div>),
+    ],
+    [
+      t('accounts.columns.email'),
+      <VerifiedEmail key="email" email={account.email} inspected={inspected} />,
+    ],
+    [t('accounts.language'), t(`accounts.languages.${account.language}`)],
+    [t('accounts.columns.registered'), registered],
+  ];
+  if (status === 'pending') {
+    const waiting = waitingTime(createdAt.toMillis(), now, i18n.language);
+    facts.push([t('accounts.columns.waiting'), waiting]);
+  } else if (decidedAt) {
+    facts.push([t('accounts.decidedAt'), time(decidedAt.toDate())]);
+  }
+  if (inspected) {
+    const { lastSignInAt, duplicates } = inspected;
+    const last = lastSignInAt === null ? t('accounts.never') : time(new Date(lastSignInAt));
+    facts.push([t('accounts.lastSignIn'), last]);
+    if (duplicates.length > 0) {
+      const hints = <DuplicateHints key="duplicates" duplicates={duplicates} />;
+      facts.push([t('accounts.duplicates'), hints]);
+    }
+  }
+  return (
+    <Box component="dl" sx={factsStyle}>
+      {facts.map(([label, content]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{content}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const factsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(10rem, auto) 1fr' },
+  columnGap: 3,
+  rowGap: { xs: 0.5, sm: 1.5 },
+  m: 0,
+  maxWidth: 720,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, mb: { xs: 1.5, sm: 0 }, minWidth: 0 },
+} as const;

@@ -1,0 +1,37 @@
+import type { User } from '@dental-shop/domain/account/user';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useFirestore, useFirestoreDocData } from 'reactfire';
+import { paths } from '../../../config/paths.ts';
+import { useDocumentHead } from '../../../data/document-head.ts';
+import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { EmptyState } from '../../account/empty-state.tsx';
+import { AccountDetails } from './account-details.tsx';
+
+/** One account: what is known of it, and what was and can be decided. */
+export default function AccountPage() {
+  const { t } = useTranslation('staff');
+  const { uid = '' } = useParams();
+  const account = doc(useFirestore(), 'users', uid) as DocumentReference<User<Timestamp>>;
+  const { status, data } = useFirestoreDocData(account);
+  const title = data?.name ?? t('accounts.title');
+  useDocumentHead({ title, description: t('accounts.description') });
+  if (status === 'loading') return <AccountSkeleton />;
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {data ? (
+        <AccountDetails key={uid} account={{ ...data, id: uid }} />
+      ) : (
+        <EmptyState next={{ to: paths.staffAccounts(), label: t('accounts.title') }}>
+          {t('accounts.unknown')}
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FieldLabel } from '../../../components/form/field-label.tsx';
+import { readForm } from '../../../components/form/read-form.ts';
+import { paths } from '../../../config/paths.ts';
+
+/** Looks for accounts of any status; the address keeps what was looked for. */
+export function AccountSearch({ search }: { search: string }) {
+  const { t } = useTranslation('staff');
+  const id = useId();
+  const navigate = useNavigate();
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const text = readForm(event.currentTarget, ['search']).search.trim();
+    void navigate(paths.staffAccounts(text === '' ? {} : { search: text }));
+  }
+  return (
+    <search>
+      <form onSubmit={submit}>
+        <FieldLabel htmlFor={id}>{t('accounts.search')}</FieldLabel>
+        <Stack direction="row" spacing={1} sx={{ maxWidth: 560 }}>
+          <OutlinedInput
+            // Another search comes with another address, as by the back button.
+            key={search}
+            id={id}
+            name="search"
+            defaultValue={search}
+            size="small"
+            fullWidth
+            inputProps={{ maxLength: 200, autoComplete: 'off' }}
+            sx={{ minHeight: 44, pr: 0 }}
+            endAdornment={
+              search !== '' && (
+                <IconButton
+                  aria-label={t('accounts.clearSearch')}
+                  onClick={() => void navigate(paths.staffAccounts())}
+                  sx={{ minWidth: 44, minHeight: 44 }}
+                >
+                  <ClearIcon />
+                </IconButton>
+              )
+            }
+          />
+          <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
+            {t('accounts.find')}
+          </Button>
+        </Stack>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,68 @@
+import type { User } from '@dental-shop/domain/account/user';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Query, Timestamp } from 'firebase/firestore';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { EmptyState } from '../../account/empty-state.tsx';
+import { Records } from '../../account/records.tsx';
+import { useLivePages } from '../../firestore/use-live-pages.tsx';
+import { useAccountColumns } from './account-columns.tsx';
+import { type AccountsFilter, matches } from './accounts-query.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import type { Decisions } from './use-decisions.ts';
+import { useInspected } from './use-inspected.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface AccountsListProps {
+  ordered: Query<User<Timestamp>>;
+  filter: AccountsFilter;
+  decisions: Decisions;
+}
+
+export function AccountsList({
+  ordered,
+  filter: { status, search },
+  decisions,
+}: AccountsListProps) {
+  const { t } = useTranslation('staff');
+  const { rows: found, more, listeners } = useLivePages(ordered);
+  const rows = found?.filter((account) => matches(account, search)) ?? [];
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const isMarked = (uid: string) => marked.includes(uid);
+  const toggle = (uid: string) =>
+    setMarked(isMarked(uid) ? marked.filter((each) => each !== uid) : [...marked, uid]);
+  const isSearch = search !== '';
+  const columns = useAccountColumns({
+    inspected: useInspected(rows.map(({ id }) => id)),
+    decisions,
+    selection: isSearch ? undefined : { has: isMarked, toggle },
+    waiting: !isSearch && status === 'pending',
+  });
+  const list = useKeptFocus(rows.length, decisions.outcome !== undefined);
+  const label = isSearch ? t('accounts.found') : t(`accounts.tabs.${status}`);
+  return (
+    <Stack ref={list} tabIndex={-1} spacing={2} sx={{ outline: 'none' }}>
+      {listeners}
+      {!found && <AccountSkeleton />}
+      {found && rows.length === 0 && !more && (
+        <EmptyState>{isSearch ? t('accounts.noneFound') : t(`accounts.none.${status}`)}</EmptyState>
+      )}
+      {rows.length > 0 && !isSearch && (
+        <SelectionBar
+          rows={rows}
+          selected={rows.filter(({ id }) => isMarked(id))}
+          onSelect={setMarked}
+          decisions={decisions}
+        />
+      )}
+      {rows.length > 0 && <Records label={label} columns={columns} rows={rows} />}
+      {more && (
+        <Button variant="outlined" onClick={more} sx={{ alignSelf: 'center', minHeight: 44 }}>
+          {t('accounts.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useFirestore } from 'reactfire';
+import { useDocumentHead } from '../../../data/document-head.ts';
+import { LiveRegion } from '../../cart-page/live-region.tsx';
+import { AccountSearch } from './account-search.tsx';
+import { AccountsList } from './accounts-list.tsx';
+import { accountsQuery } from './accounts-query.ts';
+import { AccountsTabs } from './accounts-tabs.tsx';
+import { DecisionOutcome } from './decision-outcome.tsx';
+import { queueStatusOf } from './queue-status.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useDecisions } from './use-decisions.ts';
+
+/** Who waits for approval, and everybody who has been decided on. */
+export default function AccountsPage() {
+  const { t } = useTranslation('staff');
+  useDocumentHead({ title: t('accounts.title'), description: t('accounts.description') });
+  const [parameters] = useSearchParams();
+  const search = parameters.get('search')?.trim() ?? '';
+  const status = queueStatusOf(parameters.get('status'));
+  const filter = { status, search };
+  const ordered = accountsQuery(useFirestore(), filter);
+  const decisions = useDecisions();
+  const arrival = useArrival();
+  return (
+    <Stack spacing={2}>
+      <Typography variant="h1">{t('accounts.title')}</Typography>
+      <AccountSearch search={search} />
+      <AccountsTabs current={search === '' ? status : undefined} />
+      <DecisionOutcome decisions={decisions} />
+      <ReasonDialog decisions={decisions} />
+      <LiveRegion message={arrival === undefined ? '' : t('accounts.arrived', { name: arrival })} />
+      {ordered ? (
+        <AccountsList
+          key={`${status} ${search}`}
+          ordered={ordered}
+          filter={filter}
+          decisions={decisions}
+        />
+      ) : (
+        <Typography>{t('accounts.searchTooShort')}</Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { type AccountStatus, accountStatus } from '@dental-shop/domain/account/account-status';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+
+interface AccountsTabsProps {
+  /** Undefined while a search looks at all of them. */
+  current: AccountStatus | undefined;
+}
+
+/** Links to the lists, one for each status. */
+export function AccountsTabs({ current }: AccountsTabsProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <Tabs
+      value={current ?? false}
+      aria-label={t('accounts.tabsLabel')}
+      variant="scrollable"
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {accountStatus.options.map((status) => (
+        <Tab
+          key={status}
+          value={status}
+          label={t(`accounts.tabs.${status}`)}
+          component={Link}
+          to={paths.staffAccounts({ status })}
+          sx={{ minHeight: 48 }}
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,92 @@
+import { states } from '@dental-shop/domain/account/states';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { SelectField } from '../../authentication/select-field.tsx';
+import { callStaff } from '../call-staff.ts';
+import { staffErrorKey } from '../staff-error.ts';
+import type { Account } from './account.ts';
+import {
+  type CorrectionFields,
+  type CorrectionName,
+  correctionNames,
+  correctionOf,
+  missingFields,
+} from './correction.ts';
+
+interface CorrectionDialogProps {
+  account: Account;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Changes what the customer has to ask support for. */
+export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialogProps) {
+  const { t } = useTranslation('staff');
+  const titleId = useId();
+  const { id: uid, name, type, licenseNumber, address } = account;
+  const form = useForm<CorrectionName, CorrectionFields, 'missing'>({
+    names: correctionNames,
+    read: (fields) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([field, text]) => [field, text.trim()]),
+      ) as CorrectionFields,
+    validate: (fields) => missingFields(fields, account),
+    send: async (fields) => {
+      await callStaff('updateCustomer', { uid, ...correctionOf(fields, account) });
+      onSaved();
+    },
+  });
+  const field = (name: CorrectionName, defaultValue: string, maxLength: number) => ({
+    name,
+    label: t(`accounts.correction.${name}`),
+    defaultValue,
+    maxLength,
+    autoComplete: 'off',
+    error: form.issues[name] && t('accounts.correction.missing'),
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form {...form.elementProps}>
+        <DialogTitle id={titleId}>{t('accounts.correction.title', { name })}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <FormField {...field('fullName', name, 200)} />
+            {type === 'dentist' && (
+              <FormField {...field('licenseNumber', licenseNumber ?? '', 100)} />
+            )}
+            <FormField {...field('street', address.street, 200)} />
+            <FormField {...field('city', address.city, 200)} />
+            <SelectField {...field('state', address.state, 200)}>
+              <option value="">{t('accounts.correction.chooseState')}</option>
+              {states.map(({ code, name: state }) => (
+                <option key={code} value={code}>
+                  {state}
+                </option>
+              ))}
+            </SelectField>
+            <FormField {...field('zip', address.zipCode, 20)} />
+            <FormField {...field('reason', '', 1000)} minRows={2} />
+            {form.failure && <Alert severity="error">{t(staffErrorKey(form.failure.error))}</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} sx={{ minHeight: 44 }}>
+            {t('shell.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={form.busy} sx={{ minHeight: 44 }}>
+            {t('accounts.correction.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { correctionOf, missingFields } from './correction.ts';
+
+const dentist = {
+  name: 'Ana Muñoz',
+  type: 'dentist' as const,
+  licenseNumber: 'NV-1',
+  address: { street: '1 Main Street', city: 'Reno', state: 'NV', zipCode: '89501', country: 'US' },
+};
+const lab = { ...dentist, type: 'lab' as const, licenseNumber: null };
+const oneLine = {
+  ...dentist,
+  address: { street: '1 Main Street, Reno', city: '', state: '', zipCode: '', country: 'US' },
+};
+const fields = {
+  fullName: 'Ana Muñoz',
+  licenseNumber: 'NV-1',
+  street: '1 Main Street',
+  city: 'Reno',
+  state: 'NV',
+  zip: '89501',
+  reason: 'They called',
+};
+
+describe('a correction', () => {
+  it('has what was edited, and why', () => {
+    expect(correctionOf(fields, dentist)).toEqual({ reason: 'They called' });
+    expect(correctionOf({ ...fields, city: 'Sparks', fullName: 'Ana' }, dentist)).toEqual({
+      reason: 'They called',
+      name: 'Ana',
+      address: { ...dentist.address, city: 'Sparks', country: 'United States' },
+    });
+  });
+
+  it('gives a lab no licence', () => {
+    expect(correctionOf({ ...fields, licenseNumber: '' }, lab)).toEqual({ reason: 'They called' });
+    expect(missingFields({ ...fields, licenseNumber: '' }, lab)).toEqual({});
+  });
+
+  it('needs a name, a licence of dentists, and a reason', () => {
+    const empty = { ...fields, fullName: '', licenseNumber: '', reason: '' };
+    expect(Object.keys(missingFields(empty, dentist)).sort()).toEqual([
+      'fullName',
+      'licenseNumber',
+      'reason',
+    ]);
+  });
+
+  it('leaves an address in one line alone, and asks for all of it when it is edited', () => {
+    const unedited = { ...fields, street: '1 Main Street, Reno', city: '', state: '', zip: '' };
+    expect(missingFields(unedited, oneLine)).toEqual({});
+    expect(correctionOf(unedited, oneLine)).toEqual({ reason: 'They called' });
+    expect(Object.keys(missingFields({ ...unedited, street: '2 Main Street' }, oneLine))).toEqual([
+      'city',
+      'state',
+      'zip',
+    ]);
+  });
+});

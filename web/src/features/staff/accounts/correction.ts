@@ -1,0 +1,57 @@
+import { shippingCountry } from '@dental-shop/domain/account/address';
+import type { User } from '@dental-shop/domain/account/user';
+import type { UpdateCustomerRequest } from '@dental-shop/domain/api/staff/update-customer';
+
+export const correctionNames = [
+  'fullName',
+  'licenseNumber',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'reason',
+] as const;
+
+export type CorrectionName = (typeof correctionNames)[number];
+export type CorrectionFields = Record<CorrectionName, string>;
+
+type Corrected = Pick<User<unknown>, 'name' | 'type' | 'licenseNumber' | 'address'>;
+type Correction = Omit<UpdateCustomerRequest, 'uid'>;
+
+function addressOf({ street, city, state, zip }: CorrectionFields) {
+  return { street, city, state, zipCode: zip, country: shippingCountry } as const;
+}
+
+/** Whether anything of the address was edited: one that was registered as one line stays so else. */
+function changesAddress(fields: CorrectionFields, { address }: Corrected): boolean {
+  const { street, city, state, zipCode } = addressOf(fields);
+  return (
+    street !== address.street ||
+    city !== address.city ||
+    state !== address.state ||
+    zipCode !== address.zipCode
+  );
+}
+
+/** The fields that may not stay empty and are. */
+export function missingFields(
+  fields: CorrectionFields,
+  account: Corrected,
+): Partial<Record<CorrectionName, 'missing'>> {
+  const required: CorrectionName[] = ['fullName', 'reason'];
+  if (account.type === 'dentist') required.push('licenseNumber');
+  if (changesAddress(fields, account)) required.push('street', 'city', 'state', 'zip');
+  const missing = required.filter((name) => fields[name] === '');
+  return Object.fromEntries(missing.map((name) => [name, 'missing' as const]));
+}
+
+/** What the form asks to change. */
+export function correctionOf(fields: CorrectionFields, account: Corrected): Correction {
+  const { fullName, licenseNumber, reason } = fields;
+  return {
+    reason,
+    ...(fullName === account.name ? {} : { name: fullName }),
+    ...(account.type === 'lab' || licenseNumber === account.licenseNumber ? {} : { licenseNumber }),
+    ...(changesAddress(fields, account) ? { address: addressOf(fields) } : {}),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import { orderStatusColour } from '@dental-shop/domain/order/order-status';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  collection,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  type Timestamp,
+  where,
+} from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { paths } from '../../../config/paths.ts';
+import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { OrderAmount } from '../../account/order-amount.tsx';
+import { longDate, shortId } from '../../account/record-text.ts';
+import { Records } from '../../account/records.tsx';
+import { StatusChip } from '../../account/status-chip.tsx';
+
+/** Enough to see what kind of customer it is. */
+const shown = 25;
+
+/** The customer's newest orders. */
+export function CustomerOrders({ uid }: { uid: string }) {
+  const { t, i18n } = useTranslation('staff');
+  const orders = collection(useFirestore(), 'orders') as Query<Order<Timestamp>>;
+  const { data } = useFirestoreCollection(
+    query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc'), limit(shown)),
+  );
+  const rows = data?.docs.map((each) => ({ ...each.data(), id: each.id }));
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('accounts.orders.title')}
+      </Typography>
+      {!rows && <AccountSkeleton />}
+      {rows?.length === 0 && <Typography>{t('accounts.orders.none')}</Typography>}
+      {rows && rows.length > 0 && (
+        <Records
+          label={t('accounts.orders.title')}
+          rows={rows}
+          columns={[
+            {
+              label: t('accounts.orders.id'),
+              content: ({ id }) => (
+                <Box component={Link} to={paths.staffOrder(id)} sx={linkStyle}>
+                  {shortId(id)}
+                </Box>
+              ),
+            },
+            {
+              label: t('accounts.orders.date'),
+              content: ({ createdAt }) => longDate(createdAt.toDate(), i18n.language),
+            },
+            {
+              label: t('accounts.orders.amount'),
+              content: (order) => <OrderAmount order={order} />,
+            },
+            {
+              label: t('accounts.columns.status'),
+              content: ({ status }) => (
+                <StatusChip status={status} colour={orderStatusColour(status)} />
+              ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, md: 0 },
+  color: 'primary.main',
+} as const;

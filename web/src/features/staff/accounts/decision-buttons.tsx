@@ -1,0 +1,40 @@
+import { decisionsOn, needsReason } from '@dental-shop/domain/account/account-status';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { Account } from './account.ts';
+import type { Decisions } from './use-decisions.ts';
+
+interface DecisionButtonsProps {
+  /** Accounts of one status. */
+  accounts: readonly [Account, ...Account[]];
+  decisions: Decisions;
+}
+
+/** What can be decided on accounts: one click, and for what takes something away a reason. */
+export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
+  const { t } = useTranslation('staff');
+  const { busy, request } = decisions;
+  const [{ name, status }] = accounts;
+  const count = accounts.length;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {decisionsOn(status).map((decision) => (
+        <Button
+          key={decision}
+          variant={needsReason(decision) ? 'outlined' : 'contained'}
+          color={needsReason(decision) ? 'error' : 'primary'}
+          // Not `disabled`, which would take the focus away in the middle of the queue.
+          aria-disabled={busy}
+          aria-label={t(`accounts.decideOn.${decision}`, { count, name })}
+          onClick={() => {
+            if (!busy) request(accounts, decision);
+          }}
+          sx={{ minHeight: 44 }}
+        >
+          {t(`accounts.decisions.${decision}`)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

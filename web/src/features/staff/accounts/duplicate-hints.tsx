@@ -1,0 +1,27 @@
+import type { Duplicate } from '@dental-shop/domain/api/staff/inspect-accounts';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+
+/** Other accounts that may be the same customer's. */
+export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[] }) {
+  const { t } = useTranslation('staff');
+  return duplicates.map(({ uid, name, because }) => (
+    <Box key={`${because} ${uid}`} sx={{ fontSize: '0.875rem', mt: 0.5 }}>
+      <span aria-hidden="true">⚠ </span>
+      {t(`accounts.duplicate.${because}`)}{' '}
+      <Box component={Link} to={paths.staffAccount(uid)} sx={linkStyle}>
+        {name}
+      </Box>
+    </Box>
+  ));
+}
+
+/** Apart enough from the next for a thumb, where there are thumbs. */
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, md: 0 },
+  color: 'primary.main',
+} as const;

@@ -1,0 +1,31 @@
+import {
+  type InspectedAccount,
+  mostInspected,
+} from '@dental-shop/domain/api/staff/inspect-accounts';
+import { useEffect, useState } from 'react';
+import { describeFailure } from '../../../components/form/describe-failure.ts';
+import { callStaff } from '../call-staff.ts';
+
+/**
+ * What the accounts' documents do not say, by uid, as it comes. Hints alone: where it cannot be had
+ * the list works without.
+ */
+export function useInspected(uids: readonly string[]): ReadonlyMap<string, InspectedAccount> {
+  const [known, setKnown] = useState<ReadonlyMap<string, InspectedAccount>>(new Map());
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const unasked = uids.filter((uid) => !asked.has(uid)).slice(0, mostInspected);
+  const next = unasked.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` stands for the list it is made of
+  useEffect(() => {
+    if (unasked.length === 0) return;
+    setAsked((current) => new Set([...current, ...unasked]));
+    callStaff('inspectAccounts', { uids: unasked }).then(
+      ({ accounts }) =>
+        setKnown(
+          (current) => new Map([...current, ...accounts.map((each) => [each.uid, each] as const)]),
+        ),
+      (error: unknown) => console.warn('Accounts were not inspected.', describeFailure(error)),
+    );
+  }, [next]);
+  return known;
+}

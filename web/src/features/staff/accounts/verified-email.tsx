@@ -1,0 +1,23 @@
+import type { InspectedAccount } from '@dental-shop/domain/api/staff/inspect-accounts';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+
+interface VerifiedEmailProps {
+  email: string;
+  /** Undefined until it is known. */
+  inspected: InspectedAccount | undefined;
+}
+
+export function VerifiedEmail({ email, inspected }: VerifiedEmailProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box>
+      {inspected && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t(inspected.emailVerified ? 'accounts.verified' : 'accounts.notVerified')}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDocumentHead } from '../../../data/document-head.ts';
+import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { EmptyState } from '../../account/empty-state.tsx';
+import { useLoaded } from '../../account/use-loaded.ts';
+import { callStaff } from '../call-staff.ts';
+import { CheckedRows } from './checked-rows.tsx';
+import { DownloadSheet } from './download-sheet.tsx';
+import { useWarningFilter } from './use-warning-filter.ts';
+import { WarningFilter } from './warning-filter.tsx';
+
+const check = () => callStaff('checkCatalogue', {});
+
+/** The catalogue as the shop sees it, and what somebody should look at in it. */
+export default function CataloguePage() {
+  const { t } = useTranslation('staff');
+  useDocumentHead({ title: t('catalogue.title'), description: t('catalogue.description') });
+  const { loaded, reload } = useLoaded(check, 'catalogue');
+  const [filter, setFilter] = useWarningFilter();
+  const checked = loaded.status === 'loaded' ? loaded.data : undefined;
+  const rows = checked?.rows.filter(
+    ({ warnings }) =>
+      filter === 'all' || (filter === 'any' ? warnings.length > 0 : warnings.includes(filter)),
+  );
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h1">{t('catalogue.title')}</Typography>
+      <Typography sx={{ maxWidth: 640 }}>{t('catalogue.introduction')}</Typography>
+      <DownloadSheet />
+      {loaded.status === 'loading' && <AccountSkeleton />}
+      {loaded.status === 'failed' && (
+        <Alert
+          severity="error"
+          action={<Button onClick={reload}>{t('catalogue.tryAgain')}</Button>}
+        >
+          {t('catalogue.failed')}
+        </Alert>
+      )}
+      {checked && <WarningFilter checked={checked} filter={filter} onFilter={setFilter} />}
+      {rows && (
+        <Typography role="status">{t('catalogue.shown', { count: rows.length })}</Typography>
+      )}
+      {rows && rows.length > 0 && <CheckedRows rows={rows} />}
+      {rows?.length === 0 && <EmptyState>{t('catalogue.none')}</EmptyState>}
+    </Stack>
+  );
+}

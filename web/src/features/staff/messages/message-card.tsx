@@ -1,0 +1,90 @@
+import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Timestamp } from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import { longDate } from '../../account/record-text.ts';
+import { staffErrorKey } from '../staff-error.ts';
+import { useStaffAction } from '../use-staff-action.ts';
+import { replyLink } from './reply-link.ts';
+
+export interface ListedMessage extends ContactMessage<Timestamp> {
+  id: string;
+}
+
+interface MessageCardProps {
+  message: ListedMessage;
+  onMarked: (state: ListedMessage['state']) => void;
+}
+
+/** One message, with what can be done about it. */
+export function MessageCard({ message, onMarked }: MessageCardProps) {
+  const { t, i18n } = useTranslation('staff');
+  const { act, busy, error } = useStaffAction('markContactMessage', ({ state }) => onMarked(state));
+  const { id, name, email, subject, state, language, createdAt, answeredAt, answeredBy } = message;
+  const writtenAt = createdAt.toDate();
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}
+      >
+        <Chip
+          size="small"
+          variant={state === 'new' ? 'filled' : 'outlined'}
+          color={state === 'new' ? 'primary' : 'default'}
+          label={t(`messages.states.${state}`)}
+          sx={{ borderRadius: 1 }}
+        />
+        <Typography variant="h2" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
+          {subject || t('messages.noSubject')}
+        </Typography>
+      </Stack>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        {`${name} · ${email} · ${longDate(writtenAt, i18n.language)} · `}
+        {t('messages.language', { language: t(`messages.languages.${language}`) })}
+      </Typography>
+      <Typography
+        lang={language}
+        sx={{ mt: 1.5, maxWidth: 640, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {message.message}
+      </Typography>
+      {answeredAt && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          {t('messages.answered', {
+            date: longDate(answeredAt.toDate(), i18n.language),
+            email: answeredBy ?? '',
+          })}
+        </Typography>
+      )}
+      {error !== undefined && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {t(staffErrorKey(error))}
+        </Alert>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5, '& > *': { minHeight: 44 } }}>
+        <Button
+          variant="outlined"
+          href={replyLink(message, writtenAt)}
+          aria-label={t('messages.replyTo', { name })}
+        >
+          {t('messages.reply')}
+        </Button>
+        <Button
+          disabled={busy}
+          onClick={() => act({ id, state: state === 'new' ? 'answered' : 'new' })}
+          aria-label={t(state === 'new' ? 'messages.markAnsweredOf' : 'messages.markNewOf', {
+            name,
+          })}
+        >
+          {t(state === 'new' ? 'messages.markAnswered' : 'messages.markNew')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  type CollectionReference,
+  collection,
+  type Firestore,
+  orderBy,
+  query,
+  type Timestamp,
+} from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import { useFirestore } from 'reactfire';
+import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { EmptyState } from '../../account/empty-state.tsx';
+import { useLivePages } from '../../firestore/use-live-pages.tsx';
+import { type ListedMessage, MessageCard } from './message-card.tsx';
+
+/** `new` comes before `answered` in the order of letters turned round. */
+function newOnesFirst(firestore: Firestore) {
+  const messages = collection(firestore, 'contactMessages');
+  return query(
+    messages as CollectionReference<ContactMessage<Timestamp>>,
+    orderBy('state', 'desc'),
+    orderBy('createdAt', 'desc'),
+  );
+}
+
+interface MessageListProps {
+  onMarked: (message: ListedMessage, state: ListedMessage['state']) => void;
+}
+
+/** Every message, page by page, as they come and are answered. */
+export function MessageList({ onMarked }: MessageListProps) {
+  const { t } = useTranslation('staff');
+  const { rows, more, listeners } = useLivePages(newOnesFirst(useFirestore()));
+  return (
+    <>
+      {listeners}
+      {!rows && <AccountSkeleton />}
+      {rows?.length === 0 && <EmptyState>{t('messages.none')}</EmptyState>}
+      {rows && rows.length > 0 && (
+        <Stack
+          component="ul"
+          aria-label={t('messages.list')}
+          sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}
+        >
+          {rows.map((message) => (
+            <MessageCard
+              key={message.id}
+              message={message}
+              onMarked={(state) => onMarked(message, state)}
+            />
+          ))}
+        </Stack>
+      )}
+      {more && (
+        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>
+          {t('messages.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { replyLink } from './reply-link.ts';
+
+const writtenAt = new Date(2026, 2, 14, 12);
+const letter = {
+  name: 'Ana & Co',
+  email: 'ana+office@example.com',
+  subject: 'Price of I4510?',
+  message: 'Good morning\nIs it 139?',
+  language: 'en',
+} as const;
+
+/** The link as a mail program reads it. */
+function read(link: string) {
+  const { protocol, pathname, searchParams } = new URL(link.replaceAll('+', '%2B'));
+  const to = decodeURIComponent(pathname);
+  return { protocol, to, subject: searchParams.get('subject'), body: searchParams.get('body') };
+}
+
+describe('replyLink', () => {
+  it('begins the answer with whom it is to, its subject and the quote', () => {
+    expect(read(replyLink(letter, writtenAt))).toEqual({
+      protocol: 'mailto:',
+      to: 'ana+office@example.com',
+      subject: 'Re: Price of I4510?',
+      body: '\r\n\r\nOn March 14, 2026, Ana & Co wrote:\r\n> Good morning\r\n> Is it 139?',
+    });
+  });
+
+  it('speaks the language of whoever wrote', () => {
+    const { subject, body } = read(
+      replyLink({ ...letter, subject: '', language: 'es' }, writtenAt),
+    );
+    expect(subject).toBe('Re: Su mensaje');
+    expect(body).toContain('El 14 de marzo de 2026, Ana & Co escribió:');
+  });
+
+  it('adds no address and no field that was typed', () => {
+    const link = replyLink({ ...letter, subject: 'x&bcc=a@example.com' }, writtenAt);
+    expect(new URL(link).searchParams.has('bcc')).toBe(false);
+  });
+
+  it('cuts a long quote', () => {
+    const link = replyLink({ ...letter, message: 'á'.repeat(5000) }, writtenAt);
+    expect(read(link).body).toMatch(/á{1000} …$/);
+  });
+});

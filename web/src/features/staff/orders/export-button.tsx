@@ -1,0 +1,49 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../../api/download-file.ts';
+import { describeFailure } from '../../../components/form/describe-failure.ts';
+
+interface ExportButtonProps {
+  /** The days in the form at this moment. */
+  days: () => { from: string; to: string } | null;
+}
+
+/** Downloads the orders of the days in the form as CSV. */
+export function ExportButton({ days }: ExportButtonProps) {
+  const { t } = useTranslation('staff');
+  const [state, setState] = useState<'idle' | 'loading' | 'exportDays' | 'exportFailed'>('idle');
+  const download = async () => {
+    const query = ordersCsvQuery.safeParse(days());
+    if (!query.success) return setState('exportDays');
+    setState('loading');
+    try {
+      const { from, to } = query.data;
+      const address = `${apiPaths.staffOrdersCsv}?${new URLSearchParams({ from, to })}`;
+      await downloadFile(address, `orders-${from}-to-${to}.csv`);
+      setState('idle');
+    } catch (error) {
+      console.warn('The orders could not be exported.', describeFailure(error));
+      setState('exportFailed');
+    }
+  };
+  const isLoading = state === 'loading';
+  return (
+    <>
+      <Button disabled={isLoading} onClick={() => void download()} sx={{ minHeight: 44 }}>
+        {t(isLoading ? 'orders.filters.exporting' : 'orders.filters.export')}
+      </Button>
+      <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+        {(state === 'exportDays' || state === 'exportFailed') && (
+          <Alert severity="error" role="presentation">
+            {t(`orders.filters.${state}`)}
+          </Alert>
+        )}
+      </Box>
+    </>
+  );
+}

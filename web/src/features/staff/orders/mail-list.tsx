@@ -1,0 +1,62 @@
+import type { OrderMail } from '@dental-shop/domain/api/staff/read-order-history';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Records } from '../../account/records.tsx';
+import { writeTime } from '../shell/write-time.ts';
+import { knownWord } from './known-word.ts';
+import { ResendButton } from './resend-button.tsx';
+
+const known = [
+  'order-confirmation',
+  'refund',
+  'payment-problem',
+  'dispute',
+  'order-attention',
+] as const;
+
+interface MailListProps {
+  mails: readonly OrderMail[];
+  /** With the address that the mail goes to once more. */
+  onResent: (to: string) => void;
+}
+
+export function MailList({ mails, onResent }: MailListProps) {
+  const { t, i18n } = useTranslation('staff');
+  if (mails.length === 0) return <Typography>{t('orders.history.noMails')}</Typography>;
+  const nameOf = ({ template }: OrderMail) => {
+    const word = knownWord(known, template);
+    return word ? t(`orders.mails.${word}`) : template;
+  };
+  return (
+    <Records
+      label={t('orders.history.mails')}
+      rows={mails}
+      columns={[
+        { label: t('orders.history.mail'), content: nameOf },
+        {
+          label: t('orders.history.to'),
+          content: ({ to }) => <span style={{ overflowWrap: 'anywhere' }}>{to}</span>,
+        },
+        {
+          label: t('orders.history.date'),
+          content: ({ createdAt }) => writeTime(new Date(createdAt), i18n.language),
+        },
+        {
+          label: t('orders.history.state'),
+          content: ({ state }) => t(`orders.mailStates.${state}`),
+        },
+        {
+          label: t('orders.history.resend'),
+          isScreenOnly: true,
+          content: (mail) => (
+            <ResendButton
+              mailId={mail.id}
+              label={t('orders.history.resendOf', { mail: nameOf(mail), to: mail.to })}
+              onResent={() => onResent(mail.to)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { longestNote } from '@dental-shop/domain/api/staff/annotate-order';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../components/form/form-alert.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { callStaff } from '../call-staff.ts';
+import { orderErrorKey } from './order-error.ts';
+
+interface NoteFormProps {
+  orderId: string;
+  /** The note as it was when editing began. */
+  text: string;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
+  const { t } = useTranslation('staff');
+  const form = useForm<'text', { text: string }, never>({
+    names: ['text'],
+    read: (fields) => fields,
+    validate: () => ({}),
+    send: async (fields) => {
+      await callStaff('annotateOrder', { orderId, text: fields.text });
+      onSaved();
+    },
+  });
+  return (
+    <Stack component="form" spacing={1} sx={{ mt: 1 }} {...form.elementProps}>
+      <FormField
+        name="text"
+        label={t('orders.note.title')}
+        hint={t('orders.note.hint')}
+        defaultValue={text}
+        autoComplete="off"
+        maxLength={longestNote}
+        minRows={3}
+        required={false}
+      />
+      <FormAlert
+        failure={form.failure && t(orderErrorKey(form.failure.error))}
+        issueCount={form.announced}
+      />
+      <SubmitButton
+        label={t('orders.note.save')}
+        busyLabel={t('orders.note.saving')}
+        busy={form.busy}
+      />
+      <Button onClick={onCancel} sx={{ minHeight: 44 }}>
+        {t('shell.cancel')}
+      </Button>
+    </Stack>
+  );
+}

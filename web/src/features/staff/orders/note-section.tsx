@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { writeTime } from '../shell/write-time.ts';
+import { NoteForm } from './note-form.tsx';
+import { OrderSection } from './order-section.tsx';
+import { useOrderNote } from './use-order.ts';
+
+interface NoteSectionProps {
+  orderId: string;
+  onSaved: () => void;
+}
+
+/** What staff tell each other about the order, as it is at every moment. */
+export function NoteSection({ orderId, onSaved }: NoteSectionProps) {
+  const { t, i18n } = useTranslation('staff');
+  const [isEditing, setIsEditing] = useState(false);
+  const note = useOrderNote(orderId);
+  if (note === 'loading') return <AccountSkeleton />;
+  if (note === 'unreachable') {
+    return <Alert severity="error">{t('orders.list.unreachable')}</Alert>;
+  }
+  const text = note === 'missing' ? '' : note.text;
+  return (
+    <OrderSection title={t('orders.note.title')}>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text || t('orders.note.none')}
+      </Typography>
+      {note !== 'missing' && (
+        <Typography variant="body2" color="textSecondary">
+          {t('orders.note.by', {
+            who: note.who,
+            date: writeTime(note.updatedAt.toDate(), i18n.language),
+          })}
+        </Typography>
+      )}
+      {isEditing ? (
+        <NoteForm
+          orderId={orderId}
+          text={text}
+          onCancel={() => setIsEditing(false)}
+          onSaved={() => {
+            setIsEditing(false);
+            onSaved();
+          }}
+        />
+      ) : (
+        <Button onClick={() => setIsEditing(true)} sx={{ minHeight: 44 }}>
+          {t(text === '' ? 'orders.note.add' : 'orders.note.edit')}
+        </Button>
+      )}
+    </OrderSection>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { Order } from '@dental-shop/domain/order/order';
+import { refundableAmount } from '@dental-shop/domain/order/refundable';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { InvoiceButton } from '../../account/invoice-button.tsx';
+import { ReconcileButton } from './reconcile-button.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+interface OrderActionsProps {
+  orderId: string;
+  order: Order<unknown>;
+  /** What came of an action, as a sentence. */
+  onNews: (news: string) => void;
+}
+
+export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
+  const { t } = useTranslation('staff');
+  const [isRefunding, setIsRefunding] = useState(false);
+  return (
+    <Stack direction="row" useFlexGap sx={actionsStyle}>
+      {refundableAmount(order) > 0 && (
+        <Button variant="contained" onClick={() => setIsRefunding(true)}>
+          {t('orders.refund.open')}
+        </Button>
+      )}
+      <Button variant="outlined" component={Link} to={paths.staffPackingSlip(orderId)}>
+        {t('orders.slip.open')}
+      </Button>
+      <InvoiceButton orderId={orderId} status={order.status} />
+      <ReconcileButton orderId={orderId} onDone={onNews} />
+      {isRefunding && (
+        <RefundDialog
+          orderId={orderId}
+          order={order}
+          onClose={() => setIsRefunding(false)}
+          onRefunded={({ amount, status }) => {
+            setIsRefunding(false);
+            const money = formatPrice(amount, 'en-US', order.currency);
+            const key = status === 'completed' ? 'orders.refund.done' : 'orders.refund.pending';
+            onNews(t(key, { amount: money }));
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const actionsStyle = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& .MuiButton-root': { minHeight: 44 },
+} as const;

@@ -1,0 +1,53 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { addressLines } from '../../account/address-lines.ts';
+import { ReceiptLink } from '../../account/receipt-link.tsx';
+import { writeFilters } from './order-filters.ts';
+import { OrderSection } from './order-section.tsx';
+
+/** Who ordered, where it goes, and how it was paid. */
+export function OrderCustomer({ order }: { order: Order<unknown> }) {
+  const { t } = useTranslation('staff');
+  const { uid, customerName, email, shippingAddress, paymentIntentId, receiptUrl } = order;
+  const lines = shippingAddress ? addressLines(shippingAddress) : [];
+  return (
+    <>
+      <OrderSection title={t('orders.order.customer')}>
+        <Box sx={linesStyle}>
+          <MuiLink component={Link} to={paths.staffAccount(uid)}>
+            {customerName || uid}
+          </MuiLink>
+          {email && <MuiLink href={`mailto:${email}`}>{email}</MuiLink>}
+          <MuiLink component={Link} to={paths.staffOrders(writeFilters({ customer: uid }))}>
+            {t('orders.order.customersOrders')}
+          </MuiLink>
+        </Box>
+      </OrderSection>
+      <OrderSection title={t('orders.order.shippingAddress')}>
+        {lines.length > 0
+          ? lines.map((line) => <div key={line}>{line}</div>)
+          : t('orders.order.noAddress')}
+      </OrderSection>
+      <OrderSection title={t('orders.order.payment')}>
+        <Box sx={linesStyle}>
+          <div>
+            {t('orders.order.paymentId')}: {paymentIntentId}
+          </div>
+          <ReceiptLink url={receiptUrl} />
+        </Box>
+      </OrderSection>
+    </>
+  );
+}
+
+const linesStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  overflowWrap: 'anywhere',
+  '& a': { display: 'inline-block', py: 1.25 },
+} as const;

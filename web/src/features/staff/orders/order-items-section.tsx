@@ -1,0 +1,62 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { Order, OrderItem } from '@dental-shop/domain/order/order';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Records } from '../../account/records.tsx';
+import { useCatalogueText } from '../../catalogue/use-catalogue-text.ts';
+import { OrderSection } from './order-section.tsx';
+
+/** What was bought, and what became of the money. */
+export function OrderItemsSection({ order }: { order: Order<unknown> }) {
+  const { t } = useTranslation('staff');
+  const catalogueText = useCatalogueText();
+  const { items, amount, amountRefunded, currency } = order;
+  const money = (cents: number) => formatPrice(cents, 'en-US', currency);
+  const sums = [
+    { label: t('orders.order.paid'), cents: amount },
+    ...(amountRefunded > 0
+      ? [
+          { label: t('orders.order.refunded'), cents: -amountRefunded },
+          { label: t('orders.order.kept'), cents: amount - amountRefunded },
+        ]
+      : []),
+  ];
+  return (
+    <OrderSection title={t('orders.order.items')}>
+      <Records<OrderItem & { id: string }>
+        label={t('orders.order.items')}
+        rows={items.map((item) => ({ ...item, id: item.sku }))}
+        columns={[
+          { label: t('orders.order.sku'), content: ({ sku }) => sku },
+          { label: t('orders.order.item'), content: (item) => catalogueText.productName(item) },
+          { label: t('orders.order.unitPrice'), content: ({ unitPrice }) => money(unitPrice) },
+          { label: t('orders.order.quantity'), content: ({ quantity }) => quantity },
+          {
+            label: t('orders.order.lineTotal'),
+            content: ({ unitPrice, quantity }) => money(unitPrice * quantity),
+          },
+        ]}
+      />
+      <Box component="dl" sx={sumsStyle}>
+        {sums.map(({ label, cents }) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{money(cents)}</dd>
+          </Box>
+        ))}
+      </Box>
+    </OrderSection>
+  );
+}
+
+const sumsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'end',
+  columnGap: 3,
+  rowGap: 0.5,
+  mt: 2,
+  mb: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& dd': { m: 0, textAlign: 'right', fontWeight: 600 },
+} as const;

@@ -1,0 +1,106 @@
+import { orderStatusColour } from '@dental-shop/domain/order/order-status';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { OrderAmount } from '../../account/order-amount.tsx';
+import { shortId } from '../../account/record-text.ts';
+import { type Column, Records } from '../../account/records.tsx';
+import { StatusChip } from '../../account/status-chip.tsx';
+import { writeTime } from '../shell/write-time.ts';
+import { NoOrders } from './no-orders.tsx';
+import type { OrderFilters } from './order-filters.ts';
+import { OrderPager } from './order-pager.tsx';
+import type { Page } from './page-cursor.ts';
+import { type Findable, type ListedOrder, useOrderList } from './use-order-list.ts';
+
+interface OrderListProps {
+  selection: Findable;
+  page: Page;
+  filters: OrderFilters;
+  /** Called with the number of orders on the page, whenever that changes. */
+  onShown: (count: number) => void;
+}
+
+export function OrderList({ selection, page, filters, onShown }: OrderListProps) {
+  const { t } = useTranslation('staff');
+  const columns = useColumns();
+  const list = useOrderList(selection, page);
+  const count = typeof list === 'string' ? undefined : list.orders.length;
+  useEffect(() => {
+    if (count) onShown(count);
+  }, [count, onShown]);
+  if (list === 'loading') return <AccountSkeleton />;
+  if (list === 'unreachable') return <Alert severity="error">{t('orders.list.unreachable')}</Alert>;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const { orders, newer, older } = list;
+  if (orders.length === 0) {
+    return <NoOrders isFiltered={isFiltered || page.from !== 'newest'} onShown={onShown} />;
+  }
+  return (
+    <Stack spacing={2}>
+      <Records label={t('orders.title')} columns={columns} rows={orders} />
+      <OrderPager filters={filters} newer={newer} older={older} />
+    </Stack>
+  );
+}
+
+function useColumns(): Column<ListedOrder>[] {
+  const { t, i18n } = useTranslation(['staff', 'translation']);
+  return [
+    {
+      label: t('translation:account.orders.id'),
+      content: ({ id }) => (
+        <MuiLink
+          component={Link}
+          to={paths.staffOrder(id)}
+          sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
+        >
+          {shortId(id)}
+        </MuiLink>
+      ),
+    },
+    {
+      label: t('translation:account.orders.date'),
+      content: ({ createdAt }) => writeTime(createdAt.toDate(), i18n.language),
+    },
+    {
+      label: t('orders.list.customer'),
+      content: ({ customerName, email }) => (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          {customerName}
+          <Typography variant="body2" color="textSecondary">
+            {email}
+          </Typography>
+        </Box>
+      ),
+    },
+    {
+      label: t('translation:account.orders.items'),
+      content: ({ items }) =>
+        items.map(({ sku, quantity }) => <div key={sku}>{`${quantity} × ${sku}`}</div>),
+    },
+    {
+      label: t('translation:account.orders.amount'),
+      content: (order) => <OrderAmount order={order} />,
+    },
+    {
+      label: t('translation:account.orders.status'),
+      content: ({ status, attention }) => (
+        <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
+          <StatusChip status={status} colour={orderStatusColour(status)} />
+          {attention.length > 0 && (
+            <Chip size="small" color="secondary" label={t('orders.filters.attention')} />
+          )}
+        </Stack>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { type OrderFilters, writeFilters } from './order-filters.ts';
+import { type Cursor, writeCursor } from './page-cursor.ts';
+
+interface OrderPagerProps {
+  filters: OrderFilters;
+  newer: Cursor | undefined;
+  older: Cursor | undefined;
+}
+
+export function OrderPager({ filters, newer, older }: OrderPagerProps) {
+  const { t } = useTranslation('staff');
+  if (!newer && !older) return null;
+  const next = (name: 'before' | 'after', cursor: Cursor) => {
+    const address = writeFilters(filters);
+    address.set(name, writeCursor(cursor));
+    return paths.staffOrders(address);
+  };
+  return (
+    <Stack
+      component="nav"
+      aria-label={t('orders.list.pages')}
+      direction="row"
+      sx={{ justifyContent: 'space-between', minHeight: 44 }}
+    >
+      {newer ? (
+        <Button component={Link} to={next('before', newer)} rel="prev">
+          {t('orders.list.newer')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {older && (
+        <Button component={Link} to={next('after', older)} rel="next">
+          {t('orders.list.older')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

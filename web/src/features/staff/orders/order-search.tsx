@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { readForm } from '../../../components/form/read-form.ts';
+import { useFilledForm } from '../../../components/form/use-filled-form.ts';
+
+interface OrderSearchProps {
+  search: string | undefined;
+  onSearch: (search: string) => void;
+}
+
+export function OrderSearch({ search, onSearch }: OrderSearchProps) {
+  const { t } = useTranslation('staff');
+  const form = useRef<HTMLFormElement>(null);
+  useFilledForm(form, { search });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(readForm(event.currentTarget, ['search']).search);
+  };
+  return (
+    <Box component="form" ref={form} role="search" onSubmit={submit} sx={searchStyle}>
+      <FormField
+        name="search"
+        label={t('orders.search.label')}
+        hint={t('orders.search.hint')}
+        autoComplete="off"
+        maxLength={320}
+        required={false}
+      />
+      <Button type="submit" variant="contained" sx={{ minHeight: 44, mt: { sm: '1.5625rem' } }}>
+        {t('orders.search.button')}
+      </Button>
+    </Box>
+  );
+}
+
+const searchStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 32rem) auto' },
+  justifyContent: 'start',
+  alignItems: 'start',
+  gap: 1,
+} as const;

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readFilters } from './order-filters.ts';
+import { selectOrders } from './order-selection.ts';
+
+const select = (address: string) => selectOrders(readFilters(new URLSearchParams(address)));
+
+const conditionsOf = (address: string) => {
+  const selection = select(address);
+  return selection.by === 'date' ? selection.conditions : [];
+};
+
+describe('what is searched for', () => {
+  it.each([
+    ['search=Ana@Example.com', { field: 'email', operator: '==', value: 'ana@example.com' }],
+    ['search=pi_3Abc', { field: 'paymentIntentId', operator: '==', value: 'pi_3Abc' }],
+  ])('%s', (address, condition) => {
+    expect(select(`${address}&status=failed`)).toEqual({ by: 'date', conditions: [condition] });
+  });
+
+  it.each(['Qm7xKd2R', 'Qm7xKd2R...', 'Qm7xKd2R…'])('the beginning %s of an id', (search) => {
+    expect(select(`search=${search}`)).toEqual({ by: 'id', beginning: 'Qm7xKd2R' });
+  });
+});
+
+it('finds nothing by what is no id', () => {
+  expect(select('search=Dr. Ana Ruiz')).toEqual({ by: 'nothing' });
+});
+
+it('takes whole days, in UTC', () => {
+  expect(select('from=2026-03-01&to=2026-03-01')).toEqual({
+    by: 'date',
+    conditions: [],
+    from: new Date('2026-03-01T00:00:00Z'),
+    until: new Date('2026-03-02T00:00:00Z'),
+  });
+});
+
+it('asks for what needs attention for any reason, and then for no SKU', () => {
+  expect(conditionsOf('status=attention&sku=HD55S').map(({ field }) => field)).toEqual([
+    'attention',
+  ]);
+});
+
+interface Index {
+  collectionGroup: string;
+  fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
+}
+
+describe('firestore.indexes.json', () => {
+  const file = join(import.meta.dirname, '../../../../../firestore.indexes.json');
+  const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[] };
+  /** What an index is for, whatever the order of the fields before the date. */
+  const indexed = indexes
+    .filter(({ collectionGroup }) => collectionGroup === 'orders')
+    .map(({ fields }) => {
+      const names = fields.map(({ fieldPath, order, arrayConfig }) =>
+        [fieldPath, arrayConfig ?? order].join(' '),
+      );
+      return [...names.slice(0, -1).sort(), names.at(-1)];
+    });
+
+  const statuses = ['', 'status=failed', 'status=attention'];
+  const customers = ['', 'customer=uid'];
+  const skus = ['', 'sku=HD55S'];
+  const addresses = statuses.flatMap((status) =>
+    customers.flatMap((customer) => skus.map((sku) => [status, customer, sku].join('&'))),
+  );
+  const asked = [...addresses, 'search=ana@example.com', 'search=pi_1'].map(conditionsOf);
+
+  // One field alone is indexed by itself; the emulator does not miss an index, production does.
+  it.each(asked.filter(({ length }) => length > 0))(
+    'has an index for %j, %j, %j',
+    (...conditions) => {
+      const names = conditions
+        .filter((each) => each !== undefined)
+        .map(({ field, operator }) => `${field} ${operator === '==' ? 'ASCENDING' : 'CONTAINS'}`);
+      expect(indexed).toContainEqual([...names.sort(), 'createdAt DESCENDING']);
+    },
+  );
+});

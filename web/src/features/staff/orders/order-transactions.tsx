@@ -1,0 +1,51 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { transactionStatusColour } from '@dental-shop/domain/order/order-status';
+import { useTranslation } from 'react-i18next';
+import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { Records } from '../../account/records.tsx';
+import { StatusChip } from '../../account/status-chip.tsx';
+import { writeTime } from '../shell/write-time.ts';
+import { OrderSection } from './order-section.tsx';
+import { type ListedTransaction, useOrderTransactions } from './use-order.ts';
+
+/** The payment, its refunds and its disputes, as Stripe knows them by id. */
+export function OrderTransactions({ orderId }: { orderId: string }) {
+  const { t, i18n } = useTranslation(['staff', 'translation']);
+  const transactions = useOrderTransactions(orderId);
+  return (
+    <OrderSection title={t('orders.order.transactions')}>
+      {transactions ? (
+        <Records<ListedTransaction>
+          label={t('orders.order.transactions')}
+          rows={transactions}
+          columns={[
+            {
+              label: t('translation:account.transactions.type'),
+              content: ({ type }) => t(`translation:account.transactions.types.${type}`),
+            },
+            {
+              label: t('translation:account.orders.date'),
+              content: ({ createdAt }) => writeTime(createdAt.toDate(), i18n.language),
+            },
+            {
+              label: t('translation:account.orders.amount'),
+              content: ({ amount, currency }) => formatPrice(amount, 'en-US', currency),
+            },
+            {
+              label: t('translation:account.orders.status'),
+              content: ({ status }) => (
+                <StatusChip status={status} colour={transactionStatusColour(status)} />
+              ),
+            },
+            {
+              label: t('translation:account.transactions.id'),
+              content: ({ id }) => <span style={{ overflowWrap: 'anywhere' }}>{id}</span>,
+            },
+          ]}
+        />
+      ) : (
+        <AccountSkeleton />
+      )}
+    </OrderSection>
+  );
+}

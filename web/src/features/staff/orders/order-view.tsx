@@ -1,0 +1,75 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import { orderStatusColour } from '@dental-shop/domain/order/order-status';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Timestamp } from 'firebase/firestore';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { shortId } from '../../account/record-text.ts';
+import { StatusChip } from '../../account/status-chip.tsx';
+import { writeTime } from '../shell/write-time.ts';
+import { NoteSection } from './note-section.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderAttentionList } from './order-attention-list.tsx';
+import { OrderCustomer } from './order-customer.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderItemsSection } from './order-items-section.tsx';
+import { OrderTransactions } from './order-transactions.tsx';
+
+interface OrderViewProps {
+  orderId: string;
+  order: Order<Timestamp>;
+}
+
+export function OrderView({ orderId, order }: OrderViewProps) {
+  const { t, i18n } = useTranslation('staff');
+  const [news, setNews] = useState('');
+  const { status, createdAt, attention } = order;
+  return (
+    <Stack spacing={3}>
+      <Box>
+        <MuiLink
+          component={Link}
+          to={paths.staffOrders()}
+          sx={{ display: 'inline-block', py: 1.25 }}
+        >
+          {t('orders.order.back')}
+        </MuiLink>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Typography variant="h1">{t('orders.order.title', { id: shortId(orderId) })}</Typography>
+          <StatusChip status={status} colour={orderStatusColour(status)} />
+        </Stack>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {orderId}
+          <br />
+          {t('orders.order.placed', { date: writeTime(createdAt.toDate(), i18n.language) })}
+        </Typography>
+      </Box>
+      <OrderAttentionList attention={attention} />
+      <OrderActions orderId={orderId} order={order} onNews={setNews} />
+      <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
+      <Box sx={columnsStyle}>
+        <Stack spacing={4} sx={{ minWidth: 0 }}>
+          <OrderItemsSection order={order} />
+          <OrderTransactions orderId={orderId} />
+          <OrderHistory orderId={orderId} order={order} onNews={setNews} />
+        </Stack>
+        <Stack spacing={4} sx={{ minWidth: 0 }}>
+          <OrderCustomer order={order} />
+          <NoteSection orderId={orderId} onSaved={() => setNews(t('orders.note.saved'))} />
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 2fr)' },
+  gap: 4,
+} as const;

@@ -1,0 +1,91 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Timestamp } from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { site } from '../../../config/site.ts';
+import { addressLines } from '../../account/address-lines.ts';
+import { longDate } from '../../account/record-text.ts';
+import { PackingSlipItems } from './packing-slip-items.tsx';
+
+interface PackingSlipProps {
+  orderId: string;
+  order: Pick<Order<Timestamp>, 'items' | 'customerName' | 'shippingAddress' | 'createdAt'>;
+}
+
+export function PackingSlip({ orderId, order }: PackingSlipProps) {
+  const { t, i18n } = useTranslation('staff');
+  const { items, customerName, shippingAddress, createdAt } = order;
+  const { name, address } = site.company;
+  const lines = shippingAddress ? addressLines(shippingAddress) : [t('orders.order.noAddress')];
+  return (
+    <Stack spacing={4} sx={{ maxWidth: '190mm' }}>
+      <GlobalStyles styles={onPaper} />
+      <Stack direction="row" useFlexGap sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={() => window.print()} sx={{ minHeight: 44 }}>
+          {t('orders.slip.print')}
+        </Button>
+        <Button component={Link} to={paths.staffOrder(orderId)} sx={{ minHeight: 44 }}>
+          {t('orders.slip.back')}
+        </Button>
+      </Stack>
+      <Typography variant="h1">{t('orders.slip.title')}</Typography>
+      <Box sx={partiesStyle}>
+        <Part title={t('orders.slip.shipTo')} lines={[customerName, ...lines]} />
+        <Part title={t('orders.slip.from')} lines={[name, ...address]} />
+        <Part title={t('orders.slip.order')} lines={[orderId]} />
+        <Part title={t('orders.slip.date')} lines={[longDate(createdAt.toDate(), i18n.language)]} />
+      </Box>
+      <PackingSlipItems items={items} />
+      <Box sx={signaturesStyle}>
+        {[t('orders.slip.packedBy'), t('orders.slip.checkedBy'), t('orders.slip.signature')].map(
+          (label) => (
+            <div key={label}>{label}</div>
+          ),
+        )}
+      </Box>
+    </Stack>
+  );
+}
+
+function Part({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <Typography variant="h2" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </div>
+  );
+}
+
+/** The slip alone, and as wide as the paper. */
+const onPaper = {
+  '@media print': {
+    'header, footer': { display: 'none !important' },
+    '@page': { margin: '15mm' },
+  },
+} as const;
+
+const partiesStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+  gap: 3,
+  overflowWrap: 'anywhere',
+} as const;
+
+/** A line to write on above each word. */
+const signaturesStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gap: 3,
+  breakInside: 'avoid',
+  '& > div': { borderTop: '1px solid', pt: 0.5, mt: 6, color: 'text.secondary' },
+} as const;

@@ -1,0 +1,35 @@
+import { Timestamp } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { type Page, readPage, sliceOf, writeCursor } from './page-cursor.ts';
+
+const cursor = { createdAt: new Timestamp(1_700_000_000, 5), id: 'Qm7xKd2RzV9pLw4TnB8c' };
+
+describe('a page in an address', () => {
+  it.each(['after', 'before'] as const)('is the one %s a place', (from) => {
+    const address = new URLSearchParams({ [from]: writeCursor(cursor) });
+    const page = readPage(address);
+    expect(page).toEqual({ from, cursor });
+    expect(page.from !== 'newest' && page.cursor.createdAt).toBeInstanceOf(Timestamp);
+  });
+
+  it.each(['', 'after=', 'after=1.2', 'after=now.0.id', 'after=1.2.a/b', 'before=1.2.'])(
+    'is the newest for %j',
+    (address) => {
+      expect(readPage(new URLSearchParams(address))).toEqual({ from: 'newest' });
+    },
+  );
+});
+
+describe('what was read for a page of two', () => {
+  it.each<[Page, number[], object]>([
+    [{ from: 'newest' }, [], { rows: [], newer: false, older: false }],
+    [{ from: 'newest' }, [1, 2], { rows: [1, 2], newer: false, older: false }],
+    [{ from: 'newest' }, [1, 2, 3], { rows: [1, 2], newer: false, older: true }],
+    [{ from: 'after', cursor }, [3], { rows: [3], newer: true, older: false }],
+    [{ from: 'after', cursor }, [3, 4, 5], { rows: [3, 4], newer: true, older: true }],
+    [{ from: 'before', cursor }, [1, 2, 3], { rows: [2, 3], newer: true, older: true }],
+    [{ from: 'before', cursor }, [1, 2], { rows: [1, 2], newer: false, older: true }],
+  ])('%j of %j', (page, read, slice) => {
+    expect(sliceOf(read, page, 2)).toEqual(slice);
+  });
+});

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useStaffAction } from '../use-staff-action.ts';
+import { orderErrorKey } from './order-error.ts';
+
+interface ReconcileButtonProps {
+  orderId: string;
+  onDone: (news: string) => void;
+}
+
+/** Compares the order with what Stripe knows of its payment, and adds what is missing. */
+export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
+  const { t } = useTranslation('staff');
+  const { act, busy, error } = useStaffAction('reconcileOrder', ({ outcome, changes }) =>
+    onDone(
+      outcome === 'recorded'
+        ? t('orders.reconcile.repaired', { count: changes.length })
+        : t('orders.reconcile.agrees'),
+    ),
+  );
+  return (
+    <>
+      <Button variant="outlined" disabled={busy} onClick={() => act({ orderId })}>
+        {t('orders.reconcile.button')}
+      </Button>
+      {error !== undefined && (
+        <Alert severity="error" sx={{ flexBasis: '100%' }}>
+          {t(orderErrorKey(error))}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../components/form/form-field.tsx';
+
+interface RefundAmountFieldProps {
+  /** All that can be refunded, as it is written. */
+  left: string;
+  error: string | undefined;
+}
+
+/** All that is left, or a part of it. */
+export function RefundAmountField({ left, error }: RefundAmountFieldProps) {
+  const { t } = useTranslation('staff');
+  const labelId = useId();
+  const [extent, setExtent] = useState('full');
+  return (
+    <div>
+      <FormLabel id={labelId}>{t('orders.refund.extent')}</FormLabel>
+      <RadioGroup
+        name="extent"
+        aria-labelledby={labelId}
+        value={extent}
+        onChange={(_event, value) => setExtent(value)}
+        sx={{ '& .MuiFormControlLabel-root': { minHeight: 44 } }}
+      >
+        <FormControlLabel
+          value="full"
+          control={<Radio />}
+          label={t('orders.refund.full', { amount: left })}
+        />
+        <FormControlLabel value="part" control={<Radio />} label={t('orders.refund.part')} />
+      </RadioGroup>
+      {extent === 'part' && (
+        <FormField
+          name="amount"
+          label={t('orders.refund.amount')}
+          autoComplete="off"
+          inputMode="decimal"
+          maxLength={16}
+          error={error}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * What somebody typed as an amount in dollars, in cents: `12`, `12.5`, `12,50`, `$1,900.00`, and
+ * `1.900,00`. Undefined where it is no amount, or where it could be read in two ways.
+ */
+export function readAmount(text: string): number | undefined {
+  const plain = text.replaceAll(/[$\s]/g, '');
+  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:([.,])(\d{1,2}))?$/.exec(plain);
+  if (!match) return undefined;
+  const [, whole = '', separator, fraction = ''] = match;
+  const thousands = new Set(whole.replaceAll(/\d/g, ''));
+  if (thousands.size > 1 || (separator !== undefined && thousands.has(separator))) return undefined;
+  // `1.900` is a thousand to one reader and two dollars to another.
+  if (thousands.size === 1 && separator === undefined) return undefined;
+  return Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
+}

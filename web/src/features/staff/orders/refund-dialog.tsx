@@ -1,0 +1,66 @@
+import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { Order } from '@dental-shop/domain/order/order';
+import { refundableAmount } from '@dental-shop/domain/order/refundable';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../components/form/form-alert.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { shortId } from '../../account/record-text.ts';
+import { orderErrorKey } from './order-error.ts';
+import { RefundAmountField } from './refund-amount-field.tsx';
+import { useRefundForm } from './use-refund-form.ts';
+
+interface RefundDialogProps {
+  orderId: string;
+  order: Order<unknown>;
+  onClose: () => void;
+  onRefunded: (refund: RefundOrderResponse) => void;
+}
+
+export function RefundDialog({ orderId, order, onClose, onRefunded }: RefundDialogProps) {
+  const { t } = useTranslation('staff');
+  const titleId = useId();
+  const left = refundableAmount(order);
+  const form = useRefundForm({ orderId, left, onRefunded });
+  const { amount, reason } = form.issues;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{t('orders.refund.title', { id: shortId(orderId) })}</DialogTitle>
+      <DialogContent>
+        <Stack component="form" spacing={2} {...form.elementProps}>
+          <RefundAmountField
+            left={formatPrice(left, 'en-US', order.currency)}
+            error={amount && t(`orders.refund.issues.${amount}`)}
+          />
+          <FormField
+            name="reason"
+            label={t('orders.refund.reason')}
+            hint={t('orders.refund.reasonHint')}
+            autoComplete="off"
+            maxLength={1000}
+            error={reason && t(`orders.refund.issues.${reason}`)}
+          />
+          <FormAlert
+            failure={form.failure && t(orderErrorKey(form.failure.error))}
+            issueCount={form.announced}
+          />
+          <SubmitButton
+            label={t('orders.refund.send')}
+            busyLabel={t('orders.refund.sending')}
+            busy={form.busy}
+          />
+          <Button onClick={onClose} sx={{ minHeight: 44 }}>
+            {t('shell.cancel')}
+          </Button>
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  );
+}

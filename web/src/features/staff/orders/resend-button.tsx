@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaffAction } from '../use-staff-action.ts';
+import { orderErrorKey } from './order-error.ts';
+
+interface ResendButtonProps {
+  mailId: string;
+  label: string;
+  onResent: () => void;
+}
+
+/** One copy, however often it is pressed before the answer; after that, another. */
+export function ResendButton({ mailId, label, onResent }: ResendButtonProps) {
+  const { t } = useTranslation('staff');
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const { act, busy, error } = useStaffAction('resendMail', () => {
+    setRequestId(crypto.randomUUID());
+    onResent();
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={busy}
+        sx={{ minHeight: 44 }}
+        aria-label={label}
+        onClick={() => act({ mailId, requestId })}
+      >
+        {t('orders.history.resend')}
+      </Button>
+      {error !== undefined && <Alert severity="error">{t(orderErrorKey(error))}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { writeTime } from '../shell/write-time.ts';
+
+interface TimelineProps {
+  entries: readonly {
+    id: string;
+    /** ISO 8601. */
+    at: string;
+    what: string;
+    detail?: string | null;
+  }[];
+}
+
+/** What happened when, the oldest first. */
+export function Timeline({ entries }: TimelineProps) {
+  const { i18n } = useTranslation();
+  return (
+    <Box component="ol" sx={timelineStyle}>
+      {entries.map(({ id, at, what, detail }) => (
+        <li key={id}>
+          <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
+            {writeTime(new Date(at), i18n.language)}
+          </Typography>
+          <div>{what}</div>
+          {detail && (
+            <Typography variant="body2" color="textSecondary">
+              {detail}
+            </Typography>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const timelineStyle = {
+  listStyle: 'none',
+  m: 0,
+  pl: 2,
+  borderLeft: 2,
+  borderColor: 'divider',
+  display: 'grid',
+  gap: 1.5,
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,91 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import {
+  type CollectionReference,
+  collection,
+  documentId,
+  endBefore,
+  type Firestore,
+  limit,
+  limitToLast,
+  orderBy,
+  type Query,
+  type QueryConstraint,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import type { OrderSelection } from './order-selection.ts';
+import { type Cursor, type Page, sliceOf } from './page-cursor.ts';
+
+const pageSize = 25;
+
+export interface ListedOrder extends Order<Timestamp> {
+  id: string;
+}
+
+interface OrderList {
+  orders: ListedOrder[];
+  newer: Cursor | undefined;
+  older: Cursor | undefined;
+}
+
+/** What the database can be asked for. */
+export type Findable = Exclude<OrderSelection, { by: 'nothing' }>;
+
+type Orders = CollectionReference<Order<Timestamp>>;
+
+/** One more than a page shows, which tells whether there is another. */
+function pageConstraints(page: Page): QueryConstraint[] {
+  if (page.from === 'newest') return [limit(pageSize + 1)];
+  const { createdAt, id } = page.cursor;
+  return page.from === 'after'
+    ? [startAfter(createdAt, id), limit(pageSize + 1)]
+    : [endBefore(createdAt, id), limitToLast(pageSize + 1)];
+}
+
+function ordersQuery(orders: Orders, selection: Findable, page: Page): Query<Order<Timestamp>> {
+  if (selection.by === 'id') {
+    const { beginning } = selection;
+    const isSo = [
+      where(documentId(), '>=', beginning),
+      where(documentId(), '<=', `${beginning}\uf8ff`),
+    ];
+    return query(orders, ...isSo, limit(pageSize));
+  }
+  const { conditions, from, until } = selection;
+  return query(
+    orders,
+    ...conditions.map(({ field, operator, value }) => where(field, operator, value)),
+    ...(from ? [where('createdAt', '>=', Timestamp.fromDate(from))] : []),
+    ...(until ? [where('createdAt', '<', Timestamp.fromDate(until))] : []),
+    orderBy('createdAt', 'desc'),
+    orderBy(documentId(), 'desc'),
+    ...pageConstraints(page),
+  );
+}
+
+export const ordersIn = (firestore: Firestore) => collection(firestore, 'orders') as Orders;
+
+/**
+ * A page of orders, live. `unreachable` where Firestore cannot be reached: it then answers from its
+ * empty memory, which is not the same as no orders. Throws while rendering when the listener fails.
+ */
+export function useOrderList(
+  selection: Findable,
+  page: Page,
+): OrderList | 'loading' | 'unreachable' {
+  const { status, data } = useFirestoreCollection(
+    ordersQuery(ordersIn(useFirestore()), selection, page),
+  );
+  if (status === 'loading' || !data) return 'loading';
+  if (data.empty && data.metadata.fromCache) return 'unreachable';
+  const read = data.docs.map((snapshot) => ({ ...snapshot.data(), id: snapshot.id }));
+  const { rows, newer, older } = sliceOf(read, page, pageSize);
+  return {
+    orders: rows,
+    newer: newer ? rows[0] : undefined,
+    older: older ? rows.at(-1) : undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
+import { useState } from 'react';
+import { type FormHandle, useForm } from '../../../components/form/use-form.ts';
+import { callStaff } from '../call-staff.ts';
+import { isRefusal } from './order-error.ts';
+import { readAmount } from './refund-amount.ts';
+
+type Name = 'extent' | 'amount' | 'reason';
+type Issue = 'amount' | 'tooMuch' | 'reason';
+
+const names: readonly Name[] = ['extent', 'amount', 'reason'];
+
+interface RefundForm {
+  orderId: string;
+  /** What can be refunded, in cents. */
+  left: number;
+  onRefunded: (refund: RefundOrderResponse) => void;
+}
+
+/**
+ * One refund: pressed twice, or again after an answer that did not come, it is the same one. Only
+ * after a refusal, when it is certain that nothing was given back, the next try is another.
+ */
+export function useRefundForm({ orderId, left, onRefunded }: RefundForm): FormHandle<Name, Issue> {
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  return useForm<Name, { amount: number | undefined; isPart: boolean; reason: string }, Issue>({
+    names,
+    read: ({ extent, amount, reason }) => ({
+      isPart: extent === 'part',
+      amount: extent === 'part' ? readAmount(amount) : undefined,
+      reason: reason.trim(),
+    }),
+    validate: ({ isPart, amount, reason }) => ({
+      ...(isPart && !amount ? { amount: 'amount' } : {}),
+      ...(amount !== undefined && amount > left ? { amount: 'tooMuch' } : {}),
+      ...(reason === '' ? { reason: 'reason' } : {}),
+    }),
+    send: async ({ amount, reason }) => {
+      const part = amount === undefined ? {} : { amount };
+      try {
+        onRefunded(await callStaff('refundOrder', { orderId, reason, requestId, ...part }));
+      } catch (error) {
+        if (isRefusal(error)) setRequestId(crypto.randomUUID());
+        throw error;
+      }
+    },
+  });
+}

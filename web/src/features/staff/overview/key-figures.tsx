@@ -1,0 +1,95 @@
+import { mostUndeliveredMails } from '@dental-shop/domain/api/staff/read-overview';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { writeFilters } from '../orders/order-filters.ts';
+import { undeliveredMailsId } from './undelivered-mails.tsx';
+import type { Overview } from './use-overview.ts';
+
+interface Figure {
+  label: string;
+  value: string | number;
+  /** Where it is told what the figure is made of. */
+  to?: string;
+}
+
+/** What waits for staff, and how today goes. */
+export function KeyFigures({ overview }: { overview: Overview }) {
+  const { t } = useTranslation('staff');
+  const { days, today, undeliveredMails } = overview;
+  const day = overview.byDay.at(-1)?.day;
+  const ordersOfToday = paths.staffOrders(writeFilters({ from: day, to: day }));
+  const figures: Figure[] = [
+    { label: t('overview.figures.waiting'), value: overview.waiting, to: paths.staffAccounts() },
+    { label: t('overview.figures.orders'), value: today.orders, to: ordersOfToday },
+    { label: t('overview.figures.revenue'), value: formatPrice(today.revenue), to: ordersOfToday },
+    {
+      label: t('overview.figures.attention'),
+      value: overview.attention,
+      to: paths.staffOrders(writeFilters({ status: 'attention' })),
+    },
+    {
+      label: t('overview.figures.openDisputes'),
+      value: overview.openDisputes,
+      to: paths.staffOrders(writeFilters({ status: 'disputed' })),
+    },
+    { label: t('overview.figures.failedPayments', { days }), value: overview.failedPayments },
+    {
+      label: t('overview.figures.mails'),
+      value:
+        undeliveredMails.length < mostUndeliveredMails
+          ? undeliveredMails.length
+          : `${mostUndeliveredMails}+`,
+      to: `?days=${days}#${undeliveredMailsId}`,
+    },
+  ];
+  return (
+    <section aria-label={t('overview.figures.label')}>
+      <Box component="dl" sx={gridStyle}>
+        {figures.map(({ label, value, to }) => (
+          <Box key={label} sx={figureStyle}>
+            <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
+            <dd>{value}</dd>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {t('overview.dayNote')}
+      </Typography>
+    </section>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gap: 1.5,
+  m: 0,
+} as const;
+
+const figureStyle = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minHeight: 88,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& dt': { color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.35 },
+  '& dd': {
+    m: 0,
+    mt: 0.5,
+    fontSize: '1.5rem',
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& a': { color: 'primary.main' },
+  // The whole field leads where the link does.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:has(a):hover': { borderColor: 'primary.main' },
+} as const;

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDocumentHead } from '../../../data/document-head.ts';
+import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { Revenue } from './revenue.tsx';
+import { SpanChoice } from './span-choice.tsx';
+import { UndeliveredMails } from './undelivered-mails.tsx';
+import { useOverview } from './use-overview.ts';
+import { useSpan } from './use-span.ts';
+
+/** How the shop stands: what waits for staff, and what was sold. */
+export default function OverviewPage() {
+  const { t, i18n } = useTranslation('staff');
+  useDocumentHead({ title: t('overview.title'), description: t('overview.description') });
+  const [days, setDays] = useSpan();
+  const { loaded, reload } = useOverview(days);
+  const overview = loaded.status === 'loaded' ? loaded.data : undefined;
+  const time = overview?.readAt.toLocaleTimeString(i18n.language, { timeStyle: 'medium' });
+  return (
+    <Stack spacing={4}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
+        <Typography variant="h1" sx={{ flexGrow: 1 }}>
+          {t('overview.title')}
+        </Typography>
+        <Typography role="status" variant="body2" color="text.secondary">
+          {time && t('overview.asOf', { time })}
+        </Typography>
+        <Button variant="outlined" onClick={reload} sx={{ minHeight: 44 }}>
+          {t('overview.update')}
+        </Button>
+      </Stack>
+      {loaded.status === 'loading' && <AccountSkeleton />}
+      {loaded.status === 'failed' && <Alert severity="error">{t('overview.failed')}</Alert>}
+      {overview && <KeyFigures overview={overview} />}
+      <SpanChoice days={days} onChoose={setDays} />
+      {overview && <Revenue overview={overview} />}
+      {overview && <UndeliveredMails mails={overview.undeliveredMails} onResent={reload} />}
+    </Stack>
+  );
+}

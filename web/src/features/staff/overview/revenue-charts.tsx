@@ -1,0 +1,88 @@
+import type { DayFigures } from '@dental-shop/domain/api/staff/read-overview';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTranslation } from 'react-i18next';
+
+const height = 300;
+const money = (cents: number | null) => formatPrice(cents ?? 0);
+/** Cents as whole dollars in a narrow column: `$12K`. */
+const shortMoney = (cents: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'usd',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(cents / 100);
+
+/** `2026-03-14` as 14 March in the reader's short form; the day is one of UTC. */
+function shortDay(day: string, language: string): string {
+  return new Date(day).toLocaleDateString(language, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** Screen readers get a sentence and a table instead, so the keyboard need not stop here. */
+const common = {
+  height,
+  hideLegend: true,
+  skipAnimation: true,
+  disableKeyboardNavigation: true,
+} as const;
+
+export function DayChart({ days }: { days: readonly DayFigures[] }) {
+  const { t, i18n } = useTranslation('staff');
+  const { vars, palette } = useTheme();
+  return (
+    <BarChart
+      {...common}
+      grid={{ horizontal: true }}
+      margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: days.map(({ day }) => day),
+          valueFormatter: (day: string) => shortDay(day, i18n.language),
+        },
+      ]}
+      yAxis={[{ valueFormatter: shortMoney, width: 56 }]}
+      series={[
+        {
+          data: days.map(({ revenue }) => revenue),
+          label: t('overview.columns.revenue'),
+          valueFormatter: money,
+          color: (vars ?? { palette }).palette.primary.main,
+        },
+      ]}
+    />
+  );
+}
+
+interface CategoryChartProps {
+  categories: readonly { name: string; revenue: number }[];
+}
+
+export function CategoryChart({ categories }: CategoryChartProps) {
+  const { t } = useTranslation('staff');
+  const { vars, palette } = useTheme();
+  return (
+    <BarChart
+      {...common}
+      layout="horizontal"
+      grid={{ vertical: true }}
+      margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
+      yAxis={[{ scaleType: 'band', data: categories.map(({ name }) => name), width: 168 }]}
+      xAxis={[{ valueFormatter: shortMoney, tickNumber: 4 }]}
+      series={[
+        {
+          data: categories.map(({ revenue }) => revenue),
+          label: t('overview.columns.revenue'),
+          valueFormatter: money,
+          color: (vars ?? { palette }).palette.primary.main,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { UndeliveredMail } from '@dental-shop/domain/api/staff/read-overview';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Records } from '../../account/records.tsx';
+import { ResendButton } from '../orders/resend-button.tsx';
+import { mailAbout } from './mail-about.ts';
+
+/** Where the figure of mails not sent leads. */
+export const undeliveredMailsId = 'undelivered-mails';
+
+interface UndeliveredMailsProps {
+  mails: readonly UndeliveredMail[];
+  onResent: () => void;
+}
+
+/** The mails that were given up, to be sent again once the reason is gone. */
+export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
+  const { t } = useTranslation('staff');
+  const [news, setNews] = useState('');
+  const nameOf = ({ template }: UndeliveredMail) =>
+    t(`overview.mails.templates.${mailAbout(template)}`);
+  return (
+    <section aria-labelledby={undeliveredMailsId}>
+      <Typography variant="h2" id={undeliveredMailsId} sx={{ mb: 1, scrollMarginTop: 96 }}>
+        {t('overview.mails.title')}
+      </Typography>
+      <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
+      {mails.length === 0 ? (
+        <Typography>{t('overview.mails.none')}</Typography>
+      ) : (
+        <Records
+          label={t('overview.mails.title')}
+          rows={mails}
+          columns={[
+            {
+              label: t('orders.history.to'),
+              content: ({ to }) => <span style={{ overflowWrap: 'anywhere' }}>{to}</span>,
+            },
+            { label: t('overview.mails.about'), content: nameOf },
+            { label: t('overview.mails.error'), content: ({ lastError }) => lastError },
+            {
+              label: t('orders.history.resend'),
+              content: (mail) => (
+                <ResendButton
+                  mailId={mail.id}
+                  label={t('orders.history.resendOf', { mail: nameOf(mail), to: mail.to })}
+                  onResent={() => {
+                    setNews(t('orders.history.resent', { to: mail.to }));
+                    onResent();
+                  }}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

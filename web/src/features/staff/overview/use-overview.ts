@@ -1,0 +1,24 @@
+import type {
+  OverviewSpan,
+  ReadOverviewResponse,
+} from '@dental-shop/domain/api/staff/read-overview';
+import { useCallback } from 'react';
+import { useLoaded } from '../../account/use-loaded.ts';
+import { callStaff } from '../call-staff.ts';
+
+export interface Overview extends ReadOverviewResponse {
+  days: OverviewSpan;
+  readAt: Date;
+}
+
+export function useOverview(days: OverviewSpan) {
+  const load = useCallback(
+    async (): Promise<Overview> => ({
+      ...(await callStaff('readOverview', { days })),
+      days,
+      readAt: new Date(),
+    }),
+    [days],
+  );
+  return useLoaded(load, String(days));
+}

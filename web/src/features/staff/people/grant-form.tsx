@@ -1,0 +1,50 @@
+import { isEmail } from '@dental-shop/domain/account/email';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../components/form/form-alert.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { callStaff } from '../call-staff.ts';
+import { peopleErrorKey } from './people-error.ts';
+
+type Name = 'email' | 'admin';
+
+const names: readonly Name[] = ['email', 'admin'];
+
+/** Makes the account of an e-mail address staff. */
+export function GrantForm({ onGranted }: { onGranted: (email: string) => void }) {
+  const { t } = useTranslation('staff');
+  const form = useForm<Name, { email: string; admin: boolean }, 'invalid-input'>({
+    names,
+    read: ({ email, admin }) => ({ email: email.trim(), admin: admin !== '' }),
+    validate: ({ email }) => (isEmail(email) ? {} : { email: 'invalid-input' }),
+    send: async ({ email, admin }) => {
+      await callStaff('setStaff', { email, staff: true, admin });
+      form.elementProps.ref.current?.reset();
+      onGranted(email);
+    },
+  });
+  const issue = form.issues.email;
+  return (
+    <Stack component="form" spacing={1.5} sx={{ maxWidth: 480 }} {...form.elementProps}>
+      <FormField
+        name="email"
+        type="email"
+        label={t('people.email')}
+        hint={t('people.emailHint')}
+        autoComplete="off"
+        maxLength={320}
+        error={issue && t(`shell.errors.${issue}`)}
+      />
+      <FormControlLabel control={<Checkbox name="admin" />} label={t('people.admin')} />
+      <FormAlert
+        failure={form.failure && t(peopleErrorKey(form.failure.error))}
+        issueCount={form.announced}
+      />
+      <SubmitButton label={t('people.grant')} busyLabel={t('people.granting')} busy={form.busy} />
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import type { StaffMember } from '@dental-shop/domain/account/staff-member';
+import Button from '@mui/material/Button';
+import {
+  type CollectionReference,
+  collection,
+  limit,
+  orderBy,
+  query,
+  type Timestamp,
+} from 'firebase/firestore';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFirestore, useFirestoreCollectionData } from 'reactfire';
+import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { longDate } from '../../account/record-text.ts';
+import { Records } from '../../account/records.tsx';
+import { useStaff } from '../shell/staff-context.ts';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+export interface Person extends StaffMember<Timestamp> {
+  /** The uid. */
+  id: string;
+}
+
+/** The rules want an end to every list; an office has fewer people. */
+const most = 100;
+
+export function PeopleList({ onRevoked }: { onRevoked: (email: string) => void }) {
+  const { t, i18n } = useTranslation('staff');
+  const { uid } = useStaff();
+  const [leaving, setLeaving] = useState<Person>();
+  const staff = collection(useFirestore(), 'staff') as CollectionReference<Person>;
+  const { data } = useFirestoreCollectionData(query(staff, orderBy('email'), limit(most)), {
+    idField: 'id',
+  });
+  if (!data) return <AccountSkeleton />;
+  return (
+    <>
+      <Records
+        label={t('people.list')}
+        rows={data}
+        columns={[
+          { label: t('people.columns.email'), content: ({ email }) => email },
+          {
+            label: t('people.columns.role'),
+            content: ({ admin }) => t(admin ? 'people.roles.admin' : 'people.roles.staff'),
+          },
+          {
+            label: t('people.columns.since'),
+            content: ({ grantedAt }) => longDate(grantedAt.toDate(), i18n.language),
+          },
+          {
+            label: t('people.columns.action'),
+            content: (person) =>
+              person.id === uid ? (
+                t('people.you')
+              ) : (
+                <Button
+                  color="error"
+                  aria-label={t('people.revokeOf', { email: person.email })}
+                  onClick={() => setLeaving(person)}
+                >
+                  {t('people.revoke')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {leaving && (
+        <RevokeDialog
+          person={leaving}
+          onClose={() => setLeaving(undefined)}
+          onRevoked={() => {
+            setLeaving(undefined);
+            onRevoked(leaving.email);
+          }}
+        />
+      )}
+    </>
+  );
+}

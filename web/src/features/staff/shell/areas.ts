@@ -1,0 +1,67 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { loadChunk } from '../../../app/load-chunk.ts';
+import { paths } from '../../../config/paths.ts';
+
+interface StaffPage {
+  /** A pattern of React Router, below `/staff`; empty for the page of `/staff` itself. */
+  path: string;
+  page: LazyExoticComponent<ComponentType>;
+  /** For those alone who may say who else is staff. */
+  adminOnly?: boolean;
+}
+
+interface Area extends StaffPage {
+  label: 'overview' | 'accounts' | 'orders' | 'messages' | 'catalogue' | 'people';
+  /** Where the navigation leads. */
+  to: string;
+}
+
+/** The parts of the staff section, in the order of its navigation. */
+export const areas: readonly Area[] = [
+  {
+    label: 'overview',
+    to: paths.staff,
+    path: '',
+    page: lazy(() => loadChunk('overview-page', () => import('../overview/overview-page.tsx'))),
+  },
+  {
+    label: 'accounts',
+    to: paths.staffAccounts(),
+    path: 'accounts',
+    page: lazy(() => loadChunk('accounts-page', () => import('../accounts/accounts-page.tsx'))),
+  },
+  {
+    label: 'orders',
+    to: paths.staffOrders(),
+    path: 'orders/*',
+    page: lazy(() => loadChunk('orders-area', () => import('../orders/orders-area.tsx'))),
+  },
+  {
+    label: 'messages',
+    to: paths.staffMessages,
+    path: 'messages',
+    page: lazy(() => loadChunk('messages-page', () => import('../messages/messages-page.tsx'))),
+  },
+  {
+    label: 'catalogue',
+    to: paths.staffCatalogue,
+    path: 'catalogue',
+    page: lazy(() => loadChunk('catalogue-page', () => import('../catalogue/catalogue-page.tsx'))),
+  },
+  {
+    label: 'people',
+    to: paths.staffPeople,
+    path: 'people',
+    page: lazy(() => loadChunk('people-page', () => import('../people/people-page.tsx'))),
+    adminOnly: true,
+  },
+];
+
+/** With those that the areas' lists lead to. */
+export const staffPages: readonly StaffPage[] = [
+  ...areas,
+  {
+    path: 'accounts/:uid',
+    page: lazy(() => loadChunk('staff-account-page', () => import('../accounts/account-page.tsx'))),
+  },
+];

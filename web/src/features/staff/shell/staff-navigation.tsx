@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { areas } from './areas.ts';
+import { useStaff } from './staff-context.ts';
+
+/** Whether the page belongs to the area that `to` leads to; the overview is a page by itself. */
+function isWithin(to: string, pathname: string): boolean {
+  return pathname === to || (to !== paths.staff && pathname.startsWith(`${to}/`));
+}
+
+export function StaffNavigation() {
+  const { t } = useTranslation('staff');
+  const { pathname } = useLocation();
+  const { admin } = useStaff();
+  return (
+    <Box component="nav" aria-label={t('shell.navigation')} sx={navigationStyle}>
+      {areas
+        .filter(({ adminOnly }) => admin || !adminOnly)
+        .map(({ label, to }) => (
+          <Box
+            key={to}
+            component={Link}
+            to={to}
+            aria-current={isWithin(to, pathname) ? 'page' : undefined}
+          >
+            {t(`shell.areas.${label}`)}
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+const navigationStyle = {
+  display: 'flex',
+  gap: 0.5,
+  overflowX: 'auto',
+  borderBottom: 1,
+  borderColor: 'divider',
+  mb: 3,
+  '@media print': { display: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    px: 1.5,
+    color: 'text.primary',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    borderBottom: '2px solid transparent',
+    '&:hover': { color: 'primary.main' },
+    '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 600 },
+  },
+} as const;

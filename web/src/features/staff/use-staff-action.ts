@@ -1,0 +1,42 @@
+import type {
+  StaffCallable,
+  StaffInput,
+  StaffOutput,
+} from '@dental-shop/domain/api/staff/callables';
+import { useState } from 'react';
+import { describeFailure } from '../../components/form/describe-failure.ts';
+import { callStaff } from './call-staff.ts';
+
+interface StaffAction<Name extends StaffCallable> {
+  /** Does nothing while an earlier call is under way, so that a double click acts once. */
+  act: (input: StaffInput<Name>) => void;
+  busy: boolean;
+  /** Why the last call failed; undefined again when another begins. */
+  error: unknown;
+}
+
+/** A function for staff behind a button. */
+export function useStaffAction<Name extends StaffCallable>(
+  name: Name,
+  onDone: (answer: StaffOutput<Name>) => void,
+): StaffAction<Name> {
+  const [state, setState] = useState<{ busy: boolean; error: unknown }>({
+    busy: false,
+    error: undefined,
+  });
+  function act(input: StaffInput<Name>): void {
+    if (state.busy) return;
+    setState({ busy: true, error: undefined });
+    callStaff(name, input).then(
+      (answer) => {
+        setState({ busy: false, error: undefined });
+        onDone(answer);
+      },
+      (error: unknown) => {
+        console.warn('A staff action failed.', { name, ...describeFailure(error) });
+        setState({ busy: false, error });
+      },
+    );
+  }
+  return { act, ...state };
+}

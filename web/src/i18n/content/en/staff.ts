@@ -1,0 +1,9 @@
+import { accounts } from './staff/accounts.ts';
+import { catalogue } from './staff/catalogue.ts';
+import { messages } from './staff/messages.ts';
+import { orders } from './staff/orders.ts';
+import { overview } from './staff/overview.ts';
+import { people } from './staff/people.ts';
+import { shell } from './staff/shell.ts';
+
+export const staff = { shell, overview, accounts, orders, messages, catalogue, people } as const;

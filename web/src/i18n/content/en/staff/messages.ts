@@ -1,0 +1,22 @@
+export const messages = {
+  title: 'Messages',
+  description: 'What visitors wrote to the office.',
+  list: 'Messages, new ones first',
+  none: 'Nobody has written yet. Messages from the contact page arrive here by themselves.',
+  more: 'Show older messages',
+  states: { new: 'New', answered: 'Answered' },
+  noSubject: '(no subject)',
+  language: 'writes in {{language}}',
+  languages: { en: 'English', es: 'Spanish' },
+  answered: 'Answered on {{date}}, noted by {{email}}',
+  reply: 'Reply by email',
+  replyTo: 'Reply by email to {{name}}',
+  markAnswered: 'Mark as answered',
+  markAnsweredOf: 'Mark as answered: {{name}}',
+  markNew: 'Mark as new',
+  markNewOf: 'Mark as new: {{name}}',
+  marked: {
+    new: 'The message of {{name}} is new again.',
+    answered: 'The message of {{name}} is marked as answered.',
+  },
+} as const;

@@ -1,0 +1,23 @@
+export const people = {
+  title: 'Who is staff',
+  description: 'Who may use the staff section of the shop.',
+  introduction:
+    'Staff approve accounts, see all orders and refund them. Admins may also say who is staff.',
+  email: 'Email of an account',
+  emailHint: 'They have to create an account in the shop first.',
+  admin: 'May say who is staff (admin)',
+  grant: 'Make staff',
+  granting: 'Saving...',
+  granted: '{{email}} is staff now.',
+  list: 'Members of staff',
+  columns: { email: 'Email', role: 'Role', since: 'Since', action: 'Action' },
+  roles: { admin: 'Admin', staff: 'Staff' },
+  you: 'You',
+  revoke: 'Remove',
+  revokeOf: 'Remove {{email}}',
+  confirm: 'Remove {{email}} from staff?',
+  consequence: 'They can no longer see or do anything here, from this moment on.',
+  revoked: '{{email}} is not staff any more.',
+  noAccount: 'No account has this email. They have to create one in the shop first.',
+  lastAdmin: 'There must be one admin besides this one. Make somebody else admin first.',
+} as const;

@@ -1,0 +1,19 @@
+import type { Translation } from '../../translation.ts';
+import type { staff as english } from '../en/staff.ts';
+import { accounts } from './staff/accounts.ts';
+import { catalogue } from './staff/catalogue.ts';
+import { messages } from './staff/messages.ts';
+import { orders } from './staff/orders.ts';
+import { overview } from './staff/overview.ts';
+import { people } from './staff/people.ts';
+import { shell } from './staff/shell.ts';
+
+export const staff: Translation<typeof english> = {
+  shell,
+  overview,
+  accounts,
+  orders,
+  messages,
+  catalogue,
+  people,
+};

@@ -1,0 +1,27 @@
+import type { Translation } from '../../../translation.ts';
+import type { people as english } from '../../en/staff/people.ts';
+
+export const people: Translation<typeof english> = {
+  title: 'Quién es del personal',
+  description: 'Quién puede usar la sección de personal de la tienda.',
+  introduction:
+    'El personal aprueba cuentas, ve todos los pedidos y los reembolsa. Los administradores también deciden quién es del personal.',
+  email: 'Correo electrónico de una cuenta',
+  emailHint: 'Primero debe crear una cuenta en la tienda.',
+  admin: 'Puede decidir quién es del personal (administrador)',
+  grant: 'Añadir al personal',
+  granting: 'Guardando...',
+  granted: '{{email}} es ahora del personal.',
+  list: 'Miembros del personal',
+  columns: { email: 'Correo electrónico', role: 'Función', since: 'Desde', action: 'Acción' },
+  roles: { admin: 'Administrador', staff: 'Personal' },
+  you: 'Usted',
+  revoke: 'Quitar',
+  revokeOf: 'Quitar a {{email}}',
+  confirm: '¿Quitar a {{email}} del personal?',
+  consequence: 'Desde este momento no podrá ver ni hacer nada aquí.',
+  revoked: '{{email}} ya no es del personal.',
+  noAccount: 'Ninguna cuenta tiene este correo. Primero debe crear una en la tienda.',
+  lastAdmin:
+    'Debe haber otro administrador además de este. Nombre primero administrador a otra persona.',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '../../../translation.ts';
+import type { shell as english } from '../../en/staff/shell.ts';
+
+export const shell: Translation<typeof english> = {
+  navigation: 'Personal',
+  areas: {
+    overview: 'Resumen',
+    accounts: 'Cuentas',
+    orders: 'Pedidos',
+    messages: 'Mensajes',
+    catalogue: 'Catálogo',
+    people: 'Personas',
+  },
+  unavailable: 'No se pudo acceder a la base de datos. Compruebe su conexión e inténtelo de nuevo.',
+  reload: 'Volver a cargar',
+  cancel: 'Cancelar',
+  errors: {
+    'sign-in-required': 'Su sesión ha terminado. Inicie sesión e inténtelo de nuevo.',
+    'staff-only': 'Solo el personal puede hacer esto.',
+    'invalid-input': 'Revise los datos introducidos e inténtelo de nuevo.',
+    'not-found': 'Esto ya no existe. Vuelva a cargar la página.',
+    'too-many-requests': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    failed: 'No se pudo hacer. Inténtelo de nuevo en un momento.',
+  },
+};

@@ -1,0 +1,12 @@
+/** The least width and height in pixels of what a finger is to meet: WCAG 2.2, success criterion 2.5.5. */
+export const touchTarget = 44;
+
+/** Fingers, and screens so narrow that fingers are likely: there small buttons grow. */
+export const touchScreen = '@media (pointer: coarse), (max-width: 899.95px)';
+
+/** A link that stands by itself; one inside of a sentence is as high as its line. */
+export const standaloneLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+} as const;
