@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { decide, register } from '../shop/api.ts';
+import { callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
+import { newStaff } from '../shop/staff.ts';
 
 it('is for staff alone', async () => {
   const applicant = await newPerson();
@@ -15,6 +16,34 @@ it('is for staff alone', async () => {
     });
   }
   expect((await database.doc(`users/${applicant.user.uid}`).get()).get('status')).toBe('pending');
+});
+
+it.each([
+  ['taken off the list of staff', (uid: string) => database.doc(`staff/${uid}`).delete()],
+  ['left without the claim', (uid: string) => adminAuth.setCustomUserClaims(uid, {})],
+])('refuses at once somebody who was %s, whatever their token claims', async (_, revoke) => {
+  const applicant = await newPerson();
+  await register(applicant);
+  const input = { uid: applicant.user.uid, decision: 'approve' };
+  const colleague = await newStaff();
+  await revoke(colleague.user.uid);
+  expect((await colleague.user.getIdTokenResult()).claims.staff).toBe(true);
+  expect(await decide(colleague, input)).toMatchObject({
+    status: 403,
+    body: { error: { status: 'PERMISSION_DENIED', details: { code: 'staff-only' } } },
+  });
+});
+
+it('refuses a disabled account, and nobody', async () => {
+  const colleague = await newStaff();
+  await adminAuth.updateUser(colleague.user.uid, { disabled: true });
+  const token = await colleague.token();
+  for (const held of [token, undefined]) {
+    expect(await callFunction('decideAccount', {}, held)).toMatchObject({
+      status: 401,
+      body: { error: { status: 'UNAUTHENTICATED' } },
+    });
+  }
 });
 
 it('says who decided what, when and why, once', async () => {
@@ -42,6 +71,7 @@ it('says who decided what, when and why, once', async () => {
 
 it.each([
   ['a decline without a reason', { decision: 'decline' }, 'INVALID_ARGUMENT'],
+  ['a suspension without a reason', { decision: 'suspend', reason: ' ' }, 'INVALID_ARGUMENT'],
   ['an unknown decision', { decision: 'promote' }, 'INVALID_ARGUMENT'],
   ['an account that does not exist', { decision: 'approve', uid: 'nobody' }, 'NOT_FOUND'],
 ])('refuses %s', async (_, changes, status) => {
@@ -59,4 +89,60 @@ it('leaves the staff claim of a colleague who is approved as a customer', async 
   await waitForApprovedClaim(colleague, true);
   const { claims } = await colleague.user.getIdTokenResult();
   expect(claims).toMatchObject({ approved: true, staff: true });
+});
+
+it('lets one of two colleagues decide, and tells the other who was first', async () => {
+  const applicant = await newPerson();
+  await register(applicant);
+  const { uid } = applicant.user;
+  const [ana, ben] = [await newStaff(), await newStaff()];
+  const expectedStatus = 'pending';
+  const answers = await Promise.all([
+    decide(ana, { uid, decision: 'approve', expectedStatus }),
+    decide(ben, { uid, decision: 'decline', reason: 'Licence not found', expectedStatus }),
+  ]);
+  const isApproved = answers[0].status === 200;
+  const [won, lost] = isApproved ? answers : [answers[1], answers[0]];
+  const status = isApproved ? 'approved' : 'declined';
+  const decidedBy = (isApproved ? ana : ben).email;
+  expect(won).toMatchObject({ status: 200, body: { result: { uid, status } } });
+  expect(lost).toMatchObject({
+    status: 400,
+    body: {
+      error: {
+        status: 'FAILED_PRECONDITION',
+        details: { code: 'already-decided', status, decidedBy },
+      },
+    },
+  });
+  const entries = await database.collection('audit').where('whom', '==', uid).get();
+  expect(entries.size).toBe(1);
+});
+
+it('tells who was first also where both decide the same, and repeats an own decision', async () => {
+  const applicant = await newPerson();
+  await register(applicant);
+  const input = { uid: applicant.user.uid, decision: 'approve', expectedStatus: 'pending' };
+  const [ana, ben] = [await newStaff(), await newStaff()];
+  const first = await decide(ana, input);
+  expect(await decide(ana, input)).toEqual(first);
+  expect(await decide(ben, input)).toMatchObject({
+    body: { error: { details: { code: 'already-decided', decidedBy: ana.email } } },
+  });
+});
+
+it('reinstates who was turned away, and nobody else', async () => {
+  const applicant = await newPerson();
+  await register(applicant);
+  const { uid } = applicant.user;
+  const staff = await newStaff();
+  expect(await decide(staff, { uid, decision: 'reinstate' })).toMatchObject({
+    body: { error: { details: { code: 'already-decided', status: 'pending', decidedBy: null } } },
+  });
+  for (const decision of ['decline', 'reinstate', 'suspend', 'reinstate']) {
+    expect(await decide(staff, { uid, decision, reason: 'So it is' })).toMatchObject({
+      status: 200,
+    });
+  }
+  expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('approved');
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { functionsUrl } from '@dental-shop/emulators/addresses';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { decide, register } from '../shop/api.ts';
@@ -7,8 +6,9 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
-import { mailsTo, mailTo } from '../shop/inbox.ts';
+import { heldMailTo, mailsTo, mailTo } from '../shop/inbox.ts';
 import { implant } from '../shop/products.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
@@ -40,11 +40,7 @@ const inState = async (reference: FirebaseFirestore.DocumentReference, state: st
     return delivery.state === state && delivery;
   });
 
-/** The schedule does not run here; its function does when asked. */
-async function sweep() {
-  const response = await fetch(`${functionsUrl}/sweepMail-0`, { method: 'POST' });
-  expect(response.status).toBe(200);
-}
+const sweep = () => runSchedule('sweepMail');
 
 describe('a mail', () => {
   it('is sent once, and its document says when', async () => {
@@ -96,7 +92,7 @@ describe('an account', () => {
     const person = await approvedCustomer();
     const staff = await signIn('staff');
     await decide(staff, { uid: person.user.uid, decision: 'approve' });
-    await mailTo(person.email, 'Your account is approved');
+    await heldMailTo(person.email, 'Your account is approved');
     const mails = await database.collection('mail').where('to', '==', person.email).get();
     const templates = mails.docs.map((mail) => mail.get('template'));
     expect(templates.sort()).toEqual(['account-approved', 'registration-received']);
@@ -108,7 +104,7 @@ describe('an account', () => {
     const staff = await signIn('staff');
     const reason = 'The licence number is not on the register.';
     await decide(staff, { uid: person.user.uid, decision: 'decline', reason });
-    const { text } = await mailTo(person.email, 'not approved');
+    const { text } = await heldMailTo(person.email, 'not approved');
     expect(text).toContain(reason);
   });
 });

@@ -19,6 +19,9 @@ it('keeps a new account as pending, once', async () => {
     licenseNumber: 'D-12345',
     status: 'pending',
     decidedAt: null,
+    searchTerms: expect.arrayContaining(['dentist', 'd12345']),
+    nameKey: 'dentist test',
+    licenseKey: 'd12345',
   });
 });
 

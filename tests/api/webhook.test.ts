@@ -1,40 +1,16 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { shopUrl } from '@dental-shop/emulators/addresses';
-import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
 import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
+import { type Delivery, deliverEvent } from '../shop/deliver-event.ts';
 import { implant } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
-
-interface Delivery {
-  secret?: string;
-  /** Seconds since 1970. */
-  timestamp?: number;
-}
-
-async function deliver(
-  event: unknown,
-  { secret = localStripeKeys.webhookSecret, timestamp }: Delivery = {},
-) {
-  const payload = JSON.stringify(event);
-  const signature = stripe.webhooks.generateTestHeaderString({
-    payload,
-    secret,
-    ...(timestamp === undefined ? {} : { timestamp }),
-  });
-  const response = await fetch(new URL(apiPaths.stripeWebhook, shopUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    body: payload,
-  });
-  return response.status;
-}
 
 /** A paid checkout whose own event has arrived, and that event. */
 async function paidCheckout(): Promise<{ checkoutId: string; event: Stripe.Event }> {
@@ -59,7 +35,7 @@ it.each([
 ])('refuses an event that is %s, and writes nothing', async (_, delivery: Delivery) => {
   const { event } = await paidCheckout();
   const forged = { ...event, id: `evt_forged_${now()}` };
-  expect(await deliver(forged, delivery)).toBe(400);
+  expect(await deliverEvent(forged, delivery)).toBe(400);
   expect((await database.doc(`stripeEvents/${forged.id}`).get()).exists).toBe(false);
 });
 
@@ -76,9 +52,9 @@ it('makes one order of an event that arrives five times at once, and again later
   const before = await database.doc(`orders/${checkoutId}`).get();
   await database.recursiveDelete(database.doc(`stripeEvents/${event.id}`));
   await database.doc(`orders/${checkoutId}`).delete();
-  const statuses = await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
+  const statuses = await Promise.all(Array.from({ length: 5 }, () => deliverEvent(event)));
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
-  expect(await deliver({ ...event, id: `${event.id}_again` })).toBe(200);
+  expect(await deliverEvent({ ...event, id: `${event.id}_again` })).toBe(200);
 
   const order = await database.doc(`orders/${checkoutId}`).get();
   expect(order.data()).toMatchObject({ amount: before.get('amount'), status: 'completed' });
@@ -91,12 +67,14 @@ it('makes one order of an event that arrives five times at once, and again later
 
 it('accepts events of no interest, so that Stripe does not switch the endpoint off', async () => {
   const { event } = await paidCheckout();
-  expect(await deliver({ ...event, id: `evt_other_${now()}`, type: 'product.created' })).toBe(200);
+  expect(await deliverEvent({ ...event, id: `evt_other_${now()}`, type: 'product.created' })).toBe(
+    200,
+  );
 });
 
 it('asks for another delivery while the payment cannot be looked up', async () => {
   const { event } = await paidCheckout();
   const object = { ...event.data.object, id: 'pi_unknown_to_stripe' };
-  const status = await deliver({ ...event, id: `evt_unknown_${now()}`, data: { object } });
+  const status = await deliverEvent({ ...event, id: `evt_unknown_${now()}`, data: { object } });
   expect(status).toBeGreaterThanOrEqual(500);
 });

@@ -40,3 +40,20 @@ export function findBrowser(): string | undefined {
   const candidates = browserCandidates(process.env, process.platform);
   return [...candidates, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
 }
+
+/** How the browser is started; it may run as root in a container, without a GPU or the network. */
+export function launchOptions() {
+  const browser = findBrowser();
+  return {
+    ...(browser === undefined ? {} : { executablePath: browser }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

@@ -3,7 +3,7 @@ import { implant } from '../shop/products.ts';
 import { addToCart, test } from './shop-test.ts';
 
 // A chunk that cannot be had is what these tests cause; the browser reports it on its console.
-const causedHere = /ERR_FAILED|dynamically imported module|Loading chunk|failed: \S+\/assets\//;
+const causedHere = /ERR_FAILED|dynamically imported module|Loading chunk|failed: \S+\/static\/js\//;
 test.use({ expectedErrors: [causedHere] });
 
 async function expectErrorPage(page: Page, chunk: string) {
@@ -15,10 +15,10 @@ async function expectErrorPage(page: Page, chunk: string) {
 
 test('a screen that fails to load offers a reload, and the cart is kept', async ({ page }) => {
   await addToCart(page, `/products/Implants/${implant.sku}`);
-  await page.route(/\/assets\/contact-page/, (route) => route.abort());
+  await page.route(/\/static\/js\/contact-page/, (route) => route.abort());
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expectErrorPage(page, 'contact-page');
-  await page.unroute(/\/assets\/contact-page/);
+  await page.unroute(/\/static\/js\/contact-page/);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a menu that fails to load leaves a page to go on from', async ({ page }) => {
-    await page.route(/\/assets\/menu-panel/, (route) => route.abort());
+    await page.route(/\/static\/js\/menu-panel/, (route) => route.abort());
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectErrorPage(page, 'menu-panel');

@@ -5,7 +5,7 @@ import { test } from './shop-test.ts';
 /** Holds the application's script back until the page has been used. */
 async function holdScripts(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/static/js/*.js', async (route) => {
     await release.promise;
     await route.continue();
   });

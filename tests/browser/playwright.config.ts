@@ -1,8 +1,7 @@
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser.ts';
-
-const browser = findBrowser();
+import { launchOptions } from './browser.ts';
+import { visitorOfKnownRegion } from './visitor.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -20,19 +19,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: shopUrl,
+    storageState: visitorOfKnownRegion,
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(browser === undefined ? {} : { executablePath: browser }),
-      // The tests run as root in containers, without a GPU and without the network.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,15 +1,10 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
-import { database } from '../shop/database.ts';
-import { implant } from '../shop/products.ts';
-import { addToCart, fillCard, signInThroughForm, test } from './shop-test.ts';
-
-const productPath = `/products/Implants/${implant.sku}`;
-const ordersOf = async (uid: string) => {
-  const orders = await database.collection('orders').where('uid', '==', uid).get();
-  return orders.docs;
-};
+import { ordersOf } from '../shop/books.ts';
+import { fillCard } from './fill-card.ts';
+import { implantPath } from './payment-test.ts';
+import { addToCart, signInThroughForm, test } from './shop-test.ts';
 
 test('the demo dentist finds an implant, pays by card and sees the order', async ({ page }) => {
   await page.goto('/');
@@ -21,7 +16,7 @@ test('the demo dentist finds an implant, pays by card and sees the order', async
 
   await page.getByRole('link', { name: 'Products' }).first().click();
   await page.getByRole('main').getByRole('link', { name: 'Implants' }).first().click();
-  await page.getByRole('main').locator(`a[href="${productPath}"]`).first().click();
+  await page.getByRole('main').locator(`a[href="${implantPath}"]`).first().click();
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
   await page.getByRole('link', { name: 'View Cart' }).click();
@@ -49,7 +44,7 @@ test.describe('a declined card', () => {
     const customer = await approvedCustomer();
     await signInThroughForm(page, customer.email);
     await expect(page).toHaveURL('/account');
-    await addToCart(page, productPath);
+    await addToCart(page, implantPath);
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
     await fillCard(page, '4000000000000002');
     await page.getByRole('button', { name: 'Pay Now' }).click();
@@ -62,6 +57,6 @@ test.describe('a declined card', () => {
     await page.goto('/account');
     await expect(page.getByRole('row')).toHaveCount(2);
     const orders = await ordersOf(customer.user.uid);
-    expect(orders.map((order) => order.get('status'))).toEqual(['completed']);
+    expect(orders.map((order) => order.status)).toEqual(['completed']);
   });
 });

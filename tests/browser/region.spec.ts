@@ -3,12 +3,14 @@ import { test } from './shop-test.ts';
 
 const agent = { name: 'Agent for Africa and the Middle East' };
 const menuEntry = { name: 'Middle East and Africa', exact: true };
+/** A first visit, whose region is not known yet. */
+const storageState = { cookies: [], origins: [] };
 /** Wide enough for the header's own navigation. */
 const viewport = { width: 1366, height: 768 };
 
 test.describe('a visitor from the Middle East or Africa', () => {
   // As the hosting edge says it.
-  test.use({ viewport, extraHTTPHeaders: { 'x-country-code': 'ZA' } });
+  test.use({ viewport, storageState, extraHTTPHeaders: { 'x-country-code': 'ZA' } });
 
   test('is led to the agent, and finds the agent first ever after', async ({ page }) => {
     const asked: string[] = [];
@@ -30,7 +32,7 @@ test.describe('a visitor from the Middle East or Africa', () => {
 });
 
 test.describe('a visitor from elsewhere', () => {
-  test.use({ viewport, extraHTTPHeaders: { 'x-country-code': 'US' } });
+  test.use({ viewport, storageState, extraHTTPHeaders: { 'x-country-code': 'US' } });
 
   test('finds the agent last, and no menu entry', async ({ page }) => {
     await page.goto('/contact');

@@ -46,11 +46,3 @@ export async function addToCart(page: Page, productPath: string): Promise<void> 
   await page.getByRole('link', { name: 'View Cart' }).click();
   await expect(page).toHaveURL('/cart');
 }
-
-export async function fillCard(page: Page, number: string): Promise<void> {
-  const form = page.frameLocator('iframe[title*="payment" i]');
-  await form.getByLabel('Card number').fill(number);
-  await form.getByLabel('Expiration date').fill('12 / 34');
-  await form.getByLabel('Security code').fill('123');
-  await form.getByLabel('ZIP or postal code').fill('89501');
-}

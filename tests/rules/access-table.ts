@@ -28,6 +28,10 @@ stripeEvents     -          -        -      -      -
 mail             -          -        -      -      -
 contactMessages  -          -        -      -      goa
 audit            -          -        -      -      goa
+orderNotes       -          -        -      -      goa
+statistics       -          -        -      -      goa
+reconciliations  -          -        -      -      goa
+staff            -          g        g      -      goa
 unknown          -          -        -      -      -
 `;
 

@@ -37,9 +37,16 @@ const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
 
 /** What the table of roles and operations does not tell. */
 export const edgeCases: EdgeCase[] = [
-  ...['users', 'checkouts', 'orders', 'transactions', 'contactMessages', 'audit'].flatMap(
-    (name) => [staffPage(name, 500), staffPage(name, 501)],
-  ),
+  ...[
+    'users',
+    'checkouts',
+    'orders',
+    'orderNotes',
+    'transactions',
+    'contactMessages',
+    'audit',
+    'staff',
+  ].flatMap((name) => [staffPage(name, 500), staffPage(name, 501)]),
   {
     name: 'staff list all orders without a limit',
     allowed: false,
@@ -68,11 +75,23 @@ export const edgeCases: EdgeCase[] = [
       createAs(databaseWithClaims(environment, 'owner', { approved: false })),
   },
   {
+    name: 'somebody who was staff, and whose ID token still has the claim, read an order',
+    allowed: false,
+    attempt: (environment) =>
+      getDoc(
+        doc(
+          databaseWithClaims(environment, 'left', { staff: true }),
+          'orders',
+          'document-of-owner',
+        ),
+      ),
+  },
+  {
     name: 'an account whose staff claim is the number 1 read an order',
     allowed: false,
     attempt: (environment) =>
       getDoc(
-        doc(databaseWithClaims(environment, 'x', { staff: 1 }), 'orders', 'document-of-owner'),
+        doc(databaseWithClaims(environment, 'staff', { staff: 1 }), 'orders', 'document-of-owner'),
       ),
   },
 ];

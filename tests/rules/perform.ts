@@ -21,15 +21,21 @@ export function newDocument(uid: string) {
   return { uid, items: [{ sku: 'HD55S', quantity: 2 }], createdAt: serverTimestamp() };
 }
 
-/** In `users` and `customers` a document's id is its owner's uid. */
+/** In these collections a document's id is its owner's uid. */
+const namedByOwner = ['users', 'customers', 'staff'];
+
 function idFor(uid: string, name: string): string {
-  return name === 'users' || name === 'customers' ? uid : `document-of-${uid}`;
+  return namedByOwner.includes(name) ? uid : `document-of-${uid}`;
 }
 
-/** One document of each owner in each collection, written past the rules. */
+/**
+ * One document of each owner in each collection, written past the rules. The owners' documents in
+ * `staff` make nobody staff: they have no claim.
+ */
 export async function seed(environment: RulesTestEnvironment): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
     const database = modular(context.firestore());
+    await setDoc(doc(database, 'staff', 'staff'), { email: 'staff@example.com', admin: false });
     const owners = new Set(Object.values(targetOf));
     for (const name of collections) {
       for (const uid of owners) {

@@ -59,6 +59,6 @@ export const suites: readonly Suite[] = [
     ],
     environment: (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
     count: countPlaywright,
-    limitMs: 10 * MINUTE_MS,
+    limitMs: 20 * MINUTE_MS,
   },
 ];

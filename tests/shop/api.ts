@@ -54,14 +54,18 @@ export async function register(
   });
 }
 
-/** Calls the callable `decideAccount` as the Firebase SDK does on the wire. */
+/** Calls a callable as the Firebase SDK does on the wire. */
+export async function callFunction(
+  name: string,
+  input: unknown,
+  token: string | undefined,
+): Promise<Answer> {
+  return call(`${functionsUrl}/${name}`, { method: 'POST', token, body: { data: input } });
+}
+
 export async function decide(
   staff: Person,
-  input: { uid: string; decision: string; reason?: string },
+  input: { uid: string; decision: string; reason?: string; expectedStatus?: string },
 ): Promise<Answer> {
-  return call(`${functionsUrl}/decideAccount`, {
-    method: 'POST',
-    token: await staff.token(),
-    body: { data: input },
-  });
+  return callFunction('decideAccount', input, await staff.token());
 }

@@ -3,6 +3,7 @@ import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
 import { type Answer, call } from './api.ts';
 import type { Person } from './customer.ts';
+import { paymentIntentId } from './stripe.ts';
 
 /** Creates `checkouts/{id}` through Firestore and its rules, as the web app does. */
 export async function createCheckout(person: Person, items: CheckoutItem[]): Promise<string> {
@@ -19,6 +20,13 @@ interface IntentRequest {
   checkoutId?: string;
   email?: string;
   savePaymentMethod?: boolean;
+}
+
+/** Asks for a PaymentIntent that is given, and returns its id. */
+export async function openIntent(person: Person, request: IntentRequest): Promise<string> {
+  const { status, body } = await createPaymentIntent(person, request);
+  if (status !== 200) throw new Error(`No PaymentIntent: ${JSON.stringify(body)}`);
+  return paymentIntentId(String(body.clientSecret));
 }
 
 export async function createPaymentIntent(

@@ -1,4 +1,7 @@
 import { inboxUrl } from '@dental-shop/emulators/addresses';
+import { Timestamp } from 'firebase-admin/firestore';
+import { database } from './database.ts';
+import { runSchedule } from './run-schedule.ts';
 import { waitFor } from './wait-for.ts';
 
 interface CaughtMail {
@@ -6,6 +9,13 @@ interface CaughtMail {
   subject: string;
   text: string;
   html: string;
+  /** `<id of the mail's document@domain>`; empty for a mail that is not the shop's. */
+  messageId: string;
+}
+
+/** Every mail that anybody got, newest first. */
+export async function caughtMails(): Promise<CaughtMail[]> {
+  return (await (await fetch(new URL('/api/messages', inboxUrl))).json()) as CaughtMail[];
 }
 
 /** Every mail that an address got, newest first. */
@@ -20,4 +30,14 @@ export async function mailTo(address: string, subject: string): Promise<CaughtMa
   return waitFor(`a mail to ${address} about ${subject}`, async () =>
     (await mailsTo(address)).find((mail) => mail.subject.includes(subject)),
   );
+}
+
+/** The same for a mail that waits because it may still be withdrawn: its time comes now. */
+export async function heldMailTo(address: string, subject: string): Promise<CaughtMail> {
+  const held = await database.collection('mail').where('to', '==', address).get();
+  for (const { ref } of held.docs.filter((mail) => mail.get('delivery.state') === 'waiting')) {
+    await ref.update({ 'delivery.dueAt': Timestamp.now() });
+  }
+  await runSchedule('sweepMail');
+  return mailTo(address, subject);
 }

@@ -1,8 +1,15 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 
-const sold = catalogue.products.flatMap((product) =>
+/** Everything that can be bought online. */
+export const soldProducts = catalogue.products.flatMap((product) =>
   !product.hidden && product.purchasability.purchasable
-    ? [{ sku: product.sku, name: product.name, unitPrice: product.purchasability.unitPrice }]
+    ? [
+        {
+          sku: product.sku,
+          name: product.name,
+          unitPrice: product.purchasability.unitPrice,
+        },
+      ]
     : [],
 );
 
@@ -12,8 +19,8 @@ function required<Found>(found: Found | undefined): Found {
   return found;
 }
 
-export const implant = required(sold[0]);
-export const drill = required(sold.find(({ sku }) => sku === 'ID5.1S'));
+export const implant = required(soldProducts[0]);
+export const drill = required(soldProducts.find(({ sku }) => sku === 'ID5.1S'));
 export const hiddenProduct = required(catalogue.products.find(({ hidden }) => hidden));
 export const unpricedProduct = required(
   catalogue.products.find(({ hidden, purchasability }) => !hidden && !purchasability.purchasable),

@@ -9,8 +9,31 @@ export const stripe = new Stripe(localStripeKeys.secretKey, {
   protocol: 'http',
 });
 
+/** The one Stripe customer of an account; fails where there is none or more than one. */
+export async function stripeCustomer(uid: string): Promise<Stripe.Customer> {
+  const found: Stripe.Customer[] = [];
+  for await (const customer of stripe.customers.list({ limit: 100 })) {
+    if (customer.metadata.uid === uid) found.push(customer);
+  }
+  const [only, ...others] = found;
+  if (!only || others.length > 0) throw new Error(`${uid} has ${found.length} Stripe customers`);
+  return only;
+}
+
 /** `pi_123_secret_456` belongs to the PaymentIntent `pi_123`. */
 export function paymentIntentId(clientSecret: string): string {
   const [id = ''] = clientSecret.split('_secret_');
   return id;
+}
+
+/** Whether an event is about this payment, or about its charge, refund or dispute. */
+function isAbout({ data: { object } }: Stripe.Event, intentId: string): boolean {
+  if ('payment_intent' in object && object.payment_intent === intentId) return true;
+  return 'id' in object && object.id === intentId;
+}
+
+/** Every event of a payment, the oldest first. */
+export async function eventsOf(intentId: string): Promise<Stripe.Event[]> {
+  const { data } = await stripe.events.list({ limit: 100 });
+  return data.filter((event) => isAbout(event, intentId)).reverse();
 }

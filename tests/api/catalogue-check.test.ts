@@ -1,0 +1,35 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { checkCatalogueResponse } from '@dental-shop/domain/api/staff/check-catalogue';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { expect, it } from 'vitest';
+import { callFunction } from '../shop/api.ts';
+import { newStaff } from '../shop/staff.ts';
+
+it('tells staff of every row what to look at', async () => {
+  const staff = await newStaff();
+  const { body } = await callFunction('checkCatalogue', {}, await staff.token());
+  const { rows, counts } = checkCatalogueResponse.parse(body.result);
+  expect(rows).toHaveLength(catalogue.products.length);
+  expect(rows[0]).toMatchObject({ row: 2, sku: catalogue.products[0]?.sku });
+  const hidden = rows.filter(({ warnings }) => warnings.includes('hidden'));
+  expect(hidden.map(({ sku }) => sku)).toEqual(['900001', '900002']);
+  expect(counts).toMatchObject({ hidden: 2, 'no-spanish': 0 });
+});
+
+it('gives staff the spreadsheet, which no cache may keep', async () => {
+  const staff = await newStaff();
+  const response = await fetch(new URL(apiPaths.staffCatalogueXlsx, shopUrl), {
+    headers: { authorization: `Bearer ${await staff.token()}` },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toContain('catalogue.xlsx');
+  expect(response.headers.get('content-type')).toContain('spreadsheetml');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  // A spreadsheet is a ZIP archive, which begins so.
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+});

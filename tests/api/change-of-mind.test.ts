@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
+import type { Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { drill, implant } from '../shop/products.ts';
+import { stripe, stripeCustomer } from '../shop/stripe.ts';
+
+const items = [{ sku: implant.sku, quantity: 2 }];
+const changed = [{ sku: drill.sku, quantity: 1 }];
+
+async function open(person: Person, chosen = items) {
+  const checkoutId = await createCheckout(person, chosen);
+  return { checkoutId, intentId: await openIntent(person, { items: chosen, checkoutId }) };
+}
+
+const checkout = async (id: string) => (await database.doc(`checkouts/${id}`).get()).data();
+const status = async (id: string) => (await stripe.paymentIntents.retrieve(id)).status;
+
+describe('another checkout', () => {
+  it('cancels the intent of the one before, which cannot be asked for again', async () => {
+    const person = await approvedCustomer();
+    const before = await open(person);
+    const after = await open(person, changed);
+    expect(await status(before.intentId)).toBe('canceled');
+    expect(await status(after.intentId)).toBe('requires_payment_method');
+    expect(await checkout(before.checkoutId)).toMatchObject({ intentState: 'canceled' });
+    expect(await checkout(after.checkoutId)).toMatchObject({ intentState: 'open' });
+    const { checkoutId } = before;
+    expect(await createPaymentIntent(person, { items, checkoutId })).toMatchObject({
+      status: 409,
+      body: { code: 'checkout-mismatch' },
+    });
+  });
+
+  it("leaves alone what was paid meanwhile, and other customers' intents", async () => {
+    const [person, other] = [await approvedCustomer(), await approvedCustomer()];
+    const [paid, theirs] = [await open(person), await open(other)];
+    await stripe.paymentIntents.confirm(paid.intentId, { payment_method: 'pm_card_visa' });
+    await open(person, changed);
+    expect(await status(paid.intentId)).toBe('succeeded');
+    expect(await checkout(paid.checkoutId)).toMatchObject({ intentState: 'paid' });
+    expect(await status(theirs.intentId)).toBe('requires_payment_method');
+    const { checkoutId } = paid;
+    expect(await createPaymentIntent(person, { items, checkoutId })).toMatchObject({
+      status: 409,
+      body: { code: 'already-paid' },
+    });
+  });
+
+  it('repairs what a crash between Stripe and the shop left behind', async () => {
+    const person = await approvedCustomer();
+    const before = await open(person);
+    await stripe.paymentIntents.cancel(before.intentId);
+    await open(person, changed);
+    expect(await checkout(before.checkoutId)).toMatchObject({ intentState: 'canceled' });
+  });
+
+  it('leaves one payable intent of many that are asked for at once', async () => {
+    const person = await approvedCustomer();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => createCheckout(person, items)));
+    const answers = await Promise.all(
+      ids.map((checkoutId) => createPaymentIntent(person, { items, checkoutId })),
+    );
+    expect(answers.every((each) => [200, 409].includes(each.status))).toBe(true);
+    const { docs } = await database
+      .collection('checkouts')
+      .where('uid', '==', person.user.uid)
+      .get();
+    const states = docs.map((each) => each.get('intentState'));
+    expect(states.sort()).toEqual([...Array(7).fill('canceled'), 'open']);
+    const customer = (await stripeCustomer(person.user.uid)).id;
+    const intents = await stripe.paymentIntents.list({ customer, limit: 100 });
+    const payable = intents.data.filter((intent) => intent.status !== 'canceled');
+    expect(payable).toHaveLength(1);
+  });
+});
+
+describe('a price or address that changed before the payment', () => {
+  it('is brought to the same intent, and told', async () => {
+    const person = await approvedCustomer();
+    const { checkoutId, intentId } = await open(person);
+    // As an older catalogue would have left it.
+    await stripe.paymentIntents.update(intentId, { amount: 100, metadata: { items0: '[]' } });
+    await database.doc(`checkouts/${checkoutId}`).update({ 'pricing.amount': 100 });
+
+    const amount = implant.unitPrice * 2;
+    expect(await createPaymentIntent(person, { items, checkoutId })).toMatchObject({
+      status: 200,
+      body: { checkoutId, amount, items: [{ ...implant, quantity: 2 }] },
+    });
+    const { metadata, ...intent } = await stripe.paymentIntents.retrieve(intentId);
+    expect(intent.amount).toBe(amount);
+    expect(metadata.items0).toBe(JSON.stringify([[implant.sku, implant.unitPrice, 2]]));
+    expect(await checkout(checkoutId)).toMatchObject({ pricing: { amount } });
+  });
+
+  it('counts until something was paid, and no longer', async () => {
+    const person = await approvedCustomer();
+    const { checkoutId, intentId } = await open(person);
+    const user = database.doc(`users/${person.user.uid}`);
+    await user.update({ 'address.city': 'Sparks' });
+    await openIntent(person, { items, checkoutId });
+    const shippedTo = (city: string) => ({ pricing: { shippingAddress: { city } } });
+    expect(await checkout(checkoutId)).toMatchObject(shippedTo('Sparks'));
+
+    await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+    await user.update({ 'address.city': 'Elko' });
+    expect(await createPaymentIntent(person, { items, checkoutId })).toMatchObject({
+      status: 409,
+      body: { code: 'already-paid' },
+    });
+    expect(await checkout(checkoutId)).toMatchObject(shippedTo('Sparks'));
+  });
+});

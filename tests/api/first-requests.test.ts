@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Answer } from '../shop/api.ts';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
+import { database } from '../shop/database.ts';
+import { implant } from '../shop/products.ts';
+import { stripe, stripeCustomer } from '../shop/stripe.ts';
+
+const items = [{ sku: implant.sku, quantity: 2 }];
+const amount = implant.unitPrice * 2;
+
+it('makes one customer and one PaymentIntent of 50 first requests', async () => {
+  const person = await approvedCustomer();
+  const checkoutId = await createCheckout(person, items);
+  const answers: Answer[] = [];
+  // Ten at a time: the emulator starts a process for each that it works on at once.
+  const ask = async () => {
+    for (let asked = 0; asked < 5; asked += 1) {
+      answers.push(await createPaymentIntent(person, { items, checkoutId }));
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, ask));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+  const customer = await stripeCustomer(person.user.uid);
+  expect(customer).toMatchObject({ email: person.email, name: 'Test Dentist' });
+  const intents = await stripe.paymentIntents.list({ customer: customer.id });
+  expect(intents.data.map(({ metadata }) => metadata.checkoutId)).toEqual([checkoutId]);
+});
+
+it('comes back to its customer after a crash, although the name has changed since', async () => {
+  const person = await approvedCustomer();
+  const { uid } = person.user;
+  await openIntent(person, { items, checkoutId: await createCheckout(person, items) });
+  const { id } = await stripeCustomer(uid);
+  await database.doc(`customers/${uid}`).delete();
+  await database.doc(`users/${uid}`).update({ name: 'Test Dentist-Ruiz' });
+
+  await openIntent(person, { items, checkoutId: await createCheckout(person, items) });
+  expect(await stripeCustomer(uid)).toMatchObject({ id, name: 'Test Dentist-Ruiz' });
+  expect((await database.doc(`customers/${uid}`).get()).data()).toEqual({ stripeCustomerId: id });
+});
+
+it('comes back to its PaymentIntent after a crash, although prices have changed since', async () => {
+  const person = await approvedCustomer();
+  await openIntent(person, { items, checkoutId: await createCheckout(person, items) });
+  const customer = (await stripeCustomer(person.user.uid)).id;
+  const checkoutId = await createCheckout(person, items);
+  const crashed = await stripe.paymentIntents.create(
+    { amount: 100, currency: 'usd', customer, metadata: { checkoutId, uid: person.user.uid } },
+    { idempotencyKey: checkoutId },
+  );
+
+  expect(await openIntent(person, { items, checkoutId })).toBe(crashed.id);
+  expect((await stripe.paymentIntents.retrieve(crashed.id)).amount).toBe(amount);
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { callFunction, register } from '../shop/api.ts';
+import { newPerson, type Person } from '../shop/customer.ts';
+import { adminAuth } from '../shop/database.ts';
+import { newStaff } from '../shop/staff.ts';
+
+async function applicant(fullName: string, licenseNumber: string): Promise<Person> {
+  const person = await newPerson();
+  await register(person, { fullName, licenseNumber });
+  return person;
+}
+
+const inspect = async (by: Person, uids: string[]) =>
+  callFunction('inspectAccounts', { uids }, await by.token());
+
+it('says who has verified their address, and who may be somebody who is here already', async () => {
+  const staff = await newStaff();
+  const [license, surname] = [randomUUID(), randomUUID().replaceAll('-', '')];
+  const first = await applicant(`Dr. Ana ${surname}`, license);
+  const second = await applicant('Somebody Else', license.toUpperCase().replaceAll('-', ' '));
+  const third = await applicant(`${surname}, ANA`, randomUUID());
+  await adminAuth.updateUser(first.user.uid, { emailVerified: true });
+  const uids = [first, second, third].map(({ user }) => user.uid);
+  const { body } = await inspect(staff, [...uids, 'nobody']);
+  const { accounts } = body.result as { accounts: { uid: string; duplicates: object[] }[] };
+  const found = new Map(accounts.map((account) => [account.uid, account]));
+  expect(found.size).toBe(3);
+  expect(found.get(first.user.uid)).toEqual({
+    uid: first.user.uid,
+    emailVerified: true,
+    lastSignInAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    duplicates: [
+      { uid: second.user.uid, name: 'Somebody Else', because: 'license' },
+      { uid: third.user.uid, name: `${surname}, ANA`, because: 'name' },
+    ],
+  });
+  expect(found.get(second.user.uid)).toMatchObject({ emailVerified: false });
+  expect(found.get(third.user.uid)?.duplicates).toEqual([
+    { uid: first.user.uid, name: `Dr. Ana ${surname}`, because: 'name' },
+  ]);
+});
+
+it('looks at a page of accounts at once, and not at more', async () => {
+  const staff = await newStaff();
+  const many = Array.from({ length: 31 }, (_, index) => `nobody${index}`);
+  expect(await inspect(staff, many.slice(0, 30))).toMatchObject({
+    status: 200,
+    body: { result: { accounts: [] } },
+  });
+  expect(await inspect(staff, many)).toMatchObject({ status: 400 });
+  expect(await inspect(staff, [])).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,80 @@
+import { invoicePath } from '@dental-shop/domain/api/paths';
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { paidOrder } from '../shop/paid-order.ts';
+import { drill, implant } from '../shop/products.ts';
+import { newStaff } from '../shop/staff.ts';
+
+async function download(orderId: string, person: Person | undefined): Promise<Response> {
+  const headers: HeadersInit =
+    person === undefined ? {} : { authorization: `Bearer ${await person.token()}` };
+  return fetch(new URL(invoicePath(orderId), shopUrl), { headers });
+}
+
+async function textOf(response: Response): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  return (await extractText(document, { mergePages: true })).text;
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+describe('the invoice of an order', () => {
+  it('is a PDF for its owner and for staff, and no other', async () => {
+    const items = [
+      { sku: implant.sku, quantity: 2 },
+      { sku: drill.sku, quantity: 1 },
+    ];
+    const { customer, orderId, amount } = await paidOrder(items);
+    for (const person of [customer, await newStaff()]) {
+      const response = await download(orderId, person);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('content-disposition')).toBe(
+        `attachment; filename=invoice-${orderId.slice(0, 8)}.pdf`,
+      );
+      const text = await textOf(response);
+      for (const words of [
+        `Invoice ${orderId.slice(0, 8)}`,
+        orderId,
+        'Test Dentist',
+        '1 Main Street',
+        'Dental Implant Systems, Inc.',
+        '100 Example Avenue, Suite 200',
+        `${implant.sku} ${dollars(implant.unitPrice)} 2 ${dollars(implant.unitPrice * 2)}`,
+        `${drill.sku} ${dollars(drill.unitPrice)} 1`,
+        `Total ${dollars(amount)}`,
+        'Paid by card',
+      ]) {
+        expect(text).toContain(words);
+      }
+    }
+
+    const nothing = { error: 'We could not find what you asked for.', code: 'not-found' };
+    const former = await newStaff();
+    await database.doc(`staff/${former.user.uid}`).delete();
+    for (const stranger of [await newPerson(), former]) {
+      const refused = await download(orderId, stranger);
+      expect([refused.status, await refused.json()]).toEqual([404, nothing]);
+    }
+    for (const id of ['no-such-order-here', `${orderId}%2Fx`, '..']) {
+      expect((await download(id, customer)).status).toBe(404);
+    }
+    expect((await download(orderId, undefined)).status).toBe(401);
+  });
+
+  it("is in the language of the customer's account, and says when nothing was paid yet", async () => {
+    const { customer, orderId } = await paidOrder();
+    await database.doc(`users/${customer.user.uid}`).update({ language: 'es' });
+    await database.doc(`orders/${orderId}`).update({ status: 'processing', receiptUrl: null });
+    const response = await download(orderId, customer);
+    expect(response.headers.get('content-disposition')).toContain('factura-');
+    const text = await textOf(response);
+    expect(text).toContain('Factura');
+    expect(text).toContain('el pago aún no se ha recibido');
+    expect(text).not.toContain('recibo del pago');
+  });
+});

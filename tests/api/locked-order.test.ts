@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { database } from '../shop/database.ts';
+import { deliverEvent } from '../shop/deliver-event.ts';
+import { openCheckout, orderWith, payWith } from '../shop/orders.ts';
+import { eventsOf } from '../shop/stripe.ts';
+
+/** In ms; Stripe waits no longer for an answer. */
+const stripesPatience = 30_000;
+
+async function lockOrder(checkoutId: string): Promise<{ unlock: () => Promise<void> }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+  const holding = database.runTransaction(async (transaction) => {
+    await transaction.get(database.doc(`checkouts/${checkoutId}`));
+    await transaction.get(database.doc(`orders/${checkoutId}`));
+    lock();
+    await released;
+  });
+  await locked;
+  return {
+    unlock: async () => {
+      release();
+      await holding.catch(() => {});
+    },
+  };
+}
+
+async function succeededEvent(intentId: string) {
+  return (await eventsOf(intentId)).find(({ type }) => type === 'payment_intent.succeeded');
+}
+
+it('answers in time while a dead process holds locks, and records the payment afterwards', async () => {
+  const checkout = await openCheckout();
+  const { checkoutId, intentId } = checkout;
+  const { unlock } = await lockOrder(checkoutId);
+  await payWith('pm_card_visa', checkout);
+  const event = await succeededEvent(intentId);
+  const begin = Date.now();
+  expect(await deliverEvent(event)).toBe(500);
+  expect(Date.now() - begin).toBeLessThan(stripesPatience);
+  await unlock();
+  expect(await deliverEvent(event)).toBe(200);
+  await orderWith(checkoutId, { status: 'completed' });
+}, 90_000);
+
+it('records an order while the record of another waits for locks', async () => {
+  const [checkout, other] = [await openCheckout(), await openCheckout()];
+  const { unlock } = await lockOrder(checkout.checkoutId);
+  await payWith('pm_card_visa', checkout);
+  const waiting = deliverEvent(await succeededEvent(checkout.intentId)).then(() => 'given up');
+  await payWith('pm_card_visa', other);
+  const recorded = orderWith(other.checkoutId, { status: 'completed' }).then(() => 'recorded');
+  expect(await Promise.race([waiting, recorded])).toBe('recorded');
+  await unlock();
+  await waiting;
+}, 90_000);

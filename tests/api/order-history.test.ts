@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { callFunction } from '../shop/api.ts';
+import { paidOrder } from '../shop/paid-order.ts';
+import { newStaff } from '../shop/staff.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+interface History {
+  events: { type: string }[];
+  mails: { template: string; to: string; state: string }[];
+  audit: { who: string; what: string; why: string | null; refund: unknown }[];
+}
+
+it('tells of an order its events, its mails and what staff did', async () => {
+  const staff = await newStaff();
+  const token = await staff.token();
+  const { orderId, customer } = await paidOrder();
+  await paidOrder();
+  const refund = { orderId, amount: 500, reason: 'Scratched', requestId: randomUUID() };
+  await callFunction('refundOrder', refund, token);
+  await callFunction('annotateOrder', { orderId, text: 'Sent by hand' }, token);
+  await callFunction('reconcileOrder', { orderId }, token);
+  const history = await waitFor('the event of the refund', async () => {
+    const { body } = await callFunction('readOrderHistory', { orderId }, token);
+    const { events, mails, audit } = body.result as History;
+    const isComplete =
+      events.some(({ type }) => type.includes('refund')) &&
+      mails.every(({ state }) => state === 'delivered');
+    return isComplete && { events, mails, audit };
+  });
+  expect(history.events[0]?.type).toBe('payment_intent.succeeded');
+  expect(history.mails).toEqual([
+    expect.objectContaining({ template: 'order-confirmation', to: customer.email }),
+    expect.objectContaining({ template: 'refund', to: customer.email }),
+  ]);
+  expect(history.audit).toEqual([
+    expect.objectContaining({
+      who: staff.email,
+      what: 'refund',
+      why: 'Scratched',
+      refund: { asked: 500, state: 'made' },
+    }),
+    expect.objectContaining({ who: staff.email, what: 'annotate-order', refund: null }),
+    expect.objectContaining({ who: staff.email, what: 'reconcile', refund: null }),
+  ]);
+});
+
+it('knows no history of an order that does not exist', async () => {
+  const staff = await newStaff();
+  const asked = { orderId: 'no-such-order-anywhere' };
+  expect(await callFunction('readOrderHistory', asked, await staff.token())).toMatchObject({
+    status: 404,
+  });
+});

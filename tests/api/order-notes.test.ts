@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { callFunction } from '../shop/api.ts';
+import type { Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { paidOrder } from '../shop/paid-order.ts';
+import { newStaff } from '../shop/staff.ts';
+
+const annotate = async (staff: Person, orderId: string, text: string) =>
+  callFunction('annotateOrder', { orderId, text }, await staff.token());
+
+const noteOn = async (orderId: string) =>
+  (await database.doc(`orderNotes/${orderId}`).get()).data();
+
+it('a note is kept apart from the order, replaced and taken away, and the audit keeps each', async () => {
+  const staff = await newStaff();
+  const colleague = await newStaff();
+  const { orderId } = await paidOrder();
+  await annotate(staff, orderId, '  Call before sending ');
+  expect(await noteOn(orderId)).toMatchObject({ text: 'Call before sending', who: staff.email });
+  await annotate(staff, orderId, 'Call before sending');
+  await annotate(colleague, orderId, 'Called');
+  expect(await noteOn(orderId)).toMatchObject({ text: 'Called', who: colleague.email });
+  await annotate(staff, orderId, '');
+  expect(await noteOn(orderId)).toBeUndefined();
+
+  const order = await database.doc(`orders/${orderId}`).get();
+  expect(JSON.stringify(order.data())).not.toContain('Call');
+  const { docs } = await database.collection('audit').where('whom', '==', orderId).get();
+  const changes = docs
+    .map((each) => each.data())
+    .sort((a, b) => a.when.toMillis() - b.when.toMillis())
+    .map(({ who, what, before, after }) => [who, what, before.text, after.text]);
+  expect(changes).toEqual([
+    [staff.user.uid, 'annotate-order', '', 'Call before sending'],
+    [colleague.user.uid, 'annotate-order', 'Call before sending', 'Called'],
+    [staff.user.uid, 'annotate-order', 'Called', ''],
+  ]);
+});
+
+it('is refused for an order that does not exist, and where it is too long', async () => {
+  const staff = await newStaff();
+  expect(await annotate(staff, 'no-such-order-anywhere', 'Hello')).toMatchObject({ status: 404 });
+  expect(await annotate(staff, 'no-such-order-anywhere', 'x'.repeat(2001))).toMatchObject({
+    status: 400,
+    body: { error: { details: { code: 'invalid-input', field: 'text' } } },
+  });
+});

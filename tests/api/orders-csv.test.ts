@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import type { Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { implant } from '../shop/products.ts';
+import { newStaff } from '../shop/staff.ts';
+import { storedOrder } from '../shop/stored-order.ts';
+
+async function download(staff: Person, query: string): Promise<Response> {
+  return fetch(new URL(`${apiPaths.staffOrdersCsv}?${query}`, shopUrl), {
+    headers: { authorization: `Bearer ${await staff.token()}` },
+  });
+}
+
+async function store(orders: Parameters<typeof storedOrder>[0][]): Promise<string[]> {
+  const batch = database.batch();
+  const ids = orders.map(() => `csv-${randomUUID()}`);
+  for (const [position, changes] of orders.entries()) {
+    batch.set(database.doc(`orders/${ids[position]}`), storedOrder(changes));
+  }
+  await batch.commit();
+  return ids;
+}
+
+const at = (instant: string) => Timestamp.fromDate(new Date(instant));
+
+it('has the orders of the days asked for, each as a spreadsheet reads it', async () => {
+  const [, first, second] = await store([
+    { createdAt: at('2001-03-01T23:59:59Z') },
+    {
+      createdAt: at('2001-03-02T00:00:00Z'),
+      customerName: 'Núñez, "Paco"',
+      amount: 190_000,
+      amountRefunded: 5,
+      attention: ['refund-failed', 'dispute'],
+    },
+    {
+      createdAt: at('2001-03-03T23:59:59.500Z'),
+      customerName: '=HYPERLINK("https://elsewhere.example")',
+      email: '+1@example.com',
+      shippingAddress: null,
+    },
+    { createdAt: at('2001-03-04T00:00:00Z') },
+  ]);
+  const response = await download(await newStaff(), 'from=2001-03-02&to=2001-03-03');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename=orders-2001-03-02-to-2001-03-03.csv',
+  );
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const price = (implant.unitPrice / 100).toFixed(2);
+  const item = `1 x ${implant.sku} ${implant.name}`;
+  expect(bytes.subarray(3).toString('utf8').split('\r\n')).toEqual([
+    'Order ID,Date (UTC),Status,Customer,Email,Items,Pieces,Currency,Amount,Refunded,Net,Street,City,State and ZIP,Country,Payment ID,Needs attention',
+    `${first},2001-03-02 00:00:00,completed,"Núñez, ""Paco""",nobody@example.com,${item},1,USD,1900.00,0.05,1899.95,1 Main Street,Boston,MA 02134,United States,pi_none,refund-failed; dispute`,
+    `${second},2001-03-03 23:59:59,completed,"'=HYPERLINK(""https://elsewhere.example"")",'+1@example.com,${item},1,USD,${price},0.00,${price},,,,,pi_none,`,
+    '',
+  ]);
+});
+
+it('has every order once where there are more than a page of them, many of one second', async () => {
+  const createdAt = at('2002-05-05T12:00:00Z');
+  const pages = [450, 300].map((count) =>
+    store(Array.from({ length: count }, () => ({ createdAt }))),
+  );
+  const stored = (await Promise.all(pages)).flat();
+  const response = await download(await newStaff(), 'from=2002-05-05&to=2002-05-05');
+  const lines = (await response.text()).split('\r\n').slice(1, -1);
+  expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(stored.sort());
+});
+
+it.each([
+  ['', 'from'],
+  ['from=2001-03-02', 'to'],
+  ['from=2001-03-02&to=2001-03-01', 'to'],
+  ['from=2001-02-30&to=2001-03-01', 'from'],
+  ['from=2001-01-01&to=2003-01-01', 'from'],
+])('refuses the days %j', async (query, field) => {
+  const response = await download(await newStaff(), query);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'invalid-input', field });
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { FieldPath } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { call } from '../shop/api.ts';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { database } from '../shop/database.ts';
+
+const most = 100;
+
+/** What was counted of one account: one document for each span of 10 minutes. */
+async function buckets(limit: string, uid: string) {
+  const prefix = `${limit}-${createHash('sha256').update(uid).digest('hex')}-`;
+  const { docs } = await database
+    .collection('rateLimits')
+    .orderBy(FieldPath.documentId())
+    .startAt(prefix)
+    .endAt(`${prefix}\uf8ff`)
+    .get();
+  return docs;
+}
+
+it.each([
+  ['payment-intents', 'POST', apiPaths.createPaymentIntent],
+  ['saved-cards', 'GET', apiPaths.savedPaymentMethods],
+  ['saved-cards', 'DELETE', apiPaths.paymentMethod.replace(':id', 'pm_none')],
+] as const)('lets one account ask for %s by %s only so often', async (limit, method, path) => {
+  const [busy, other] = [await approvedCustomer(), await approvedCustomer()];
+  const { uid } = busy.user;
+  const token = await busy.token();
+  const ask = async () => (await call(path, { method, token })).status;
+  expect(await ask()).not.toBe(429);
+
+  const [bucket] = await buckets(limit, uid);
+  await bucket?.ref.update({ count: most - 2 });
+  const statuses = await Promise.all(Array.from({ length: 6 }, ask));
+  // Should the span have ended just now, what is counted in the next one is let through as well.
+  const later = (await buckets(limit, uid)).at(1)?.get('count') ?? 0;
+  expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(2 + later);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4 - later);
+  const theirs = await call(path, { method, token: await other.token() });
+  expect(theirs.status).not.toBe(429);
+});

@@ -1,0 +1,67 @@
+import {
+  type ReadOverviewResponse,
+  readOverviewResponse,
+} from '@dental-shop/domain/api/staff/read-overview';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { callFunction } from '../shop/api.ts';
+import { signIn } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { orderAmount, paidOrder } from '../shop/orders.ts';
+
+async function overview(days = 7): Promise<ReadOverviewResponse> {
+  const staff = await signIn('staff');
+  const { body } = await callFunction('readOverview', { days }, await staff.token());
+  return readOverviewResponse.parse(body.result);
+}
+
+it('counts a payment on the day of it, by its category', async () => {
+  const before = await overview();
+  await paidOrder();
+  const after = await overview();
+  expect(after.byDay).toHaveLength(7);
+  expect(after.today).toEqual({
+    orders: before.today.orders + 1,
+    revenue: before.today.revenue + orderAmount,
+  });
+  expect(after.byDay.at(-1)).toMatchObject(after.today);
+  const ofImplants = ({ byCategory }: ReadOverviewResponse) =>
+    byCategory.find(({ category }) => category === 'Implants')?.revenue ?? 0;
+  expect(ofImplants(after)).toBe(ofImplants(before) + orderAmount);
+});
+
+it('counts what waits for staff', async () => {
+  const before = await overview();
+  const user = database.collection('users').doc();
+  const order = database.collection('orders').doc();
+  await user.set({ status: 'pending' });
+  await order.set({ status: 'disputed', attention: ['dispute', 'another-amount'] });
+  const { waiting, openDisputes, attention } = await overview();
+  await Promise.all([user.delete(), order.delete()]);
+  expect({ waiting, openDisputes, attention }).toEqual({
+    waiting: before.waiting + 1,
+    openDisputes: before.openDisputes + 1,
+    attention: before.attention + 1,
+  });
+});
+
+it('names the mails that were given up, and why, until they are sent again', async () => {
+  const mail = database.collection('mail').doc();
+  const delivery = { state: 'abandoned', attempts: 7, dueAt: null, lastError: 'No such mailbox' };
+  const to = 'gone@example.com';
+  await mail.set({ to, template: 'refund', createdAt: Timestamp.now(), delivery });
+  const { undeliveredMails } = await overview();
+  await mail.update({ resentAs: 'resent-x' });
+  const resent = await overview();
+  await mail.delete();
+  const { id } = mail;
+  expect(resent.undeliveredMails.map((each) => each.id)).not.toContain(id);
+  expect(undeliveredMails[0]).toEqual({ id, to, template: 'refund', lastError: 'No such mailbox' });
+});
+
+it('knows three spans', async () => {
+  const staff = await signIn('staff');
+  expect((await overview(90)).byDay).toHaveLength(90);
+  const answer = await callFunction('readOverview', { days: 365 }, await staff.token());
+  expect(answer).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
+});

@@ -1,0 +1,173 @@
+import { stripeUrl } from '@dental-shop/emulators/addresses';
+import { switchFaultsOff, switchFaultsOn } from '@dental-shop/emulators/stripe/faults-client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callFunction } from '../shop/api.ts';
+import { newPerson } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { mailTo } from '../shop/inbox.ts';
+import { paidOrder as paidOrderBy } from '../shop/orders.ts';
+import { orderWhen, paidOrder, payCheckout } from '../shop/paid-order.ts';
+import { drill } from '../shop/products.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
+import { newStaff } from '../shop/staff.ts';
+import { stripe } from '../shop/stripe.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+/** No webhook ever comes: the shop learns of nothing by itself. */
+const silence = () => switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
+
+afterEach(() => switchFaultsOff(stripeUrl));
+
+async function newestReport() {
+  const reports = database.collection('reconciliations').orderBy('startedAt', 'desc').limit(1);
+  return (await reports.get()).docs[0]?.data();
+}
+
+const exists = async (path: string) => (await database.doc(path).get()).exists;
+
+describe('the reconciliation', () => {
+  beforeEach(silence);
+
+  it('makes the order of a payment of which no event ever came, and reports it', async () => {
+    const items = [{ sku: drill.sku, quantity: 2 }];
+    const { orderId, paymentIntentId, amount, customer } = await payCheckout(items);
+    expect(await exists(`orders/${orderId}`)).toBe(false);
+    await runSchedule('reconcilePayments');
+    expect(await orderWhen(orderId)).toMatchObject({
+      status: 'completed',
+      amount,
+      uid: customer.user.uid,
+      items: [{ sku: drill.sku, name: drill.name, unitPrice: drill.unitPrice, quantity: 2 }],
+    });
+    expect(await newestReport()).toMatchObject({
+      complete: true,
+      repaired: expect.arrayContaining([
+        { orderId, paymentIntentId, changes: expect.arrayContaining(['order: completed']) },
+      ]),
+      failed: [],
+    });
+    await mailTo(customer.email, `Your order ${orderId}`);
+
+    await runSchedule('reconcilePayments');
+    const { looked, repaired } = (await newestReport()) ?? {};
+    expect(looked).toBeGreaterThan(0);
+    expect(repaired).toEqual([]);
+  });
+
+  it('repairs an order that says something else than Stripe', async () => {
+    await switchFaultsOff(stripeUrl);
+    const { orderId, paymentIntentId, amount } = await paidOrder();
+    await silence();
+    await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 300 });
+    const lost = await paidLost();
+    await runSchedule('reconcilePayments');
+    expect(await orderWhen(orderId)).toMatchObject({ amount, amountRefunded: 300 });
+    expect(await orderWhen(lost)).toMatchObject({ status: 'completed' });
+  });
+
+  it('hears of a refund past the shop that the bank sent back', async () => {
+    await switchFaultsOff(stripeUrl);
+    const { checkoutId, intentId } = await paidOrderBy('pm_card_refundFail');
+    await silence();
+    const { id } = await stripe.refunds.create({ payment_intent: intentId });
+    await waitFor(
+      'the bank to send it back',
+      async () => (await stripe.refunds.retrieve(id)).status === 'failed',
+    );
+    await runSchedule('reconcilePayments');
+    const order = await orderWhen(checkoutId);
+    expect(order).toMatchObject({ status: 'completed', amountRefunded: 0 });
+    expect(order.attention).toEqual(['refund-failed']);
+    expect((await database.doc(`transactions/${id}`).get()).get('status')).toBe('failed');
+    expect(await exists(`mail/refund-failed-${id}`)).toBe(true);
+  });
+
+  /** An order whose document is gone although its transaction is there. */
+  async function paidLost(): Promise<string> {
+    const { orderId } = await payCheckout();
+    await runSchedule('reconcilePayments');
+    await orderWhen(orderId);
+    await database.doc(`orders/${orderId}`).delete();
+    return orderId;
+  }
+
+  it('is not stopped by a payment that cannot be repaired', async () => {
+    const { orderId, paymentIntentId } = await payCheckout();
+    const other = await payCheckout();
+    await switchFaultsOn(stripeUrl, {
+      webhooks: [{ fault: 'drop' }],
+      requests: [
+        {
+          fault: 'error',
+          method: 'GET',
+          path: `/v1/payment_intents/${paymentIntentId}`,
+          when: 'before',
+        },
+      ],
+    });
+    await runSchedule('reconcilePayments');
+    expect(await orderWhen(other.orderId)).toMatchObject({ status: 'completed' });
+    expect((await newestReport())?.failed).toEqual([
+      { orderId, paymentIntentId, error: expect.any(String) },
+    ]);
+  });
+});
+
+describe('staff', () => {
+  beforeEach(silence);
+
+  it.each(['orderId', 'paymentIntentId'] as const)(
+    'can have one payment reconciled by its %s',
+    async (by) => {
+      const staff = await newStaff();
+      const paid = await payCheckout();
+      const reconcile = async () =>
+        callFunction('reconcileOrder', { [by]: paid[by] }, await staff.token());
+      expect(await reconcile()).toMatchObject({
+        status: 200,
+        body: {
+          result: { outcome: 'recorded', changes: expect.arrayContaining(['order: completed']) },
+        },
+      });
+      expect(await orderWhen(paid.orderId)).toMatchObject({ status: 'completed' });
+      expect(await reconcile()).toMatchObject({
+        body: { result: { outcome: 'nothing-new', changes: [] } },
+      });
+      const audit = await database.collection('audit').where('who', '==', staff.user.uid).get();
+      expect(audit.docs.map((entry) => entry.data())).toContainEqual(
+        expect.objectContaining({
+          what: 'reconcile',
+          whom: paid.customer.user.uid,
+          reconciliation: {
+            orderId: paid.orderId,
+            paymentIntentId: paid.paymentIntentId,
+            changes: expect.arrayContaining(['order: completed']),
+          },
+        }),
+      );
+    },
+  );
+
+  it('learn that there is nothing to reconcile', async () => {
+    const token = await (await newStaff()).token();
+    const foreign = await stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
+    for (const input of [
+      { orderId: 'no-such-order-anywhere' },
+      { paymentIntentId: 'pi_unknown' },
+      { paymentIntentId: foreign.id },
+    ]) {
+      expect((await callFunction('reconcileOrder', input, token)).body).toMatchObject({
+        error: { status: 'NOT_FOUND' },
+      });
+    }
+    expect((await callFunction('reconcileOrder', {}, token)).body).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT' },
+    });
+  });
+
+  it('alone may do that', async () => {
+    const token = await (await newPerson()).token();
+    const input = { orderId: 'no-such-order-anywhere' };
+    expect((await callFunction('reconcileOrder', input, token)).status).toBe(403);
+  });
+});

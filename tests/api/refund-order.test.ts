@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { stripeUrl } from '@dental-shop/emulators/addresses';
+import { switchFaultsOff, switchFaultsOn } from '@dental-shop/emulators/stripe/faults-client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { call, callFunction } from '../shop/api.ts';
+import type { Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { mailTo } from '../shop/inbox.ts';
+import { orderWhen, type PaidOrder, paidOrder } from '../shop/paid-order.ts';
+import { newStaff } from '../shop/staff.ts';
+import { stripe } from '../shop/stripe.ts';
+
+interface Refund {
+  orderId: string;
+  amount?: number;
+  reason?: string;
+  requestId?: string;
+}
+
+async function refund(staff: Person | undefined, wanted: Refund) {
+  const input = { reason: 'Wrong size', requestId: randomUUID(), ...wanted };
+  return callFunction('refundOrder', input, await staff?.token());
+}
+
+const refundsOf = async ({ paymentIntentId }: PaidOrder) =>
+  (await stripe.refunds.list({ payment_intent: paymentIntentId })).data;
+
+const auditOf = async (requestId: string) =>
+  (await database.doc(`audit/refund-${requestId}`).get()).data();
+
+describe('a refund', () => {
+  it('in part, then of all that is left, is on the order, the transactions and in the mail', async () => {
+    const staff = await newStaff();
+    const paid = await paidOrder();
+    const { orderId, amount, customer } = paid;
+    const requestId = randomUUID();
+    const first = await refund(staff, { orderId, amount: 1_000, requestId });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { result: { amount: 1_000, status: 'completed' } },
+    });
+    expect(await orderWhen(orderId)).toMatchObject({ status: 'completed', amountRefunded: 1_000 });
+    expect(await auditOf(requestId)).toMatchObject({
+      who: staff.user.uid,
+      what: 'refund',
+      whom: customer.user.uid,
+      why: 'Wrong size',
+      refund: {
+        orderId,
+        paymentIntentId: paid.paymentIntentId,
+        asked: 1_000,
+        state: 'made',
+        made: first.body.result,
+      },
+    });
+    expect((await mailTo(customer.email, 'Refund for your order')).text).toContain('$10.00');
+
+    const rest = await refund(staff, { orderId });
+    expect(rest.body).toMatchObject({ result: { amount: amount - 1_000 } });
+    expect(await orderWhen(orderId)).toMatchObject({ status: 'refunded', amountRefunded: amount });
+    const { body } = await call(apiPaths.transactions, { token: await customer.token() });
+    expect(body).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({ type: 'refund', amount: 1_000, status: 'completed', orderId }),
+        expect.objectContaining({ type: 'refund', amount: amount - 1_000, status: 'completed' }),
+      ]),
+    });
+    const told = async () => {
+      const mails = await database.collection('mail').where('to', '==', customer.email).get();
+      return mails.docs.filter((each) => each.get('template') === 'refund').length;
+    };
+    expect(await told()).toBe(2);
+
+    expect((await refund(staff, { orderId })).body).toMatchObject({
+      error: { status: 'FAILED_PRECONDITION', details: { code: 'already-refunded' } },
+    });
+  });
+
+  it('that is asked for again, or several times at once, is the same refund', async () => {
+    const staff = await newStaff();
+    const paid = await paidOrder();
+    const wanted = { orderId: paid.orderId, amount: 500, requestId: randomUUID() };
+    const answers = await Promise.all([refund(staff, wanted), refund(staff, wanted)]);
+    const again = await refund(staff, wanted);
+    const made = await refundsOf(paid);
+    expect(made).toHaveLength(1);
+    for (const { body } of [...answers, again]) {
+      // Two at the same moment: Stripe may have the second wait and come again.
+      if ('error' in body) expect(body.error).toMatchObject({ status: 'UNAVAILABLE' });
+      else expect(body.result).toMatchObject({ refundId: made[0]?.id, amount: 500 });
+    }
+    expect(again.status).toBe(200);
+    expect(await orderWhen(paid.orderId)).toMatchObject({ amountRefunded: 500 });
+
+    expect((await refund(staff, { ...wanted, amount: 600 })).body).toMatchObject({
+      error: { details: { code: 'request-id-used' } },
+    });
+    expect(await refundsOf(paid)).toHaveLength(1);
+  });
+
+  it('never exceeds what was paid, whoever asks at once', async () => {
+    const paid = await paidOrder();
+    const { orderId, amount } = paid;
+    const most = amount - 100;
+    const staff = [await newStaff(), await newStaff()];
+    const answers = await Promise.all(staff.map((each) => refund(each, { orderId, amount: most })));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.body).toMatchObject({
+      error: {
+        status: 'FAILED_PRECONDITION',
+        message: expect.stringContaining('more than what is left'),
+        details: { code: 'refund-too-large', field: 'amount' },
+      },
+    });
+    expect((await refundsOf(paid)).map((each) => each.amount)).toEqual([most]);
+  });
+
+  it('whose answer got lost is found again, not made again', async () => {
+    const staff = await newStaff();
+    const paid = await paidOrder();
+    const { orderId } = paid;
+    const requestId = randomUUID();
+    onTestFinished(async () => void (await switchFaultsOff(stripeUrl)));
+    // Made, and then answered with a failure, which Stripe keeps for every try with the same key.
+    await switchFaultsOn(stripeUrl, {
+      requests: [{ fault: 'error', method: 'POST', path: '/v1/refunds', when: 'after' }],
+    });
+    const found = await refund(staff, { orderId, amount: 700, requestId });
+    await switchFaultsOff(stripeUrl);
+    const again = await refund(staff, { orderId, amount: 700, requestId });
+    const made = await refundsOf(paid);
+    expect(made.map((each) => each.amount)).toEqual([700]);
+    for (const { body } of [found, again]) {
+      expect(body).toMatchObject({ result: { refundId: made[0]?.id, amount: 700 } });
+    }
+    expect(await auditOf(requestId)).toMatchObject({ refund: { state: 'made' } });
+  });
+
+  it('is for staff alone, and not for who was', async () => {
+    const paid = await paidOrder();
+    const former = await newStaff();
+    await database.doc(`staff/${former.user.uid}`).delete();
+    const wanted = { orderId: paid.orderId };
+    for (const person of [paid.customer, former]) {
+      expect((await refund(person, wanted)).body).toMatchObject({
+        error: { status: 'PERMISSION_DENIED', details: { code: 'staff-only' } },
+      });
+    }
+    expect((await refund(undefined, wanted)).status).toBe(401);
+    expect(await refundsOf(paid)).toEqual([]);
+  });
+
+  it('names what is wrong with a request', async () => {
+    const staff = await newStaff();
+    const { orderId, amount } = await paidOrder();
+    const cases: [Refund, string, string | undefined][] = [
+      [{ orderId, amount: 0 }, 'invalid-input', 'amount'],
+      [{ orderId, amount: 1.5 }, 'invalid-input', 'amount'],
+      [{ orderId, reason: ' ' }, 'invalid-input', 'reason'],
+      [{ orderId, requestId: 'mine' }, 'invalid-input', 'requestId'],
+      [{ orderId: '../users/somebody-else' }, 'invalid-input', 'orderId'],
+      [{ orderId, amount: amount + 1 }, 'refund-too-large', 'amount'],
+      [{ orderId: 'no-such-order-anywhere' }, 'not-found', undefined],
+    ];
+    for (const [wanted, code, field] of cases) {
+      const details = field === undefined ? { code } : { code, field };
+      expect((await refund(staff, wanted)).body).toMatchObject({ error: { details } });
+    }
+  });
+
+  it('is not made of a payment that the customer disputes', async () => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder();
+    await database.doc(`orders/${orderId}`).update({ status: 'disputed' });
+    expect((await refund(staff, { orderId })).body).toMatchObject({
+      error: { details: { code: 'order-disputed' } },
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { describe, expect, it } from 'vitest';
+import { call } from '../shop/api.ts';
+import { database } from '../shop/database.ts';
+import { mailsTo, mailTo } from '../shop/inbox.ts';
+import {
+  type OpenCheckout,
+  openCheckout,
+  orderAmount,
+  orderWith,
+  paidOrder,
+  payWith,
+  transactionsOf,
+} from '../shop/orders.ts';
+import { stripe } from '../shop/stripe.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+const part = 1_000;
+const today = () => new Date().toISOString().slice(0, 10);
+
+const statistic = async (name: string): Promise<number> =>
+  (await database.doc(`statistics/${today()}`).get()).get(name) ?? 0;
+
+const mailCount = async ({ customer }: OpenCheckout, subject: string): Promise<number> =>
+  (await mailsTo(customer.email)).filter((mail) => mail.subject.includes(subject)).length;
+
+async function openDispute(intentId: string): Promise<string> {
+  return waitFor('the dispute', async () => {
+    const { data } = await stripe.disputes.list({ payment_intent: intentId });
+    return data[0]?.id;
+  });
+}
+
+describe('a refund', () => {
+  it('of a part leaves the order completed, one of the rest makes it refunded', async () => {
+    const order = await paidOrder();
+    const { checkoutId, customer, intentId } = order;
+    const before = await statistic('refunded');
+    await stripe.refunds.create({ payment_intent: intentId, amount: part });
+    await orderWith(checkoutId, { status: 'completed', amountRefunded: part });
+    expect(await transactionsOf(checkoutId)).toEqual(['payment completed', 'refund completed']);
+
+    await stripe.refunds.create({ payment_intent: intentId });
+    await orderWith(checkoutId, { status: 'refunded', amountRefunded: orderAmount });
+    expect(await transactionsOf(checkoutId)).toEqual([
+      'payment completed',
+      'refund completed',
+      'refund completed',
+    ]);
+    expect(await statistic('refunded')).toBeGreaterThanOrEqual(before + orderAmount);
+
+    const token = await customer.token();
+    expect((await call(apiPaths.orders, { token })).body).toMatchObject({
+      data: [{ id: checkoutId, amount: orderAmount, amountRefunded: orderAmount }],
+    });
+    await waitFor('both mails', async () => (await mailCount(order, 'Refund')) === 2);
+    expect(await mailCount(order, 'Your order')).toBe(1);
+  });
+
+  it('that the bank is slow with counts when it arrives', async () => {
+    const { checkoutId, intentId } = await paidOrder('pm_card_pendingRefund');
+    await stripe.refunds.create({ payment_intent: intentId });
+    await orderWith(checkoutId, { status: 'refunded', amountRefunded: orderAmount });
+    expect(await transactionsOf(checkoutId)).toEqual(['payment completed', 'refund completed']);
+  });
+
+  it('that the bank sends back is taken back, and staff are told', async () => {
+    const { checkoutId, intentId } = await paidOrder('pm_card_refundFail');
+    const { id } = await stripe.refunds.create({ payment_intent: intentId });
+    await waitFor('the refund to fail', async () =>
+      (await transactionsOf(checkoutId)).includes('refund failed'),
+    );
+    const order = await orderWith(checkoutId, { status: 'completed', amountRefunded: 0 });
+    expect(order.attention).toEqual(['refund-failed']);
+    const mail = await database.doc(`mail/refund-failed-${id}`).get();
+    expect(mail.get('template')).toBe('order-attention');
+  });
+});
+
+describe('a dispute', () => {
+  it('that is won gives the order back as it was', async () => {
+    const checkout = await openCheckout();
+    const { checkoutId, intentId } = checkout;
+    await payWith('pm_card_createDispute', checkout);
+    const disputed = await orderWith(checkoutId, { status: 'disputed' });
+    expect(disputed).toMatchObject({ attention: ['dispute'], amountRefunded: 0 });
+    const id = await openDispute(intentId);
+    expect(await transactionsOf(checkoutId)).toEqual(['dispute pending', 'payment completed']);
+    const { subject, text } = await mailTo('office@example.com', checkoutId);
+    expect(subject).toContain('disputed');
+    expect(text).toContain(id);
+
+    await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
+    const won = await orderWith(checkoutId, { status: 'completed' });
+    expect(won).toMatchObject({ attention: [], amountRefunded: 0 });
+    expect(await transactionsOf(checkoutId)).toEqual(['dispute failed', 'payment completed']);
+  });
+
+  it('that is lost takes the money', async () => {
+    const checkout = await openCheckout();
+    const { checkoutId, intentId } = checkout;
+    await payWith('pm_card_createDisputeProductNotReceived', checkout);
+    await orderWith(checkoutId, { status: 'disputed' });
+    await stripe.disputes.close(await openDispute(intentId));
+    const lost = await orderWith(checkoutId, { status: 'refunded' });
+    expect(lost).toMatchObject({ attention: [], amountRefunded: orderAmount });
+    expect(await transactionsOf(checkoutId)).toEqual(['dispute completed', 'payment completed']);
+  });
+});

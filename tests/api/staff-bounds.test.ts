@@ -1,0 +1,65 @@
+import {
+  mostUndeliveredMails,
+  overviewSpans,
+  readOverviewResponse,
+} from '@dental-shop/domain/api/staff/read-overview';
+import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callFunction } from '../shop/api.ts';
+import { database } from '../shop/database.ts';
+import { newStaff } from '../shop/staff.ts';
+
+const many = 200;
+const page = 26;
+const numbers = Array.from({ length: many }, (_, index) => index);
+const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
+/**
+ * More than a screen shows, of a year long ago, so that other tests see their own; and of what starts no
+ * function when it is written.
+ */
+const documents = {
+  orders: { status: 'disputed', attention: ['dispute'], createdAt },
+  contactMessages: { state: 'answered', createdAt },
+  audit: { whom: 'nobody', when: createdAt },
+};
+const lists = [
+  ['orders', 'createdAt'],
+  ['contactMessages', 'createdAt'],
+  ['audit', 'when'],
+] as const;
+
+const references = Object.entries(documents).flatMap(([name, data]) =>
+  numbers.map((index) => ({ reference: database.doc(`${name}/bounds-${index}`), data })),
+);
+
+beforeAll(async () => {
+  const writer = database.bulkWriter();
+  for (const { reference, data } of references) void writer.set(reference, data);
+  await writer.close();
+});
+afterAll(async () => {
+  const writer = database.bulkWriter();
+  for (const { reference } of references) void writer.delete(reference);
+  await writer.close();
+});
+
+it.each(lists)('a list of %s has an end, whatever its length', async (name, order) => {
+  const { firestore } = await newStaff();
+  const all = query(collection(firestore, name), orderBy(order, 'desc'));
+  await expect(getDocs(all)).rejects.toMatchObject({ code: 'permission-denied' });
+  expect((await getDocs(query(all, limit(page)))).size).toBe(page);
+});
+
+it.each(overviewSpans)(
+  'the overview of %i days reads a day once and counts the rest',
+  async (days) => {
+    const staff = await newStaff();
+    const { body } = await callFunction('readOverview', { days }, await staff.token());
+    const overview = readOverviewResponse.parse(body.result);
+    expect(overview.openDisputes).toBeGreaterThanOrEqual(many);
+    expect(overview.attention).toBeGreaterThanOrEqual(many);
+    expect(overview.byDay).toHaveLength(days);
+    expect(overview.undeliveredMails.length).toBeLessThanOrEqual(mostUndeliveredMails);
+  },
+);

@@ -1,0 +1,122 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { type Answer, callFunction, decide, register } from '../shop/api.ts';
+import { newPerson, type Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { heldMailTo, mailsTo } from '../shop/inbox.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
+import { newStaff } from '../shop/staff.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+interface Decided {
+  applicant: Person;
+  staff: Person;
+  auditId: string;
+}
+
+const undo = async (by: Person, auditId: string): Promise<Answer> =>
+  callFunction('undoDecision', { auditId }, await by.token());
+
+const statusOf = async ({ user: { uid } }: Person) =>
+  (await database.doc(`users/${uid}`).get()).get('status');
+
+async function decided(decision: string, reason?: string): Promise<Decided> {
+  const applicant = await newPerson();
+  await register(applicant);
+  const staff = await newStaff();
+  const { uid } = applicant.user;
+  const { body } = await decide(staff, { uid, decision, ...(reason ? { reason } : {}) });
+  const { auditId } = body.result as { auditId: string };
+  return { applicant, staff, auditId };
+}
+
+const refused = { status: 400, body: { error: { details: { code: 'not-undoable' } } } };
+
+it('takes a decision back, with its claim and the mail that was not sent yet', async () => {
+  const { applicant, staff, auditId } = await decided('approve');
+  const mail = database.doc(`mail/decision-${auditId}`);
+  expect((await mail.get()).get('delivery')).toMatchObject({ state: 'waiting', attempts: 0 });
+  expect(await undo(staff, auditId)).toMatchObject({
+    status: 200,
+    body: { result: { uid: applicant.user.uid, status: 'pending', mailSent: false } },
+  });
+  expect(await statusOf(applicant)).toBe('pending');
+  expect((await mail.get()).exists).toBe(false);
+  await waitFor('the claim to go', async () => {
+    const { claims } = await applicant.user.getIdTokenResult(true);
+    const user = (await database.doc(`users/${applicant.user.uid}`).get()).data();
+    const isMarked = user?.claimsSetAt?.toMillis() >= user?.decidedAt?.toMillis();
+    return isMarked && claims.approved !== true;
+  });
+  await runSchedule('sweepMail');
+  const subjects = (await mailsTo(applicant.email)).map(({ subject }) => subject);
+  expect(subjects).not.toContain('Your account is approved');
+  const audit = await database
+    .collection('audit')
+    .where('whom', '==', applicant.user.uid)
+    .orderBy('when', 'desc')
+    .get();
+  expect(audit.docs.map((entry) => [entry.get('what'), entry.get('whoEmail')])).toEqual([
+    ['undo', staff.email],
+    ['approve', staff.email],
+  ]);
+});
+
+it('leaves room for the right decision afterwards, and undoes each once', async () => {
+  const { applicant, staff, auditId } = await decided('decline', 'A slip of the hand');
+  await undo(staff, auditId);
+  expect(await undo(staff, auditId)).toMatchObject(refused);
+  const again = { uid: applicant.user.uid, decision: 'approve', expectedStatus: 'pending' };
+  expect(await decide(staff, again)).toMatchObject({ status: 200 });
+});
+
+it('gives a suspended customer back what they were', async () => {
+  const { applicant, staff } = await decided('approve');
+  const suspension = { uid: applicant.user.uid, decision: 'suspend', reason: 'Licence expired' };
+  const { body } = await decide(staff, suspension);
+  const { auditId } = body.result as { auditId: string };
+  expect(await undo(staff, auditId)).toMatchObject({
+    body: { result: { status: 'approved', mailSent: false } },
+  });
+});
+
+it('comes too late after half a minute', async () => {
+  const { applicant, staff, auditId } = await decided('approve');
+  const when = Timestamp.fromMillis(Date.now() - 31_000);
+  await database.doc(`audit/${auditId}`).update({ when });
+  expect(await undo(staff, auditId)).toMatchObject(refused);
+  expect(await statusOf(applicant)).toBe('approved');
+});
+
+it("leaves a colleague's decision, and one that was followed by another", async () => {
+  const { applicant, staff, auditId } = await decided('approve');
+  const colleague = await newStaff();
+  expect(await undo(colleague, auditId)).toMatchObject(refused);
+  const { uid } = applicant.user;
+  await decide(colleague, { uid, decision: 'suspend', reason: 'Licence expired' });
+  expect(await undo(staff, auditId)).toMatchObject(refused);
+  expect(await undo(staff, 'no-such-entry')).toMatchObject(refused);
+  expect(await statusOf(applicant)).toBe('suspended');
+});
+
+it('says when the customer knows already', async () => {
+  const { applicant, staff, auditId } = await decided('approve');
+  await heldMailTo(applicant.email, 'Your account is approved');
+  expect(await undo(staff, auditId)).toMatchObject({
+    body: { result: { status: 'pending', mailSent: true } },
+  });
+});
+
+it('has time, because the mail waits: the sweep does not send it earlier', async () => {
+  const { applicant, auditId } = await decided('approve');
+  const reference = database.doc(`mail/decision-${auditId}`);
+  const mail = (await reference.get()).data();
+  expect(mail?.delivery.dueAt.toMillis() - mail?.createdAt.toMillis()).toBe(10_000);
+  await runSchedule('sweepMail');
+  expect((await reference.get()).get('delivery')).toMatchObject({ state: 'waiting', attempts: 0 });
+  await heldMailTo(applicant.email, 'Your account is approved');
+  await waitFor('the delivery', async () => {
+    const { state, attempts } = (await reference.get()).get('delivery');
+    return state === 'delivered' && attempts === 1;
+  });
+});

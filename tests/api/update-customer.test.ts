@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { callFunction, register } from '../shop/api.ts';
+import { newPerson, type Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { newStaff } from '../shop/staff.ts';
+
+const update = async (by: Person, input: Record<string, unknown>) =>
+  callFunction('updateCustomer', input, await by.token());
+
+const address = {
+  street: '2 Pine Street',
+  city: 'Sparks',
+  state: 'NV',
+  zipCode: '89431',
+  country: 'United States',
+};
+
+async function newApplicant() {
+  const applicant = await newPerson();
+  await register(applicant);
+  const { uid } = applicant.user;
+  const auditOf = async () => {
+    const { docs } = await database.collection('audit').where('whom', '==', uid).get();
+    return docs.map((entry) => entry.data());
+  };
+  return { uid, auditOf, user: async () => (await database.doc(`users/${uid}`).get()).data() };
+}
+
+it('corrects an account, which is then found by what is right, and keeps what it was', async () => {
+  const staff = await newStaff();
+  const { uid, user, auditOf } = await newApplicant();
+  const before = await user();
+  const wanted = { name: 'Ana Muñoz', address, licenseNumber: 'NV-777' };
+  const answer = await update(staff, { uid, ...wanted, reason: 'They moved and called us' });
+  expect(answer).toMatchObject({ status: 200, body: { result: { uid } } });
+  const after = await user();
+  expect(after).toMatchObject({
+    ...wanted,
+    licenseKey: 'nv777',
+    nameKey: 'ana munoz',
+    status: 'pending',
+    searchTerms: expect.arrayContaining(['munoz', 'sparks', 'nv777']),
+  });
+  expect(after?.searchTerms).not.toContain('reno');
+  expect(await auditOf()).toEqual([
+    expect.objectContaining({
+      who: staff.user.uid,
+      whoEmail: staff.email,
+      what: 'update-customer',
+      why: 'They moved and called us',
+      before: {
+        name: before?.name,
+        address: before?.address,
+        licenseNumber: before?.licenseNumber,
+      },
+      after: wanted,
+    }),
+  ]);
+});
+
+it('notes only what changed, and nothing where all was so already', async () => {
+  const staff = await newStaff();
+  const { uid, user, auditOf } = await newApplicant();
+  const { name, licenseNumber } = (await user()) ?? {};
+  await update(staff, { uid, name, licenseNumber, reason: 'No change' });
+  expect(await auditOf()).toEqual([]);
+  await update(staff, { uid, name, licenseNumber: 'NV-778', reason: 'A digit was wrong' });
+  expect(await auditOf()).toMatchObject([{ after: { licenseNumber: 'NV-778' } }]);
+  expect(Object.keys((await auditOf())[0]?.after)).toEqual(['licenseNumber']);
+});
+
+it.each([
+  ['no reason', { name: 'Ana' }, 400, 'reason'],
+  ['a dentist without a licence', { licenseNumber: null, reason: 'x' }, 400, 'licenseNumber'],
+  ['half an address', { address: { ...address, city: '' }, reason: 'x' }, 400, 'address.city'],
+  ['another field', { status: 'approved', reason: 'x' }, 400, 'status'],
+])('refuses %s', async (_, changes, status, field) => {
+  const staff = await newStaff();
+  const { uid } = await newApplicant();
+  expect(await update(staff, { uid, ...changes })).toMatchObject({
+    status,
+    body: { error: { details: { field } } },
+  });
+});
+
+it('knows who is not registered', async () => {
+  const staff = await newStaff();
+  const answer = await update(staff, { uid: 'nobody', name: 'Ana', reason: 'x' });
+  expect(answer).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from './shop-test.ts';
+
+/** The right answers, as the catalogue has them, in the order of the questions. */
+const rightAnswers = 'cbcabcbcabacabacbbac';
+
+test('the quiz is taken, marked and explained', async ({ page }) => {
+  await page.goto('/academics/certification');
+  await page.getByRole('button', { name: 'Take the quiz' }).click();
+  const questions = page.getByRole('group');
+  await expect(questions).toHaveCount(20);
+  const finish = page.getByRole('button', { name: 'Mark my answers' });
+
+  await finish.click();
+  await expect(page.getByRole('alert')).toContainText('Question 1 has no answer yet');
+  await expect(questions.first().getByRole('radio').first()).toBeFocused();
+
+  for (const [index, answer] of [...rightAnswers].entries()) {
+    // The last one wrong.
+    const chosen = index === 19 ? 'a' : answer;
+    await questions.nth(index).locator(`input[value="${chosen}"]`).check();
+  }
+  await finish.click();
+  const result = page.getByRole('status').filter({ hasText: '19 of 20 right' });
+  await expect(result).toBeFocused();
+  await expect(result).toContainText('Passed: the pass mark is 16.');
+  await expect(questions.nth(19)).toContainText('Caps, hats and unibutments are Fridge');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  await page.getByRole('button', { name: 'Español' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: '19 de 20 correctas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Repetir el cuestionario' }).click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Fills in the card provider's form, which is in English or Spanish. */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  const form = page.frameLocator('iframe[title*="payment" i], iframe[title*="pago" i]');
+  await form.getByLabel(/^(Card number|Número de tarjeta)$/).fill(number);
+  await form.getByLabel(/^(Expiration date|Fecha de caducidad)$/).fill('12 / 34');
+  await form.getByLabel(/^(Security code|Código de seguridad)$/).fill('123');
+  await form.getByLabel(/^(ZIP or postal code|Código postal)$/).fill('89501');
+}

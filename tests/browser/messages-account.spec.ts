@@ -1,0 +1,120 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { expectInBoth, switchTo } from './messages/in-both.ts';
+import { signInThroughForm, test } from './shop-test.ts';
+
+// What is refused or cut off here shows on the browser's console.
+test.use({ expectedErrors: [/status of 5\d\d|could not be|information\/drills|information\//] });
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await signInThroughForm(page, email);
+  await expect(page).toHaveURL('/account');
+}
+
+test('an account without orders or cards says so', async ({ page }) => {
+  await signIn(page, demoAccounts.lab);
+  for (const [tab, sentence] of [
+    ['orders', 'No orders found'],
+    ['payment-methods', 'No saved payment methods found'],
+    ['transactions', 'No transactions found'],
+    ['no-such-tab', 'Tab content not found'],
+  ] as const) {
+    await page.goto(`/account?tab=${tab}`);
+    const shown = panel(page).getByText(sentence, { exact: true });
+    await expect(shown).toBeVisible();
+    await switchTo(page, 'es');
+    await expect(shown).toBeHidden();
+    await expect(panel(page)).not.toBeEmpty();
+    await switchTo(page, 'en');
+  }
+});
+
+test('the account has the labels of its tabs, columns and facts', async ({ page }) => {
+  await signIn(page, demoAccounts.dentist);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
+  await expect(page.getByRole('tab')).toHaveText(['My Orders', 'Account Info', 'Payment Methods']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Order ID',
+    'Date',
+    'Items',
+    'Amount',
+    'Status',
+    'Receipt',
+    'Actions',
+  ]);
+  const order = page.getByRole('row').nth(1);
+  await expect(order.getByRole('cell').first()).toHaveText(/^\w{8}(…|\.\.\.)$/);
+  await expect(order.getByRole('link', { name: 'View Receipt' })).toBeVisible();
+  await expect(order.getByRole('button', { name: 'Reorder' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Account Info' }).click();
+  await expect(panel(page).locator('dt')).toHaveText([
+    'Name',
+    'Email',
+    'Account Type',
+    'Member Since',
+    'Address',
+    'Account Status',
+  ]);
+  await expect(panel(page).locator('dd').last()).toHaveText('Approved');
+});
+
+test('an account that waits is told so among its facts', async ({ page }) => {
+  await signIn(page, demoAccounts.lab);
+  await page.goto('/account?tab=info');
+  await expectInBoth(page, panel(page).locator('dd').last(), 'Pending Approval');
+});
+
+test('account data that does not load says so', async ({ page }) => {
+  await signIn(page, demoAccounts.dentist);
+  for (const [tab, address] of [
+    ['info', apiPaths.profile],
+    ['payment-methods', apiPaths.savedPaymentMethods],
+    ['transactions', apiPaths.transactions],
+  ] as const) {
+    await page.route(`**${address}`, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(`/account?tab=${tab}`);
+    const sentence = panel(page).getByRole('alert').locator('.MuiAlert-message');
+    await expectInBoth(page, sentence, 'Failed to load account information');
+  }
+});
+
+test('a card is removed only when that is wanted, and a failure is said', async ({ page }) => {
+  await signIn(page, demoAccounts.dentist);
+  await page.goto('/account?tab=payment-methods');
+  await page.route('**/api/de/payment/payment-methods/*', (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
+  await panel(page)
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(
+    question.getByText('Are you sure you want to remove this payment method?', { exact: true }),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expectInBoth(
+    page,
+    panel(page).getByRole('alert'),
+    'Failed to remove payment method. Please try again.',
+  );
+});
+
+test('an information page that does not load says which', async ({ page }) => {
+  await page.route('**/data/information/turbo-guide.*.json', (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
+  // Nothing is prerendered under this spelling, so the page's data is loaded.
+  await page.goto('/products/turboguide/info');
+  const heading = page.getByRole('heading', { name: 'Error Loading Page' });
+  await expect(heading).toBeVisible();
+  const sentence = 'Could not load category information page: turbo-guide';
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  await switchTo(page, 'es');
+  await expect(page.getByRole('alert')).toContainText('turbo-guide');
+  await expect(page.getByRole('alert')).not.toHaveText(sentence);
+});

@@ -1,0 +1,129 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { stripeUrl } from '@dental-shop/emulators/addresses';
+import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page, type Route } from '@playwright/test';
+import { implant, unpricedProduct } from '../shop/products.ts';
+import { expectInBoth, switchTo } from './messages/in-both.ts';
+import { addToCart, signInThroughForm, test } from './shop-test.ts';
+
+// What is refused or cut off here shows on the browser's console.
+test.use({ expectedErrors: [/status of 4\d\d|ERR_FAILED|\/api\/de\/|could not be|failed\./] });
+
+const productPath = `/products/Implants/${implant.sku}`;
+const summary = (page: Page) => page.getByRole('main').locator('section').last();
+const notice = (page: Page) => summary(page).getByRole('status');
+const proceed = (page: Page) => summary(page).getByRole('button').last();
+const failure = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function openCart(page: Page, email: string): Promise<void> {
+  await signInThroughForm(page, email);
+  await expect(page).toHaveURL('/account');
+  await addToCart(page, productPath);
+}
+
+/** Answers once the returned function is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const release = Promise.withResolvers<void>();
+  await page.route(address, async (route: Route) => {
+    await release.promise;
+    await route.continue();
+  });
+  return release.resolve;
+}
+
+test('a product says what was added, and why it is not sold', async ({ page }) => {
+  await page.goto(productPath);
+  const button = page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
+  await expect(page.getByText('Item added to cart!', { exact: true })).toBeVisible();
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Cart' })).toBeHidden();
+
+  const { category, sku } = unpricedProduct;
+  await page.goto(`/products/${encodeURIComponent(category)}/${encodeURIComponent(sku)}`);
+  const sentence = page.getByRole('main').getByRole('note');
+  await expectInBoth(page, sentence, 'Please call for pricing information');
+  await expect(page.getByRole('button', { name: /add to cart/i })).toHaveCount(0);
+});
+
+test('the cart of a stranger asks for a login', async ({ page }) => {
+  await addToCart(page, productPath);
+  await expect(notice(page)).toContainText('You need to login to checkout.');
+  const login = notice(page).getByRole('link');
+  await expectInBoth(page, login, 'Login to Continue');
+  await expectInBoth(page, proceed(page), 'Proceed to Checkout');
+});
+
+test('the cart of an account that waits says so', async ({ page }) => {
+  await openCart(page, demoAccounts.lab);
+  await expectInBoth(
+    page,
+    notice(page),
+    'Your account is pending approval. You will be able to checkout once your account is approved.',
+  );
+});
+
+test('the cart says that it checks the account, and when it cannot', async ({ page }) => {
+  await openCart(page, demoAccounts.dentist);
+  const release = await hold(page, `**${apiPaths.checkApproval}`);
+  await page.reload();
+  await expectInBoth(page, proceed(page), 'Checking...');
+  release();
+  await expect(proceed(page)).toHaveText('Proceed to Checkout');
+
+  await page.unrouteAll();
+  await page.route(`**${apiPaths.checkApproval}`, (route) => route.abort());
+  await page.reload();
+  const sentence = notice(page).locator('.MuiAlert-message');
+  await expectInBoth(page, sentence, 'Could not verify account status. Please try again later.');
+});
+
+test('the payment has its labels, and says why there is none', async ({ page }) => {
+  await openCart(page, demoAccounts.dentist);
+  const release = await hold(page, `**${apiPaths.createPaymentIntent}`);
+  await proceed(page).click();
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expectInBoth(page, heading, 'Complete Your Purchase');
+  await expect(page.getByText('Loading payment details...')).toBeVisible();
+  release();
+  for (const label of [
+    'Order Items',
+    'Your Payment Methods',
+    'Use a new payment method',
+    'Shipping Address',
+    'To change your shipping address, please contact customer support.',
+  ]) {
+    await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible();
+  }
+  await expectInBoth(page, proceed(page), 'Return to Cart');
+
+  await proceed(page).click();
+  await page.unrouteAll();
+  await page.route(`**${apiPaths.createPaymentIntent}`, (route) =>
+    route.fulfill({ status: 402, json: { error: 'Please call the office.', code: 'new-code' } }),
+  );
+  await proceed(page).click();
+  await expect(failure(page)).toContainText('Please call the office.');
+});
+
+test('a payment that fails without a reason has a sentence', async ({ page }) => {
+  await openCart(page, demoAccounts.dentist);
+  await proceed(page).click();
+  const pay = page.getByRole('main').locator('form button[type="submit"]');
+  const release = Promise.withResolvers<void>();
+  await page.route(`${stripeUrl}/v1/payment_intents/*/confirm`, async (route) => {
+    await release.promise;
+    await route.fulfill({ status: 402, json: { error: { type: 'card_error' } } });
+  });
+  await expectInBoth(page, pay, 'Pay Now');
+  await pay.click();
+  await expectInBoth(page, pay, 'Processing...');
+  release.resolve();
+  const sentence = 'There was an error processing your payment. Please try again.';
+  await expect(failure(page)).toHaveText(sentence);
+  await switchTo(page, 'es');
+  await pay.click();
+  await expect(failure(page)).not.toHaveText(sentence);
+  await expect(failure(page)).not.toBeEmpty();
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { holdBack, refuse } from './messages/identity-service.ts';
+import { expectInBoth, fieldMessage } from './messages/in-both.ts';
+import { test } from './shop-test.ts';
+
+// Refusals of the identity service and the API show on the browser's console.
+test.use({ expectedErrors: [/status of 4\d\d|accounts:/] });
+
+const common = {
+  fullName: 'Full name is required',
+  email: 'Email is required',
+  password: 'Password is required',
+};
+const forms = {
+  '/create-account': { ...common, officeAddress: 'Office/shipping address is required' },
+  '/register': {
+    ...common,
+    street: 'Street address is required',
+    city: 'City is required',
+    state: 'State/Province is required',
+    zip: 'Zip/Postal code is required',
+  },
+} as const;
+
+const form = (page: Page) => page.locator('main form:has([name="fullName"])');
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const submit = (page: Page) => form(page).locator('button[type="submit"]');
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function fill(page: Page, email: string): Promise<void> {
+  const values = {
+    fullName: 'Ana Ruiz',
+    email,
+    password: 'long enough',
+    confirmPassword: 'long enough',
+    officeAddress: '1 Main Street, Reno, NV 89501',
+  };
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  await field(page, 'type').last().check();
+}
+
+for (const [path, sentences] of Object.entries(forms)) {
+  test(`${path} says what is missing, under each field`, async ({ page }) => {
+    await page.goto(path);
+    await submit(page).click();
+    await expect(field(page, 'fullName')).toBeFocused();
+    for (const [name, sentence] of Object.entries(sentences)) {
+      await expectInBoth(page, await fieldMessage(page, name), sentence);
+    }
+    await expect(form(page).getByText('Please select an account type')).toBeVisible();
+    await field(page, 'fullName').fill('Ana');
+    await expect(form(page).getByText('Full name is required')).toBeHidden();
+  });
+}
+
+test('registration says what is wrong with what was entered', async ({ page }) => {
+  await page.goto('/create-account');
+  await field(page, 'email').fill('no body@example.com');
+  await field(page, 'password').fill('short');
+  await field(page, 'confirmPassword').fill('other');
+  await field(page, 'type').first().check();
+  await submit(page).click();
+  for (const [name, sentence] of [
+    ['email', 'Please enter a valid email address'],
+    ['password', 'Password must be at least 6 characters'],
+    ['confirmPassword', 'Passwords do not match'],
+    ['licenseNumber', 'License number is required for dentists'],
+  ] as const) {
+    await expectInBoth(page, await fieldMessage(page, name), sentence);
+  }
+});
+
+test('registration says why it was refused', async ({ page }) => {
+  await page.goto('/create-account');
+  await fill(page, demoAccounts.dentist);
+  await submit(page).click();
+  await expectInBoth(page, alert(page), 'An account with this email already exists');
+
+  await field(page, 'email').fill(`${randomUUID()}@example.com`);
+  for (const [code, sentence] of [
+    ['INVALID_EMAIL', 'Invalid email format'],
+    ['WEAK_PASSWORD', 'Password should be at least 6 characters'],
+    ['ADMIN_ONLY_OPERATION', 'An error occurred during registration. Please try again.'],
+  ] as const) {
+    await refuse(page, 'signUp', code);
+    await submit(page).click();
+    await expectInBoth(page, alert(page), sentence);
+  }
+});
+
+test("registration shows the server's own sentence where it does not know its code", async ({
+  page,
+}) => {
+  await page.goto('/create-account');
+  await page.route(`**${apiPaths.register}`, (route) =>
+    route.fulfill({ status: 409, json: { error: 'Please call the office.', code: 'new-code' } }),
+  );
+  await fill(page, `${randomUUID()}@example.com`);
+  await submit(page).click();
+  await expect(alert(page)).toHaveText('Please call the office.');
+});
+
+test('registration says that it is at work', async ({ page }) => {
+  await page.goto('/create-account');
+  await fill(page, `${randomUUID()}@example.com`);
+  const release = await holdBack(page, 'signUp');
+  await submit(page).click();
+  await expectInBoth(page, submit(page), 'Creating account...');
+  release();
+  await expect(alert(page)).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { authUrl } from '@dental-shop/emulators/addresses';
+import type { Page } from '@playwright/test';
+
+type Operation = 'signInWithPassword' | 'signUp' | 'sendOobCode' | 'resetPassword';
+
+const address = (operation: Operation) => `${authUrl}/**/accounts:${operation}**`;
+
+/** Has the identity service refuse with one of its codes that its emulator never gives. */
+export async function refuse(page: Page, operation: Operation, code: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route(address(operation), (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+  );
+}
+
+/** Cuts the connection to the identity service. */
+export async function cutOff(page: Page, operation: Operation): Promise<void> {
+  await page.unrouteAll();
+  await page.route(address(operation), (route) => route.abort());
+}
+
+/** Keeps the identity service from answering until the returned function is called. */
+export async function holdBack(page: Page, operation: Operation): Promise<() => void> {
+  await page.unrouteAll();
+  const release = Promise.withResolvers<void>();
+  await page.route(address(operation), async (route) => {
+    await release.promise;
+    await route.fulfill({ status: 400, json: { error: { code: 400, message: 'INTERNAL' } } });
+  });
+  return release.resolve;
+}

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Presses the switch that is named in the language it leads to. */
+export async function switchTo(page: Page, language: 'en' | 'es'): Promise<void> {
+  await page.locator(`button[lang="${language}"]`).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/**
+ * Expects a message word for word in English, and another text in its place in Spanish. The page
+ * ends up in English again.
+ */
+export async function expectInBoth(page: Page, message: Locator, english: string): Promise<void> {
+  await expect(message).toHaveText(english);
+  await switchTo(page, 'es');
+  await expect(message).not.toHaveText(english);
+  await expect(message).not.toBeEmpty();
+  await switchTo(page, 'en');
+  await expect(message).toHaveText(english);
+}
+
+/** The message under a field, found as a screen reader finds it. */
+export async function fieldMessage(page: Page, name: string): Promise<Locator> {
+  const field = page.locator(`form:has(button[type="submit"]) [name="${name}"]`).first();
+  await expect(field).toHaveAttribute('aria-describedby', /.+/);
+  const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+  return page.locator(`[id="${ids[0]}"]`);
+}

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { hiddenProduct, implant } from '../shop/products.ts';
+import { languages } from './screens/screen.ts';
+import { readIn } from './screens/visit.ts';
+import { test } from './shop-test.ts';
+
+const hiddenCategory = encodeURIComponent(hiddenProduct.category);
+const redirects = [
+  ['/company', '/company/story-mission'],
+  ['/academics', '/academics/certification'],
+  ['/academics/research', '/academics/research/article-2021'],
+  ['/products/Nothing', '/products'],
+  ['/products/Nothing/info', '/products'],
+  ['/products/Implants/no-such-sku', '/products'],
+  [`/products/${hiddenCategory}`, '/products'],
+  [`/products/${hiddenCategory}/info`, '/products'],
+  [`/products/${hiddenCategory}/${hiddenProduct.sku}`, '/products'],
+  [`/products/Drills/${implant.sku}`, `/products/Implants/${implant.sku}`],
+  ['/account', '/login?returnTo=%2Faccount'],
+] as const;
+
+for (const language of languages) {
+  test(`addresses that are left for another lead there (${language})`, async ({ page }) => {
+    await readIn(page, language);
+    for (const [from, to] of redirects) {
+      await test.step(from, async () => {
+        await page.goto(from);
+        await expect(page).toHaveURL(to);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      });
+    }
+  });
+}
+
+test('a category is found in any case and by the name of the home page', async ({ page }) => {
+  for (const [address, name] of [
+    ['/products/SOLID%20ABUTMENTS', 'Solid Abutments'],
+    ['/products/Custom%20Prosthetics', 'Impression Prosthetics'],
+    ['/products/SURGICAL%20TOOLS', 'Surgical Tools'],
+    ['/products/implants', 'Implants'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
+});
+
+const scrollToEnd = async (page: Page) => {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+};
+
+test('every change of page begins at its top, and goes back to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 400 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [entry, address] of [
+    ['Products', '/products'],
+    ['Company', '/company/story-mission'],
+    ['Academics', '/academics/certification'],
+    ['Contact Us', '/contact'],
+    ['Cart', '/cart'],
+    ['Login', '/login'],
+    ['Register', '/register'],
+  ] as const) {
+    await scrollToEnd(page);
+    await header.getByRole('link', { name: entry, exact: true }).dispatchEvent('click');
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('the entry of the page one is on is marked, in the header and in the panel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/products/Drills');
+  const marked = page.locator('nav a[aria-current="page"]', { hasText: 'Products' });
+  await expect(marked.first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('link', { name: 'Products' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const box = await panel.boundingBox();
+  expect(box?.width).toBe(0.8 * 390);
+  for (const name of ['Company', 'Academics', 'Contact Us', 'Cart', 'Login', 'Register']) {
+    await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});

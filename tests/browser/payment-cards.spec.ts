@@ -1,0 +1,91 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { expect, type Page } from '@playwright/test';
+import { call } from '../shop/api.ts';
+import { chargesOf, ordersOf } from '../shop/books.ts';
+import type { Person } from '../shop/customer.ts';
+import { implant } from '../shop/products.ts';
+import { waitFor } from '../shop/wait-for.ts';
+import { fillCard } from './fill-card.ts';
+import {
+  checkingOut,
+  expectNothingPaid,
+  expectPaidOnce,
+  expectPaymentSuccessful,
+  implantPath,
+  payNow,
+  proceedToCheckout,
+} from './payment-test.ts';
+import { addToCart, test } from './shop-test.ts';
+
+const goodCard = '4242424242424242';
+
+async function savedCards(person: Person): Promise<unknown[]> {
+  const { body } = await call(apiPaths.savedPaymentMethods, { token: await person.token() });
+  return body.data as unknown[];
+}
+
+async function openPaymentMethods(page: Page): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('tab', { name: 'Payment Methods' }).click();
+}
+
+test('a card is saved with the box ticked, and pays the next order', async ({ page }) => {
+  const person = await checkingOut(page);
+  await fillCard(page, goodCard);
+  await page.getByLabel('Save this card for future purchases').check();
+  await payNow(page);
+  await expectPaymentSuccessful(page);
+  await expectPaidOnce(person);
+  expect(await savedCards(person)).toMatchObject([{ brand: 'visa', last4: '4242' }]);
+  await openPaymentMethods(page);
+  await expect(page.getByText(/ending in 4242/)).toBeVisible();
+
+  await addToCart(page, implantPath);
+  await proceedToCheckout(page);
+  await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
+  await payNow(page);
+  await expectPaymentSuccessful(page);
+  await waitFor('the second order', async () => (await ordersOf(person.user.uid)).length === 2);
+  expect(await chargesOf(person.user.uid)).toEqual([implant.unitPrice, implant.unitPrice]);
+  expect(await savedCards(person)).toHaveLength(1);
+});
+
+test('a card is not saved without the box', async ({ page }) => {
+  const person = await checkingOut(page);
+  await fillCard(page, goodCard);
+  await payNow(page);
+  await expectPaymentSuccessful(page);
+  await expectPaidOnce(person);
+  expect(await savedCards(person)).toEqual([]);
+  await openPaymentMethods(page);
+  await expect(page.getByText('No saved payment methods found')).toBeVisible();
+});
+
+test("a double click on 'Pay Now' pays once", async ({ page }) => {
+  const person = await checkingOut(page);
+  await fillCard(page, goodCard);
+  await page.getByRole('button', { name: 'Pay Now' }).dblclick();
+  await expectPaymentSuccessful(page);
+  await expectPaidOnce(person);
+});
+
+test.describe('a declined card', () => {
+  // Stripe answers 402 to the confirmation, which the browser's console reports.
+  test.use({ expectedErrors: [/402/] });
+
+  test('that was to be saved is not, when another one pays without the box', async ({ page }) => {
+    const person = await checkingOut(page);
+    await fillCard(page, '4000000000009995');
+    const save = page.getByLabel('Save this card for future purchases');
+    await save.check();
+    await payNow(page);
+    await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();
+    await expectNothingPaid(person);
+    await fillCard(page, goodCard);
+    await save.uncheck();
+    await payNow(page);
+    await expectPaymentSuccessful(page);
+    await expectPaidOnce(person);
+    expect(await savedCards(person)).toEqual([]);
+  });
+});

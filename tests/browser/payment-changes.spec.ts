@@ -1,0 +1,100 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { expect, type Page } from '@playwright/test';
+import { ordersOf } from '../shop/books.ts';
+import { hiddenProduct, implant } from '../shop/products.ts';
+import { fillCard } from './fill-card.ts';
+import {
+  checkingOut,
+  expectNothingPaid,
+  expectPaidOnce,
+  expectPaymentSuccessful,
+  payNow,
+  proceedToCheckout,
+} from './payment-test.ts';
+import { test } from './shop-test.ts';
+
+const goodCard = '4242424242424242';
+
+interface StoredLine {
+  SKU: string;
+  Name: string;
+  Price: string;
+  'thumbnail Photo Name': string;
+  quantity: number;
+}
+
+/** What a cart that was filled long ago looks like, when it is opened today. */
+async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void> {
+  await page.evaluate((changed) => {
+    const lines = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[];
+    localStorage.setItem('cart', JSON.stringify(lines.map((line) => ({ ...line, ...changed }))));
+  }, changes);
+  await page.goto('/cart');
+}
+
+test('an old price in the cart is named before paying, and the cart is brought up to date', async ({
+  page,
+}) => {
+  const person = await checkingOut(page);
+  await openCart(page, { Price: '$1.00' });
+  await proceedToCheckout(page);
+  const today = formatPrice(implant.unitPrice);
+  await expect(page.getByText(`${implant.name}: from $1.00 to ${today} each`)).toBeVisible();
+  await expectNothingPaid(person);
+  await page.getByRole('button', { name: 'Return to Cart' }).click();
+  await expect(page.getByRole('main').getByText(today).first()).toBeVisible();
+  await expect(page.getByText('$1.00', { exact: true })).toHaveCount(0);
+
+  await proceedToCheckout(page);
+  await expect(page.getByText(/Prices have changed/)).toHaveCount(0);
+  await fillCard(page, goodCard);
+  await payNow(page);
+  await expectPaymentSuccessful(page);
+  await expectPaidOnce(person);
+});
+
+test.describe('an item that is no longer sold', () => {
+  // The shop answers 400, which the browser's console reports.
+  test.use({ expectedErrors: [/400|could not be prepared/] });
+
+  test('is named with what to do', async ({ page }) => {
+    const person = await checkingOut(page);
+    await openCart(page, { SKU: hiddenProduct.sku, Name: 'Old handpiece' });
+    await proceedToCheckout(page);
+    await expect(
+      page.getByText(/“.+” is no longer sold\. Please return to your cart/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Return to Cart' }).click();
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+    await expectNothingPaid(person);
+  });
+});
+
+test.describe('a cart that was changed after the checkout began', () => {
+  // The shop answers 409 to the old tab, which the browser's console reports.
+  test.use({ expectedErrors: [/409|The payment failed/] });
+
+  test('is a new checkout; an old tab cannot pay the old one and says what to do', async ({
+    page,
+    context,
+  }) => {
+    const person = await checkingOut(page);
+    await fillCard(page, goodCard);
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await other.getByRole('button', { name: /^Increase quantity/ }).click();
+    await proceedToCheckout(other);
+    await expect(other.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
+
+    await payNow(page);
+    await expect(page.getByText(/This checkout is no longer valid/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+    expect(await ordersOf(person.user.uid)).toEqual([]);
+
+    await fillCard(other, goodCard);
+    await payNow(other);
+    await expectPaymentSuccessful(other);
+    await expectPaidOnce(person, 2 * implant.unitPrice);
+  });
+});

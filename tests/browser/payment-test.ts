@@ -1,0 +1,58 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { chargesOf, listedOrders, ordersOf } from '../shop/books.ts';
+import type { Person } from '../shop/customer.ts';
+import { implant } from '../shop/products.ts';
+import { addToCart, signInThroughForm } from './shop-test.ts';
+
+export const implantPath = `/products/Implants/${implant.sku}`;
+
+export async function proceedToCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
+}
+
+export async function payNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+}
+
+/** A new approved customer who stands before the payment form with one implant. */
+export async function checkingOut(page: Page): Promise<Person> {
+  const person = await approvedCustomer();
+  await signInThroughForm(page, person.email);
+  await expect(page).toHaveURL('/account');
+  await addToCart(page, implantPath);
+  await proceedToCheckout(page);
+  return person;
+}
+
+/** The bank's page over the shop's. */
+export function challenge(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Confirmation by your bank"]');
+}
+
+/** The badge on the cart's link counts the pieces that are kept. */
+export async function expectPiecesInCart(page: Page, pieces: number): Promise<void> {
+  const stored = await page.evaluate(() => localStorage.getItem('cart'));
+  const lines = JSON.parse(stored ?? '[]') as { quantity: number }[];
+  expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(pieces);
+}
+
+export async function expectPaymentSuccessful(page: Page): Promise<void> {
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await expectPiecesInCart(page, 0);
+}
+
+/** One order, completed, and one charge of the same amount: in the API, the database and Stripe. */
+export async function expectPaidOnce(person: Person, amount = implant.unitPrice): Promise<void> {
+  const listed = await listedOrders(person);
+  expect(listed.map((order) => [order.status, order.amount])).toEqual([['completed', amount]]);
+  const orders = await ordersOf(person.user.uid);
+  expect(orders.map((order) => [order.status, order.amount])).toEqual([['completed', amount]]);
+  expect(await chargesOf(person.user.uid)).toEqual([amount]);
+}
+
+export async function expectNothingPaid({ user }: Person): Promise<void> {
+  expect(await ordersOf(user.uid)).toEqual([]);
+  expect(await chargesOf(user.uid)).toEqual([]);
+}

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { articleScreens } from './screens/article-screens.ts';
+import { catalogueScreens } from './screens/catalogue-screens.ts';
+import { expectNoDeadLinks } from './screens/links.ts';
+import { languages } from './screens/screen.ts';
+import { siteScreens } from './screens/site-screens.ts';
+import { expectHeading, expectScreen, readIn, warningsOf } from './screens/visit.ts';
+import { test } from './shop-test.ts';
+
+const sections = {
+  'the pages of the site': siteScreens,
+  'the research articles': articleScreens,
+  'the pages of the catalogue': catalogueScreens,
+};
+
+const unmatched = [
+  '/no-such-page',
+  '/company/no-such-page',
+  '/academics/no-such-page',
+  '/academics/research/no-such-article',
+  '/products/Drills/HD55S/more',
+];
+const errorHeading = {
+  en: 'Unexpected Application Error!',
+  es: '¡Error inesperado de la aplicación!',
+};
+const notFound = { en: '404 Not Found', es: '404: página no encontrada' };
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    for (const [section, screens] of Object.entries(sections)) {
+      test(`${section} show what they should, and their links lead somewhere`, async ({ page }) => {
+        test.slow();
+        const warnings = warningsOf(page);
+        await readIn(page, language);
+        for (const screen of screens) {
+          await test.step(screen.path, () => expectScreen(page, screen, language));
+        }
+        expect(warnings).toEqual([]);
+      });
+    }
+
+    test('an address that no page has shows the error page', async ({ page }) => {
+      const warnings = warningsOf(page);
+      await readIn(page, language);
+      for (const path of unmatched) {
+        await page.goto(path);
+        await expectHeading(page, errorHeading[language]);
+        await expect(page.getByRole('alert')).toHaveText(notFound[language]);
+      }
+      await expectNoDeadLinks(page);
+      expect(warnings).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { stripeUrl } from '@dental-shop/emulators/addresses';
+import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
+import { expect, type Page } from '@playwright/test';
+import { stripe } from '../shop/stripe.ts';
+import { fillCard } from './fill-card.ts';
+import { test } from './shop-test.ts';
+
+/** Browsers let only pages that come from this computer speak with it, so the page has a server. */
+let served = '';
+const server = createServer((request, response) => {
+  response.setHeader('content-type', 'text/html');
+  response.end(request.url === '/' ? served : '');
+});
+test.beforeAll(async () => {
+  server.listen(0);
+  await once(server, 'listening');
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A page of some shop that shows a PaymentElement for a known customer and pays with a button. */
+function shopPage(clientSecret: string, customerSession: string, locale: string): string {
+  const elements = { clientSecret, customerSessionClientSecret: customerSession, locale };
+  return `<!doctype html><html lang="en"><title>Pay</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script src="${stripeUrl}/endive/stripe.js"></script>
+<main><h1>Pay</h1><div id="card"></div><button>Pay Now</button><p role="status"></p></main>
+<script>
+  const stripe = Stripe('${localStripeKeys.publishableKey}');
+  const elements = stripe.elements(${JSON.stringify(elements)});
+  const card = elements.create('payment');
+  const status = document.querySelector('[role=status]');
+  window.changes = [];
+  window.removals = [];
+  card.on('change', (event) => window.changes.push(event));
+  card.on('savedpaymentmethodremove', (event) => window.removals.push(event));
+  card.mount('#card');
+  document.querySelector('button').addEventListener('click', async () => {
+    const { error, paymentIntent } = await stripe.confirmPayment({ elements, redirect: 'if_required' });
+    status.textContent = error ? error.message : paymentIntent.status;
+  });
+</script></html>`;
+}
+
+const features = {
+  payment_method_redisplay: 'enabled',
+  payment_method_remove: 'enabled',
+  payment_method_save: 'enabled',
+  payment_method_save_usage: 'on_session',
+} as const;
+
+/** Opens the page for a new payment of the customer. Returns the PaymentIntent's id. */
+async function openPayment(page: Page, customer: string, locale = 'en'): Promise<string> {
+  const intent = await stripe.paymentIntents.create({ amount: 900, currency: 'usd', customer });
+  const session = await stripe.customerSessions.create({
+    customer,
+    components: { payment_element: { enabled: true, features } },
+  });
+  served = shopPage(intent.client_secret ?? '', session.client_secret, locale);
+  // A server's address is a string for pipes only.
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/`);
+  return intent.id;
+}
+
+const cardsOf = async (customer: string) =>
+  (await stripe.customers.listPaymentMethods(customer)).data;
+
+test('a new card is saved only with the box ticked, is then offered, and can be removed', async ({
+  page,
+}) => {
+  const { id: customer } = await stripe.customers.create();
+  const form = page.frameLocator('iframe[title*="payment" i]');
+  const pay = page.getByRole('button', { name: 'Pay Now' });
+  const box = form.getByLabel('Save my payment information for future purchases');
+
+  await openPayment(page, customer);
+  await expect(box).not.toBeChecked();
+  await fillCard(page, '5555555555554444');
+  await pay.click();
+  await expect(page.getByRole('status')).toHaveText('succeeded');
+  expect(await cardsOf(customer)).toEqual([]);
+
+  await openPayment(page, customer);
+  await fillCard(page, '4242424242424242');
+  await box.check();
+  await pay.click();
+  await expect(page.getByRole('status')).toHaveText('succeeded');
+  const [saved] = await cardsOf(customer);
+  expect(saved).toMatchObject({ allow_redisplay: 'always', card: { last4: '4242' } });
+
+  const paid = await openPayment(page, customer);
+  const choice = form.getByRole('radio', { name: 'Visa •••• 4242 (12/34)' });
+  await expect(choice).toBeChecked();
+  await expect(form.getByLabel('Card number')).toBeHidden();
+  const lastChange = () => page.evaluate('window.changes.at(-1)');
+  await expect.poll(lastChange).toMatchObject({
+    complete: true,
+    value: { type: 'card', payment_method: { id: saved?.id } },
+  });
+  await pay.click();
+  await expect(page.getByRole('status')).toHaveText('succeeded');
+  expect((await stripe.paymentIntents.retrieve(paid)).payment_method).toBe(saved?.id);
+
+  await openPayment(page, customer);
+  await form.getByRole('radio', { name: 'Use another card' }).check();
+  await expect(form.getByLabel('Card number')).toBeVisible();
+  await expect.poll(lastChange).toMatchObject({ value: { savePaymentMethod: false } });
+  await form.getByRole('button', { name: 'Remove: Visa •••• 4242 (12/34)' }).click();
+  await expect(choice).toBeHidden();
+  expect(await cardsOf(customer)).toEqual([]);
+  expect(await page.evaluate('window.removals')).toMatchObject([
+    { success: true, payment_method: { id: saved?.id } },
+  ]);
+});
+
+test('the choice of cards speaks Spanish', async ({ page }) => {
+  const { id: customer } = await stripe.customers.create();
+  await openPayment(page, customer, 'es');
+  const form = page.frameLocator('iframe');
+  await expect(form.getByLabel('Guardar mis datos de pago para futuras compras')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import type { State, Visitor } from './state.ts';
+import { openFullCart, openPayment } from './steps.ts';
+import { words } from './words.ts';
+
+const tab = (visitor: Visitor, name: string, part: string, content: string): State => ({
+  name,
+  visitor,
+  async reach(page) {
+    await page.goto(`/account?tab=${part}`);
+    await expect(page.getByRole('tabpanel').locator(content).first()).toBeVisible();
+  },
+});
+
+/** A table, the cards that a phone shows in its stead, or a list. */
+const records = 'tbody tr, li';
+
+/** What needs an account: the demo dentist's, or the lab's that waits for approval. */
+export const accountStates: readonly State[] = [
+  tab('dentist', 'account-orders', 'orders', records),
+  tab('dentist', 'account-information', 'info', 'dd'),
+  tab('dentist', 'account-cards', 'payment-methods', 'li'),
+  tab('dentist', 'account-transactions', 'transactions', records),
+  tab('dentist', 'account-unknown-tab', 'nothing', 'a'),
+  {
+    name: 'account-remove-card',
+    visitor: 'dentist',
+    async reach(page) {
+      await page.goto('/account?tab=payment-methods');
+      await page.getByRole('button', { name: words.remove }).first().click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  { name: 'cart-approved', visitor: 'dentist', reach: openFullCart },
+  { name: 'payment-saved-card', visitor: 'dentist', reach: openPayment },
+  {
+    name: 'payment-new-card',
+    visitor: 'dentist',
+    async reach(page) {
+      await openPayment(page);
+      await page.getByLabel(words.newMethod).check();
+      await expect(page.getByRole('button', { name: words.pay })).toBeEnabled();
+    },
+  },
+  {
+    name: 'payment-refused',
+    visitor: 'dentist',
+    async reach(page) {
+      await openPayment(page);
+      await page.route('**/v1/payment_intents/*/confirm', (route) =>
+        route.fulfill({ status: 402, json: { error: { type: 'card_error' } } }),
+      );
+      await page.getByRole('button', { name: words.pay }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await page.unrouteAll();
+    },
+  },
+  tab('lab', 'account-without-orders', 'orders', 'a'),
+  tab('lab', 'account-without-cards', 'payment-methods', 'p'),
+  tab('lab', 'account-without-transactions', 'transactions', 'p'),
+  {
+    name: 'cart-pending',
+    visitor: 'lab',
+    async reach(page) {
+      await openFullCart(page);
+      await expect(page.locator('main .MuiAlert-root')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,24 @@
+import { type PublicScreen, publicScreen } from './screen.ts';
+
+const titles = [
+  ['article-2021', 'Article 2021', 'Artículo de 2021'],
+  ['titach-vs-locator', 'Titach versus Locator', 'Titach frente a Locator'],
+  ['titach-mandibular', 'Titach in the Mandible', 'Titach en la mandíbula'],
+  ['bone-response-study', 'Bone Response Study', 'Estudio de la respuesta ósea'],
+  ['blast-material', 'Blast Material', 'Material de granallado'],
+  ['micromovements', 'Micromovements', 'Micromovimientos'],
+  ['multicenter-study', 'Multicenter Study', 'Estudio multicéntrico'],
+  ['rba-study', 'RBA Study', 'Estudio RBA'],
+] as const;
+
+/** The research articles, in the order of their list. */
+export const articleScreens: readonly PublicScreen[] = titles.map(([article, en, es]) =>
+  publicScreen(
+    `/academics/research/${article}`,
+    { en, es },
+    {
+      en: ['Background', 'Objective', 'Materials and methods', 'What was measured'],
+      es: ['Antecedentes', 'Objetivo', 'Materiales y métodos'],
+    },
+  ),
+);

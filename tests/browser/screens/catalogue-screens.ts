@@ -1,0 +1,110 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
+import { type Category, visibleCategories } from '@dental-shop/domain/catalogue/category';
+import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
+import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { unavailableMessages } from '@dental-shop/domain/money/purchasability';
+import { type PublicScreen, publicScreen } from './screen.ts';
+
+const names = { en: catalogueText(), es: catalogueText(spanish) };
+const categories = visibleCategories(catalogue.categories);
+
+const spanishUnavailable = {
+  call: 'Llámenos para conocer el precio',
+  kit: 'Este artículo solo se vende como parte de un kit',
+  unavailable: 'Este artículo no se vende por separado',
+};
+
+function inBoth<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return { en: make('en'), es: make('es') };
+}
+
+/** The price, or the sentence that stands for it. */
+function priceOf({ purchasability: sale }: Product, language: Language): string {
+  if (sale.purchasable) return formatPrice(sale.unitPrice);
+  return (language === 'en' ? unavailableMessages : spanishUnavailable)[sale.reason];
+}
+
+const productsScreen = publicScreen(
+  '/products',
+  { en: 'Our Products', es: 'Nuestros productos' },
+  inBoth((language) => categories.map(({ name }) => names[language].categoryName(name))),
+);
+
+function categoryScreen(category: Category): PublicScreen {
+  const groups = productsBySubCategory(catalogue.products, category.name);
+  return publicScreen(
+    `/products/${encodeURIComponent(category.name)}`,
+    inBoth((language) => names[language].categoryName(category.name)),
+    inBoth((language) => [
+      language === 'en' ? 'Back to Categories' : 'Volver a las categorías',
+      names[language].categoryButton(category) ?? '',
+      ...groups.flatMap(({ name, products }) => [
+        names[language].subCategoryName(name),
+        ...products.flatMap((product) => [
+          names[language].productName(product),
+          priceOf(product, language),
+        ]),
+      ]),
+    ]),
+  );
+}
+
+const informationTitles: Record<InfoPage, Record<Language, string>> = {
+  'implant-category': { en: 'Implants', es: 'Implantes' },
+  'healing-caps': { en: 'Healing Caps', es: 'Tapas de cicatrización' },
+  'solid-abutments': { en: 'Solid Abutments', es: 'Pilares sólidos' },
+  'contoured-abutments': {
+    en: 'Contoured Shoulder Abutments',
+    es: 'Pilares de hombro contorneado',
+  },
+  'angled-abutments': { en: 'Angled Abutments', es: 'Pilares angulados' },
+  titach: { en: 'Titach System', es: 'Sistema Titach' },
+  fridge: { en: 'Fridge System', es: 'Sistema Fridge' },
+  'custom-prosthetics': { en: 'Custom Prosthetics', es: 'Prótesis a medida' },
+  'simple-lift': { en: 'SimpleLift', es: 'SimpleLift' },
+  'turbo-guide': { en: 'TurboGuide', es: 'TurboGuide' },
+  'surgical-instruments': { en: 'Surgical Instruments', es: 'Instrumental quirúrgico' },
+  kits: { en: 'Surgical & Prosthetic Kits', es: 'Kits quirúrgicos y protésicos' },
+};
+
+function informationScreen({ name, infoPage }: Category): PublicScreen {
+  if (!infoPage) throw new Error(`The category ${name} has no information page.`);
+  const english = `Back to ${name}`;
+  const local = names.es.categoryName(name);
+  return publicScreen(`/products/${encodeURIComponent(name)}/info`, informationTitles[infoPage], {
+    en: [english, `View ${name} Products`],
+    es: [`Volver a ${local}`, `Ver productos: ${local}`],
+  });
+}
+
+/** The first product of a category stands for all of them, which look alike. */
+function productScreen({ name }: Category): PublicScreen {
+  const product = catalogue.products.find(({ category, hidden }) => !hidden && category === name);
+  if (!product) throw new Error(`The category ${name} has no product to show.`);
+  const { sku } = product;
+  return publicScreen(
+    `/products/${encodeURIComponent(name)}/${encodeURIComponent(sku)}`,
+    inBoth((language) => names[language].productName(product)),
+    inBoth((language) => [
+      sku,
+      priceOf(product, language),
+      names[language].categoryName(name),
+      language === 'en' ? 'Back' : 'Volver',
+    ]),
+  );
+}
+
+/** The pages made from the catalogue: all categories, and a product of each. */
+export const catalogueScreens: readonly PublicScreen[] = [
+  productsScreen,
+  ...categories.flatMap((category) => [
+    categoryScreen(category),
+    informationScreen(category),
+    productScreen(category),
+  ]),
+];

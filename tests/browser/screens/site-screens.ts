@@ -1,0 +1,105 @@
+import { type PublicScreen, publicScreen } from './screen.ts';
+
+const registration = {
+  en: [
+    'Full name',
+    'Confirm password',
+    'Dental Lab',
+    'Office/shipping address',
+    'If your shipping address is different from your office address, please contact us after registration.',
+  ],
+  es: ['Nombre completo', 'Confirmar contraseña', 'Laboratorio dental'],
+};
+
+/** The pages of the route table that do not come from the catalogue, apart from the articles. */
+export const siteScreens: readonly PublicScreen[] = [
+  publicScreen(
+    '/',
+    {
+      en: 'Dental implants, and everything to place and restore them',
+      es: 'Implantes dentales y todo para colocarlos y restaurarlos',
+    },
+    {
+      en: ['FEATURED PRODUCTS', 'SEE ALL', 'patented implant system', '$139.00', 'Register'],
+      es: ['PRODUCTOS DESTACADOS', 'VER TODO', 'implantes patentado', '$139.00', 'Registrarse'],
+    },
+  ),
+  publicScreen(
+    '/company/story-mission',
+    { en: 'Our Story & Mission', es: 'Nuestra historia y misión' },
+    { en: ['Our mission'], es: ['Nuestra misión'] },
+  ),
+  publicScreen(
+    '/company/quality-standards',
+    { en: 'Our Quality Standards', es: 'Nuestras normas de calidad' },
+    { en: ['80 N-cm', '17-4 stainless steel'], es: ['80 N-cm', 'acero inoxidable 17-4'] },
+  ),
+  publicScreen(
+    '/company/materials',
+    { en: 'Printed Materials', es: 'Materiales impresos' },
+    { en: ['Product Catalogue'], es: [] },
+  ),
+  publicScreen(
+    '/education',
+    { en: 'Education', es: 'Cursos' },
+    {
+      en: ['Introduction', 'Instructional', 'TurboGuide', 'Fridge'],
+      es: ['Introducción', 'TurboGuide', 'Fridge'],
+    },
+  ),
+  publicScreen(
+    '/academics/certification',
+    { en: 'Certification', es: 'Certificación' },
+    {
+      en: ['About 2 hours', '2 CE credits', '20 questions'],
+      es: ['2 horas', '2 créditos CE', '20 preguntas'],
+    },
+  ),
+  publicScreen(
+    '/contact',
+    { en: 'Contact Us', es: 'Contacto' },
+    {
+      en: ['9:30am-6:30pm PST', '9:00am-3:00pm PST', 'Africa and the Middle East', 'US office'],
+      es: [
+        '9:30am-6:30pm PST',
+        '9:00am-3:00pm PST',
+        'Medio Oriente y África',
+        'Oficina en EE. UU.',
+      ],
+    },
+  ),
+  publicScreen(
+    '/cart',
+    { en: 'Your Cart', es: 'Su carrito' },
+    {
+      en: ['Your Cart is Empty', 'Continue Shopping'],
+      es: ['Su carrito está vacío', 'Seguir comprando'],
+    },
+  ),
+  publicScreen(
+    '/login',
+    { en: 'Welcome Back', es: 'Bienvenido de nuevo' },
+    {
+      en: ['Forgot your password?', 'Create an account here'],
+      es: ['¿Olvidó su contraseña?', 'Cree una cuenta aquí'],
+    },
+  ),
+  publicScreen(
+    '/create-account',
+    { en: 'Create Your Account', es: 'Cree su cuenta' },
+    registration,
+  ),
+  publicScreen(
+    '/register',
+    { en: 'Create Your Account', es: 'Cree su cuenta' },
+    {
+      en: [...registration.en, 'Street address', 'State/Province', 'Zip/Postal code', 'Country'],
+      es: [...registration.es, 'Calle y número', 'Estado o provincia', 'Código postal', 'País'],
+    },
+  ),
+  publicScreen(
+    '/forgot-password',
+    { en: 'Reset Password', es: 'Restablecer la contraseña' },
+    { en: ['Email', 'Send reset link'], es: ['Correo electrónico', 'Enviar enlace'] },
+  ),
+];

@@ -1,0 +1,16 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import type { Page } from '@playwright/test';
+
+/** Who looks at a screen. */
+export type Visitor = 'stranger' | 'dentist' | 'lab';
+
+/** Something that a screen shows only after a sign-in or a few steps. */
+export interface State {
+  /** Of its pictures, too. */
+  name: string;
+  visitor: Visitor;
+  /** Shown below the large breakpoint alone. */
+  isNarrow?: boolean;
+  /** Leads there from any page. The language is set already. */
+  reach: (page: Page, language: Language) => Promise<void>;
+}

@@ -1,0 +1,50 @@
+import type { CartItem } from '@dental-shop/domain/cart/cart';
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { drill, implant } from '../../shop/products.ts';
+import { words } from './words.ts';
+
+/** The form of the page itself; the search in the header is another. */
+const mainForm = (page: Page) => page.locator('main form:has(button[type="submit"])').last();
+
+/** Signs in, whatever the language. */
+export async function signInAnyLanguage(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await mainForm(page).locator('[name="email"]').fill(email);
+  await mainForm(page).locator('[name="password"]').fill(demoPassword);
+  await mainForm(page).locator('button[type="submit"]').click();
+  await expect(page).toHaveURL('/account');
+}
+
+/** Sends the form of a page as it is. */
+export async function sendEmptyForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await mainForm(page).locator('button[type="submit"]').click();
+  await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+}
+
+const storedItem = ({ sku, name }: typeof implant, price: string, quantity: number): CartItem => ({
+  SKU: sku,
+  Name: name,
+  Price: price,
+  'thumbnail Photo Name': `${sku}.svg`,
+  quantity,
+});
+
+/** Opens the cart with two lines in it. */
+export async function openFullCart(page: Page): Promise<void> {
+  const cart = [storedItem(implant, '$139.00', 2), storedItem(drill, '$91.00', 1)];
+  await page.goto('/favicon.svg');
+  await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(cart));
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+}
+
+/** Goes on from the full cart to the payment form. */
+export async function openPayment(page: Page): Promise<void> {
+  await openFullCart(page);
+  const proceed = page.getByRole('button', { name: words.proceed });
+  await expect(proceed).toBeEnabled();
+  await proceed.click();
+  await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
+}

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { implant, unpricedProduct } from '../../shop/products.ts';
+import type { State } from './state.ts';
+import { openFullCart, sendEmptyForm } from './steps.ts';
+import { words } from './words.ts';
+
+const unpricedPath = `/products/${encodeURIComponent(unpricedProduct.category)}/${encodeURIComponent(unpricedProduct.sku)}`;
+
+const emptyForms = ['/login', '/create-account', '/register', '/contact'];
+
+/** What a visitor sees without an account. */
+export const strangerStates: readonly State[] = [
+  {
+    name: 'menu-panel',
+    visitor: 'stranger',
+    isNarrow: true,
+    async reach(page) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/products');
+      await page.getByRole('button', { name: words.menu }).click();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'search-results',
+    visitor: 'stranger',
+    async reach(page) {
+      await page.goto('/products?search=implant%204.5');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('4.5');
+    },
+  },
+  {
+    name: 'search-without-results',
+    visitor: 'stranger',
+    async reach(page) {
+      await page.goto('/products?search=zzzz');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('zzzz');
+    },
+  },
+  {
+    name: 'product-not-sold',
+    visitor: 'stranger',
+    async reach(page) {
+      await page.goto(unpricedPath);
+      await expect(page.getByRole('note')).toBeVisible();
+    },
+  },
+  {
+    name: 'product-enlarged',
+    visitor: 'stranger',
+    async reach(page) {
+      await page.goto(`/products/Implants/${implant.sku}`);
+      await page.getByRole('button', { name: words.enlarge }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  ...emptyForms.map(
+    (path): State => ({
+      name: `${path.slice(1)}-errors`,
+      visitor: 'stranger',
+      reach: (page) => sendEmptyForm(page, path),
+    }),
+  ),
+  {
+    name: 'broken-link',
+    visitor: 'stranger',
+    async reach(page) {
+      await page.goto('/auth/action');
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    },
+  },
+  {
+    name: 'error-page',
+    visitor: 'stranger',
+    async reach(page) {
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'cart-signed-out', visitor: 'stranger', reach: openFullCart },
+];

@@ -1,0 +1,36 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import { expect, type Page } from '@playwright/test';
+import { expectNoDeadLinks } from './links.ts';
+import type { PublicScreen } from './screen.ts';
+
+/** For every page from now on, as the reader's own choice is kept. */
+export async function readIn(page: Page, language: Language): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate((value) => localStorage.setItem('language', value), language);
+}
+
+export async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+/** Opens the screen by its address and looks at what it shows in the language that is set. */
+export async function expectScreen(page: Page, screen: PublicScreen, language: Language) {
+  await page.goto(screen.path);
+  await expectHeading(page, screen.heading[language]);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const missing = async () => {
+    const shown = (await page.getByRole('main').textContent()) ?? '';
+    return screen.texts[language].filter((text) => !shown.includes(text));
+  };
+  await expect.poll(missing).toEqual([]);
+  await expectNoDeadLinks(page);
+}
+
+/** The warnings on a page's console, as they come. */
+export function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}

@@ -1,0 +1,10 @@
+/** Names of what the tests press, in either language. */
+export const words = {
+  menu: /^(Menu|Menú)$/,
+  enlarge: /^(Enlarge|Ampliar)/,
+  proceed: /^(Proceed to Checkout|Tramitar pedido)$/,
+  newMethod: /^(Use a new payment method|Usar un método de pago nuevo)$/,
+  pay: /^(Pay Now|Pagar ahora)$/,
+  remove: /^(Remove|Eliminar) /,
+  succeeded: /^(Payment Successful!|¡Pago realizado)/,
+};

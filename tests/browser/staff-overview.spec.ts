@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import { call } from '../shop/api.ts';
+import { database } from '../shop/database.ts';
+import { mailTo } from '../shop/inbox.ts';
+import { paidOrder } from '../shop/orders.ts';
+import { signInThroughForm, test } from './shop-test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signInThroughForm(page, demoAccounts.staff);
+  await expect(page).toHaveURL('/account');
+});
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** A figure of the overview, by its label. */
+async function figure(page: Page, label: string): Promise<number> {
+  const value = page.locator('dl > div', { hasText: label }).getByRole('definition');
+  return Number(((await value.textContent()) ?? '').replaceAll(/[$,]/g, ''));
+}
+
+test('the overview counts a purchase at once, as figures, charts and tables', async ({ page }) => {
+  await page.goto('/staff?days=7');
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await expect(page.getByText('Orders today')).toBeVisible();
+  const before = await figure(page, 'Orders today');
+  await paidOrder();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => figure(page, 'Orders today')).toBe(before + 1);
+  expect(await figure(page, 'Revenue today')).toBeGreaterThan(0);
+
+  const byDay = page.getByRole('region', { name: 'Revenue by day' });
+  await expect(byDay.getByRole('img', { name: 'in 7 days' })).toBeVisible();
+  await byDay.getByRole('button', { name: 'Show figures' }).click();
+  // Its header and a row for each day.
+  await expect(byDay.getByRole('row')).toHaveCount(8);
+  await expect(byDay.getByRole('row').nth(1)).toContainText(String(before + 1));
+  const byCategory = page.getByRole('region', { name: 'Revenue by category' });
+  await byCategory.getByRole('button', { name: 'Show figures' }).click();
+  await expect(byCategory.getByRole('rowheader', { name: 'Implants' })).toBeVisible();
+  await expectNoViolation(page);
+
+  await page.getByRole('button', { name: '90 days' }).click();
+  await expect(page).toHaveURL('/staff?days=90');
+  await page.reload();
+  await expect(page.getByRole('button', { name: '90 days' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a mail that was given up is sent again; the figures lead to what they count', async ({
+  page,
+}) => {
+  const to = `${randomUUID()}@example.com`;
+  const delivery = { state: 'abandoned', attempts: 7, dueAt: null, lastError: 'No such mailbox' };
+  const content = { template: 'account-approved', data: { name: 'Ana Ruiz' }, language: 'en' };
+  await database.doc(`mail/${randomUUID()}`).set({
+    ...content,
+    to,
+    createdAt: Timestamp.now(),
+    delivery: { ...delivery, deliveredAt: null },
+  });
+  await page.goto('/staff');
+  await expect(page.getByRole('link', { name: 'Mails not sent' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: to });
+  await expect(row).toContainText('No such mailbox');
+  await row.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(`The mail to ${to} is being sent again.`)).toBeVisible();
+  await expect(row).toBeHidden();
+  await mailTo(to, 'approved');
+
+  await page.getByRole('link', { name: 'Orders today' }).click();
+  await expect(page).toHaveURL(/\/staff\/orders\?from=\d{4}-\d\d-\d\d&to=/);
+});
+
+test('a message arrives while staff look, is answered by mail and marked', async ({ page }) => {
+  await page.goto('/staff/messages');
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+  const email = `${randomUUID()}@example.com`;
+  const subject = `Question ${randomUUID()}`;
+  const body = { name: 'Ana Ruiz', email, subject, message: 'Do you ship?', language: 'en' };
+  await call(apiPaths.contact, { method: 'POST', body });
+
+  const message = page.getByRole('listitem').filter({ hasText: subject });
+  await expect(message).toContainText('New');
+  const reply = await message.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
+  expect(reply).toContain(`mailto:${encodeURIComponent(email)}?subject=Re%3A%20Question`);
+  expect(reply).toContain(encodeURIComponent('> Do you ship?'));
+  await expectNoViolation(page);
+
+  await message.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByText('is marked as answered')).toBeVisible();
+  await expect(message).toContainText(`noted by ${demoAccounts.staff}`);
+  await message.getByRole('button', { name: 'Mark as new' }).click();
+  await expect(message.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+});
+
+test('the catalogue is checked, and downloaded as a spreadsheet', async ({ page }) => {
+  await page.goto('/staff/catalogue');
+  await expect(page.getByText(`${catalogue.products.length} rows`)).toBeVisible();
+  await page.getByRole('button', { name: 'Hidden (2)' }).click();
+  await expect(page).toHaveURL('/staff/catalogue?warning=hidden');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('row').nth(1)).toContainText('900001');
+  await expectNoViolation(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download spreadsheet' }).click();
+  expect((await download).suggestedFilename()).toBe('catalogue.xlsx');
+});
+
+test('its screens read the same in Spanish', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'es'));
+  for (const [path, title] of [
+    ['/staff', 'Resumen'],
+    ['/staff/messages', 'Mensajes'],
+    ['/staff/catalogue', 'Catálogo'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Cargando' })).toBeHidden();
+    await expectNoViolation(page);
+  }
+});

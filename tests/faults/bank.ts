@@ -1,0 +1,56 @@
+import Stripe from 'stripe';
+import { stripe } from '../shop/stripe.ts';
+import { persistently, TryAgain } from './persistently.ts';
+
+const { StripeInvalidRequestError } = Stripe.errors;
+
+/** Asks Stripe again until its faults let an answer through; what it refuses is thrown on. */
+function askStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  return persistently(what, async () => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof StripeInvalidRequestError && error.statusCode !== 429) throw error;
+      throw error instanceof Stripe.errors.StripeError ? new TryAgain(error.message) : error;
+    }
+  });
+}
+
+/** The dispute that the cardholder opens some time after the payment. */
+export function openedDispute(intentId: string): Promise<Stripe.Dispute> {
+  return askStripe(`a dispute of ${intentId}`, async () => {
+    const { data } = await stripe.disputes.list({ payment_intent: intentId });
+    if (!data[0]) throw new TryAgain('not yet');
+    return data[0];
+  });
+}
+
+/** Sends evidence, by which the local Stripe decides. */
+export async function decideDispute(id: string, evidence: string): Promise<void> {
+  await askStripe(`decide ${id}`, async () => {
+    const { status } = await stripe.disputes.retrieve(id);
+    if (!status.endsWith('needs_response')) return;
+    await stripe.disputes.update(id, { evidence: { uncategorized_text: evidence } });
+  });
+}
+
+/** Gives money back in Stripe's dashboard, past the shop. `amount` is in cents. */
+export async function refundAtStripe(intentId: string, amount: number): Promise<void> {
+  const memo = { refund: `${intentId} ${amount}` };
+  await askStripe(`refund ${intentId}`, async () => {
+    const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+    if (data.some(({ metadata }) => metadata?.refund === memo.refund)) return;
+    await stripe.refunds.create({ payment_intent: intentId, amount, metadata: memo });
+  });
+}
+
+/** Waits until each refund of a payment has come to its end. */
+export async function waitForRefunds(
+  intentId: string,
+  isSettled: (refund: Stripe.Refund) => boolean,
+): Promise<void> {
+  await askStripe(`the refunds of ${intentId}`, async () => {
+    const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+    if (!data.every(isSettled)) throw new TryAgain('not yet');
+  });
+}

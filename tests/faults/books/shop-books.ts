@@ -1,0 +1,100 @@
+import type { DailyStatistics } from '@dental-shop/domain/order/daily-statistics';
+import type { Order } from '@dental-shop/domain/order/order';
+import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { CollectionReference } from 'firebase-admin/firestore';
+import { database } from '../../shop/database.ts';
+import { caughtMails } from '../../shop/inbox.ts';
+import type { Purchase } from './purchase.ts';
+
+export type ShopOrder = Pick<
+  Order<unknown>,
+  | 'uid'
+  | 'paymentIntentId'
+  | 'items'
+  | 'amount'
+  | 'amountRefunded'
+  | 'currency'
+  | 'status'
+  | 'attention'
+> & { id: string };
+
+export type ShopTransaction = Omit<Transaction<unknown>, 'createdAt'> & { id: string };
+
+/** A document `mail/{id}`, and how often the mail of that id has arrived. */
+export interface ShopMail {
+  id: string;
+  state: string;
+  arrived: number;
+}
+
+export type Statistics = Readonly<Record<string, DailyStatistics>>;
+
+/** What the shop knows of a set of customers; the statistics are of everybody. */
+export interface ShopBooks {
+  orders: ShopOrder[];
+  transactions: ShopTransaction[];
+  mails: ShopMail[];
+  /** By day. */
+  statistics: Statistics;
+}
+
+interface StoredMail {
+  id: string;
+  state: string;
+  orderId: string | undefined;
+}
+
+const collection = (name: string) => database.collection(name);
+
+async function ofAccounts<T>(
+  collectionReference: CollectionReference,
+  uids: ReadonlySet<string>,
+): Promise<(T & { id: string })[]> {
+  const { docs } = await collectionReference.get();
+  return docs
+    .filter((each) => uids.has(each.get('uid')))
+    .map((each) => ({ ...(each.data() as T), id: each.id }));
+}
+
+/** The mail documents about these purchases. */
+export async function storedMails(purchases: readonly Purchase[]): Promise<StoredMail[]> {
+  const orderIds = new Set(purchases.map(({ checkoutId }) => checkoutId));
+  const { docs } = await collection('mail').get();
+  return docs
+    .map((each) => ({
+      id: each.id,
+      state: String(each.get('delivery.state')),
+      orderId: each.get('data.orderId') as string | undefined,
+    }))
+    .filter(({ orderId }) => orderId !== undefined && orderIds.has(orderId));
+}
+
+/** How often the mail of each document has arrived: the document's id is in the Message-ID. */
+export async function arrivals(): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { messageId } of await caughtMails()) {
+    const id = /^<(.+)@[^@]+>$/.exec(messageId)?.[1];
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export async function readStatistics(): Promise<Statistics> {
+  const { docs } = await collection('statistics').get();
+  return Object.fromEntries(docs.map((each) => [each.id, each.data() as DailyStatistics]));
+}
+
+export async function readShopBooks(purchases: readonly Purchase[]): Promise<ShopBooks> {
+  const uids = new Set(purchases.map(({ uid }) => uid));
+  const arrived = await arrivals();
+  return {
+    orders: await ofAccounts<ShopOrder>(collection('orders'), uids),
+    transactions: await ofAccounts<ShopTransaction>(collection('transactions'), uids),
+    mails: (await storedMails(purchases)).map(({ id, state }) => ({
+      id,
+      state,
+      arrived: arrived.get(id) ?? 0,
+    })),
+    statistics: await readStatistics(),
+  };
+}

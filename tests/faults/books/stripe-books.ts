@@ -1,0 +1,128 @@
+import { dayOf } from '@dental-shop/domain/order/daily-statistics';
+import type Stripe from 'stripe';
+import { stripe } from '../../shop/stripe.ts';
+
+/** A refund or dispute, with the day on which it was made. `amount` is in cents. */
+interface Consequence<State> {
+  id: string;
+  state: State;
+  amount: number;
+  day: string;
+}
+
+export interface StripePayment {
+  id: string;
+  checkoutId: string;
+  uid: string;
+  state: 'succeeded' | 'processing' | 'canceled' | 'open';
+  /** In cents: what was taken, or is asked for. */
+  amount: number;
+  currency: string;
+  /** Of the charge that succeeded. */
+  day: string;
+  /** Whether it was once on its way, so that an order may have begun with it. */
+  wasProcessing: boolean;
+  refunds: Consequence<'succeeded' | 'failed' | 'pending'>[];
+  disputes: Consequence<'open' | 'lost' | 'won'>[];
+}
+
+/** What Stripe knows of a set of customers. */
+export interface StripeBooks {
+  payments: StripePayment[];
+  /** Declines that the shop was told of, by day. */
+  declinesTold: Readonly<Record<string, number>>;
+  /** The uid of each customer's account. */
+  customers: string[];
+}
+
+const all = { limit: 100 };
+
+async function toArray<T>(list: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const each of list) found.push(each);
+  return found;
+}
+
+const day = (seconds: number) => dayOf(seconds * 1000);
+
+const idOf = (reference: string | { id: string } | null) =>
+  typeof reference === 'string' ? reference : reference?.id;
+
+function paymentState({ status }: Stripe.PaymentIntent): StripePayment['state'] {
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'processing') return 'processing';
+  return status === 'canceled' ? 'canceled' : 'open';
+}
+
+function refundState({ status }: Stripe.Refund) {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
+
+function disputeState({ status }: Stripe.Dispute) {
+  if (status === 'lost') return 'lost';
+  return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';
+}
+
+/** The PaymentIntents that events of one type are about. */
+async function intentsWith(type: 'payment_intent.processing'): Promise<Set<string>> {
+  const events = await toArray(stripe.events.list({ ...all, type }));
+  return new Set(events.map(({ data }) => (data.object as Stripe.PaymentIntent).id));
+}
+
+async function declinesTold(uids: ReadonlySet<string>): Promise<Record<string, number>> {
+  const told: Record<string, number> = {};
+  const failures = { type: 'payment_intent.payment_failed', delivery_success: true };
+  for (const { created, data } of await toArray(stripe.events.list({ ...all, ...failures }))) {
+    const { metadata } = data.object as Stripe.PaymentIntent;
+    if (uids.has(metadata.uid ?? '')) told[day(created)] = (told[day(created)] ?? 0) + 1;
+  }
+  return told;
+}
+
+/** Lists everything, page by page, and keeps what is of these accounts. */
+export async function readStripeBooks(uids: ReadonlySet<string>): Promise<StripeBooks> {
+  const intents = await toArray(
+    stripe.paymentIntents.list({ ...all, expand: ['data.latest_charge'] }),
+  );
+  const refunds = await toArray(stripe.refunds.list(all));
+  const disputes = await toArray(stripe.disputes.list(all));
+  const customers = await toArray(stripe.customers.list(all));
+  const processing = await intentsWith('payment_intent.processing');
+  const payments = intents
+    .filter(({ metadata }) => uids.has(metadata.uid ?? ''))
+    .map((intent): StripePayment => {
+      const { id, metadata, currency, latest_charge: charge } = intent;
+      const isOf = ({ payment_intent }: Stripe.Refund | Stripe.Dispute) =>
+        idOf(payment_intent) === id;
+      return {
+        id,
+        checkoutId: metadata.checkoutId ?? '',
+        uid: metadata.uid ?? '',
+        state: paymentState(intent),
+        amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+        currency,
+        day: day(charge && typeof charge === 'object' ? charge.created : intent.created),
+        wasProcessing: processing.has(id),
+        refunds: refunds.filter(isOf).map((refund) => ({
+          id: refund.id,
+          state: refundState(refund),
+          amount: refund.amount,
+          day: day(refund.created),
+        })),
+        disputes: disputes.filter(isOf).map((dispute) => ({
+          id: dispute.id,
+          state: disputeState(dispute),
+          amount: dispute.amount,
+          day: day(dispute.created),
+        })),
+      };
+    });
+  return {
+    payments,
+    declinesTold: await declinesTold(uids),
+    customers: customers.flatMap(({ metadata }) =>
+      uids.has(metadata.uid ?? '') ? [metadata.uid ?? ''] : [],
+    ),
+  };
+}

@@ -1,0 +1,158 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import { stripeUrl } from '@dental-shop/emulators/addresses';
+import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
+import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
+import { call } from '../shop/api.ts';
+import { paymentIntentId } from '../shop/stripe.ts';
+import { persistently, TryAgain } from './persistently.ts';
+
+/** A checkout before the payment form. */
+export interface OpenPayment {
+  intentId: string;
+  clientSecret: string;
+}
+
+interface Checkout {
+  checkoutId: string;
+  items: readonly CheckoutItem[];
+  /** The box 'save this card'. */
+  saveCard: boolean;
+}
+
+/** What the shop answers to who wants to pay: why not, where they cannot. */
+export type Refusal = 'already-paid' | 'called-off';
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  'already-paid': 'already-paid',
+  'checkout-mismatch': 'called-off',
+};
+
+/** Asks the shop for the PaymentIntent of a checkout, again while the shop or Stripe is broken. */
+export function askToPay(
+  { email, idToken }: SignedIn,
+  { checkoutId, items, saveCard }: Checkout,
+): Promise<OpenPayment | Refusal> {
+  return persistently(`ask for the payment of ${checkoutId}`, async () => {
+    const { status, body } = await call(apiPaths.createPaymentIntent, {
+      method: 'POST',
+      token: idToken,
+      body: {
+        email,
+        customerData: { selectedItems: items, checkoutId },
+        savePaymentMethod: saveCard,
+      },
+    });
+    if (status === 200) {
+      const clientSecret = String(body.clientSecret);
+      return { clientSecret, intentId: paymentIntentId(clientSecret) };
+    }
+    const refusal = refusals[String(body.code)];
+    if (refusal) return refusal;
+    // 429: Stripe has too much to do. The shop's own limit is far away.
+    if (status >= 500 || status === 429) throw new TryAgain(`${status} ${JSON.stringify(body)}`);
+    throw new Error(`The shop refused: ${status} ${JSON.stringify(body)}`);
+  });
+}
+
+/** What the page makes of a PaymentIntent. */
+export type PaymentStep = 'succeeded' | 'processing' | 'declined' | 'challenge' | 'canceled';
+
+interface PublicIntent {
+  status: string;
+  last_payment_error: object | null;
+}
+
+interface StripeAnswer extends Partial<PublicIntent> {
+  error?: { code?: string; message?: string; payment_intent?: PublicIntent };
+}
+
+/** Undefined where the customer has not tried yet, or nothing came of it. */
+function stepOf({ status, last_payment_error }: PublicIntent): PaymentStep | undefined {
+  if (status === 'succeeded' || status === 'processing' || status === 'canceled') return status;
+  if (status === 'requires_action') return 'challenge';
+  return status === 'requires_payment_method' && last_payment_error ? 'declined' : undefined;
+}
+
+/** Calls Stripe as Stripe.js does, with the publishable key and the client secret. */
+async function callStripe(
+  { intentId, clientSecret }: OpenPayment,
+  action: '' | '/confirm' | '/three_d_secure_outcome',
+  fields: Record<string, string>,
+): Promise<{ status: number; body: StripeAnswer }> {
+  const form = new URLSearchParams({ client_secret: clientSecret, ...fields });
+  const isRead = action === '';
+  const address = `${stripeUrl}/v1/payment_intents/${intentId}${action}${isRead ? `?${form}` : ''}`;
+  const response = await fetch(address, {
+    method: isRead ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${localStripeKeys.publishableKey}` },
+    ...(isRead ? {} : { body: form }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  return { status: response.status, body: (await response.json()) as StripeAnswer };
+}
+
+const retrieve = (payment: OpenPayment): Promise<PublicIntent> =>
+  persistently(`look at ${payment.intentId}`, async () => {
+    const { status, body } = await callStripe(payment, '', {});
+    if (status === 200) return body as PublicIntent;
+    throw new TryAgain(`${status}`);
+  });
+
+/** Does it again after a failure that left the payment as it was. */
+function untilItMoves(
+  payment: OpenPayment,
+  act: () => Promise<{ status: number; body: StripeAnswer }>,
+  moved: (step: PaymentStep | undefined) => boolean,
+): Promise<PaymentStep> {
+  return persistently(`pay ${payment.intentId}`, async () => {
+    const answer = await act().catch(() => undefined);
+    const shown = answer?.body.error?.payment_intent ?? (answer?.status === 200 && answer.body);
+    const step = stepOf(shown ? (shown as PublicIntent) : await retrieve(payment));
+    if (step && (answer?.status === 402 || moved(step))) return step;
+    throw new TryAgain(JSON.stringify(answer));
+  });
+}
+
+const cardFields = (number: string): Record<string, string> => ({
+  use_stripe_sdk: 'true',
+  'payment_method_data[type]': 'card',
+  'payment_method_data[card][number]': number,
+  'payment_method_data[card][exp_month]': '12',
+  'payment_method_data[card][exp_year]': '2040',
+  // American Express has four digits.
+  'payment_method_data[card][cvc]': number.startsWith('37') ? '1234' : '123',
+  'payment_method_data[billing_details][address][postal_code]': '89501',
+});
+
+/** Pays with a card, pressing the button again where nothing seems to have happened. */
+export async function pay(payment: OpenPayment, card: string): Promise<PaymentStep> {
+  const before = stepOf(await retrieve(payment));
+  return untilItMoves(
+    payment,
+    () => callStripe(payment, '/confirm', cardFields(card)),
+    // A decline that was there before is not the answer to this card.
+    (step) => step !== 'declined' || before !== 'declined',
+  );
+}
+
+/** Passes the bank's challenge or fails it. */
+export function answerChallenge(
+  payment: OpenPayment,
+  outcome: 'complete' | 'fail',
+): Promise<PaymentStep> {
+  return untilItMoves(
+    payment,
+    () => callStripe(payment, '/three_d_secure_outcome', { outcome }),
+    (step) => step !== 'challenge',
+  );
+}
+
+/** Waits for the bank that takes its time. */
+export function waitForBank(payment: OpenPayment): Promise<PaymentStep> {
+  return persistently(`wait for ${payment.intentId}`, async () => {
+    const step = stepOf(await retrieve(payment));
+    if (step === undefined || step === 'processing') throw new TryAgain('still processing');
+    return step;
+  });
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { compareBooks } from './compare-books.ts';
+import { agreeingBooks } from './made-up-books.ts';
+
+type Books = ReturnType<typeof agreeingBooks>;
+
+function compare(change: (books: Books) => void): string[] {
+  const books = agreeingBooks();
+  change(books);
+  return compareBooks({ ...books, statisticsBefore: {} });
+}
+
+/** The first of a list that the made-up books are known to have. */
+function first<T>([each]: readonly T[]): T {
+  if (each === undefined) throw new Error('The made-up books lack what the test changes');
+  return each;
+}
+
+describe('compareBooks', () => {
+  it('finds nothing where the books agree', () => {
+    expect(compare(() => {})).toEqual([]);
+  });
+
+  it('counts only what the statistics have grown by', () => {
+    const books = agreeingBooks();
+    const statisticsBefore = { '2026-03-01': { orders: 3, revenue: 70 }, '2026-02-01': {} };
+    const found = compareBooks({ ...books, statisticsBefore });
+    expect(found).toHaveLength(2);
+    expect(found[0]).toMatch(/^statistics of 2026-03-01 orders is -2, not 1$/);
+  });
+
+  it.each<[string, RegExp, (books: Books) => void]>([
+    [
+      'an order is missing',
+      /^payment pi_1: succeeded, and has no order$/,
+      ({ shop }) => shop.orders.splice(0),
+    ],
+    [
+      'an order is there twice',
+      /^payment pi_1: has 2 orders$/,
+      ({ shop }) => shop.orders.push({ ...first(shop.orders), id: 'checkout-9' }),
+    ],
+    [
+      'an order has no payment',
+      /^order checkout-9: Stripe knows no payment pi_9$/,
+      ({ shop }) =>
+        shop.orders.push({ ...first(shop.orders), id: 'checkout-9', paymentIntentId: 'pi_9' }),
+    ],
+    [
+      'a failed payment has an order',
+      /^order checkout-2: its payment pi_2 is open$/,
+      ({ shop }) =>
+        shop.orders.push({ ...first(shop.orders), id: 'checkout-2', paymentIntentId: 'pi_2' }),
+    ],
+    [
+      'a customer is charged twice',
+      /^checkout checkout-1: charged 2 times$/,
+      ({ stripe }) =>
+        stripe.payments.push({ ...first(stripe.payments), id: 'pi_3', refunds: [], disputes: [] }),
+    ],
+    [
+      'an order has another amount',
+      /^order checkout-1: amount is 1, not \d+$/,
+      ({ shop }) => {
+        first(shop.orders).amount = 1;
+      },
+    ],
+    [
+      'another amount was taken than agreed',
+      /^order checkout-1: amount that was taken is 1, not \d+$/,
+      ({ stripe }) => {
+        first(stripe.payments).amount = 1;
+      },
+    ],
+    [
+      'an item has another price',
+      /^order checkout-1: items is /,
+      ({ shop }) => {
+        first(first(shop.orders).items).unitPrice = 1;
+      },
+    ],
+    [
+      'an item is missing',
+      /^order checkout-1: items is /,
+      ({ shop }) => first(shop.orders).items.pop(),
+    ],
+    [
+      "it is another customer's",
+      /^order checkout-1: customer is "bob", not "ann"$/,
+      ({ shop }) => {
+        first(shop.orders).uid = 'bob';
+      },
+    ],
+    [
+      'it has another currency',
+      /^order checkout-1: currency is "eur", not "usd"$/,
+      ({ shop }) => {
+        first(shop.orders).currency = 'eur';
+      },
+    ],
+    [
+      'its status is behind',
+      /^order checkout-1: status is "processing", not "completed"$/,
+      ({ shop }) => {
+        first(shop.orders).status = 'processing';
+      },
+    ],
+    [
+      'a refund is not counted',
+      /^order checkout-1: amount refunded is 0, not 1000$/,
+      ({ shop }) => {
+        first(shop.orders).amountRefunded = 0;
+      },
+    ],
+    [
+      'staff are called for no reason',
+      /^order checkout-1: attention is \["another-amount"\], not \[\]$/,
+      ({ shop }) => {
+        first(shop.orders).attention = ['another-amount'];
+      },
+    ],
+    [
+      'a refund is there twice',
+      /^transaction re_1: is there 2 times$/,
+      ({ shop }) => {
+        const [, refund] = shop.transactions;
+        if (refund) shop.transactions.push(refund);
+      },
+    ],
+    [
+      'a refund is missing',
+      /^transaction re_1: is missing$/,
+      ({ shop }) => shop.transactions.splice(1, 1),
+    ],
+    [
+      'a dispute is missing',
+      /^transaction du_1: is missing$/,
+      ({ shop }) => shop.transactions.splice(2, 1),
+    ],
+    [
+      'a refund was made up',
+      /^transaction re_9: Stripe knows of no reason for it$/,
+      ({ shop }) => shop.transactions.push({ ...first(shop.transactions), id: 're_9' }),
+    ],
+    [
+      'a mail arrived twice',
+      /^mail order-checkout-1: arrived 2 times$/,
+      ({ shop }) => {
+        first(shop.mails).arrived = 2;
+      },
+    ],
+    [
+      'a mail did not arrive',
+      /^mail order-checkout-1: is delivered, and did not arrive$/,
+      ({ shop }) => {
+        first(shop.mails).arrived = 0;
+      },
+    ],
+    [
+      'a mail was never written',
+      /^mail order-checkout-1: is missing$/,
+      ({ shop }) => shop.mails.splice(0, 1),
+    ],
+    [
+      'a mail tells of what did not happen',
+      /^mail attention-checkout-1: Stripe knows of no reason for it$/,
+      ({ shop }) => shop.mails.push({ ...first(shop.mails), id: 'attention-checkout-1' }),
+    ],
+    [
+      'revenue is counted twice',
+      /^statistics of 2026-03-01 revenue is \d+, not \d+$/,
+      ({ shop }) => {
+        shop.statistics = {
+          '2026-03-01': { ...shop.statistics['2026-03-01'], revenue: 1 },
+        };
+      },
+    ],
+    [
+      'an account has two customers at Stripe',
+      /^account ann: has 2 customers at Stripe$/,
+      ({ stripe }) => stripe.customers.push('ann'),
+    ],
+  ])('tells that %s', (_, line, change) => {
+    expect(compare(change)).toContainEqual(expect.stringMatching(line));
+  });
+});

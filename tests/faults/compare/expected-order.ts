@@ -1,0 +1,30 @@
+import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
+import type { OrderStatus } from '@dental-shop/domain/order/order-status';
+import type { StripePayment } from '../books/stripe-books.ts';
+
+interface ExpectedOrder {
+  status: OrderStatus;
+  /** In cents. */
+  amountRefunded: number;
+  attention: OrderAttention[];
+}
+
+const sum = (parts: readonly { amount: number }[]) =>
+  parts.reduce((cents, { amount }) => cents + amount, 0);
+
+/** What an order must say of a payment that succeeded, told from Stripe's books alone. */
+export function expectedOrder({ amount, refunds, disputes }: StripePayment): ExpectedOrder {
+  const isOpen = disputes.some(({ state }) => state === 'open');
+  const lost = disputes.filter(({ state }) => state === 'lost');
+  const given = refunds.filter(({ state }) => state === 'succeeded');
+  const amountRefunded = Math.min(amount, sum(given) + sum(lost));
+  const settled = amountRefunded === amount ? 'refunded' : 'completed';
+  return {
+    status: isOpen ? 'disputed' : settled,
+    amountRefunded,
+    attention: [
+      ...(isOpen ? ['dispute' as const] : []),
+      ...(refunds.some(({ state }) => state === 'failed') ? ['refund-failed' as const] : []),
+    ],
+  };
+}

@@ -1,0 +1,93 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { findProduct } from '@dental-shop/domain/catalogue/find-product';
+import { drill, implant } from '../../shop/products.ts';
+import type { Purchase } from '../books/purchase.ts';
+import type { ShopBooks } from '../books/shop-books.ts';
+import type { StripeBooks, StripePayment } from '../books/stripe-books.ts';
+
+const day = '2026-03-01';
+const amount = implant.unitPrice * 2 + drill.unitPrice;
+const refunded = 1_000;
+const itemsOf = [
+  { product: implant, quantity: 2 },
+  { product: drill, quantity: 1 },
+].map(({ product: { sku, name, unitPrice }, quantity }) => ({ sku, name, unitPrice, quantity }));
+
+const payment: StripePayment = {
+  id: 'pi_1',
+  checkoutId: 'checkout-1',
+  uid: 'ann',
+  state: 'succeeded',
+  amount,
+  currency: 'usd',
+  day,
+  wasProcessing: false,
+  refunds: [{ id: 're_1', state: 'succeeded', amount: refunded, day }],
+  disputes: [{ id: 'du_1', state: 'won', amount, day }],
+};
+
+const declined: StripePayment = {
+  ...payment,
+  id: 'pi_2',
+  checkoutId: 'checkout-2',
+  state: 'open',
+  refunds: [],
+  disputes: [],
+};
+
+/** Books of one order, refunded in part and disputed in vain, and of a decline: they agree. */
+export function agreeingBooks(): { purchases: Purchase[]; stripe: StripeBooks; shop: ShopBooks } {
+  const items = itemsOf.map(({ sku, quantity }) => ({ sku, quantity }));
+  const entry = { uid: 'ann', orderId: 'checkout-1', currency: 'usd' };
+  const byCategory: Record<string, number> = {};
+  for (const { sku, unitPrice, quantity } of itemsOf) {
+    const category = findProduct(catalogue, sku)?.category ?? '';
+    byCategory[category] = (byCategory[category] ?? 0) + unitPrice * quantity;
+  }
+  return {
+    purchases: [
+      { checkoutId: 'checkout-1', uid: 'ann', items },
+      { checkoutId: 'checkout-2', uid: 'ann', items },
+    ],
+    stripe: {
+      payments: [structuredClone(payment), structuredClone(declined)],
+      declinesTold: { [day]: 1 },
+      customers: ['ann'],
+    },
+    shop: {
+      orders: [
+        {
+          id: 'checkout-1',
+          uid: 'ann',
+          paymentIntentId: 'pi_1',
+          items: structuredClone(itemsOf),
+          amount,
+          amountRefunded: refunded,
+          currency: 'usd',
+          status: 'completed',
+          attention: [],
+        },
+      ],
+      transactions: [
+        { ...entry, id: 'pi_1', type: 'payment', amount, status: 'completed' },
+        { ...entry, id: 're_1', type: 'refund', amount: refunded, status: 'completed' },
+        { ...entry, id: 'du_1', type: 'dispute', amount, status: 'failed' },
+      ],
+      mails: ['order-checkout-1', 'refund-re_1', 'dispute-du_1'].map((id) => ({
+        id,
+        state: 'delivered',
+        arrived: 1,
+      })),
+      statistics: {
+        [day]: {
+          orders: 1,
+          revenue: amount,
+          refunded,
+          disputes: 1,
+          failedPayments: 1,
+          byCategory,
+        },
+      },
+    },
+  };
+}

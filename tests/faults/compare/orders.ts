@@ -1,0 +1,76 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { priceItems } from '@dental-shop/domain/order/price-items';
+import type { Purchase } from '../books/purchase.ts';
+import type { ShopOrder } from '../books/shop-books.ts';
+import type { StripePayment } from '../books/stripe-books.ts';
+import { difference } from './difference.ts';
+import { expectedOrder } from './expected-order.ts';
+
+function agreed({ items }: Purchase): Pick<ShopOrder, 'items' | 'amount'> {
+  const pricing = priceItems(catalogue, [...items]);
+  if (!pricing.ok) throw new Error(`Nobody can have bought ${JSON.stringify(items)}`);
+  return { items: pricing.items, amount: pricing.amount };
+}
+
+function comparePaid(
+  payment: StripePayment,
+  orders: readonly ShopOrder[],
+  purchase: Purchase | undefined,
+): string[] {
+  const { id, checkoutId } = payment;
+  const found = orders.filter((order) => order.paymentIntentId === id);
+  const [order] = found;
+  if (!purchase) return [`payment ${id}: nobody meant to buy its checkout ${checkoutId}`];
+  if (!order) return [`payment ${id}: succeeded, and has no order`];
+  if (found.length > 1) return [`payment ${id}: has ${found.length} orders`];
+  const { items, amount } = agreed(purchase);
+  const { status, amountRefunded, attention } = expectedOrder(payment);
+  const check = (what: string, actual: unknown, expected: unknown) =>
+    difference(`order ${order.id}: ${what}`, actual, expected);
+  return [
+    ...check('id', order.id, checkoutId),
+    ...check('customer', order.uid, purchase.uid),
+    ...check('items', order.items, items),
+    ...check('amount', order.amount, amount),
+    ...check('amount that was taken', payment.amount, amount),
+    ...check('currency', order.currency, payment.currency),
+    ...check('status', order.status, status),
+    ...check('amount refunded', order.amountRefunded, amountRefunded),
+    ...check('attention', [...order.attention].sort(), attention.sort()),
+  ];
+}
+
+/** A payment that failed has an order only where it was on its way when the order began. */
+function compareUnpaid(payment: StripePayment, orders: readonly ShopOrder[]): string[] {
+  const { id, state, wasProcessing } = payment;
+  return orders
+    .filter((order) => order.paymentIntentId === id)
+    .flatMap((order) => {
+      if (!wasProcessing) return [`order ${order.id}: its payment ${id} is ${state}`];
+      const expected = state === 'processing' ? 'processing' : 'failed';
+      return difference(`order ${order.id}: status`, order.status, expected);
+    });
+}
+
+/** Where the orders are not what Stripe and the customers know of. */
+export function compareOrders(
+  purchases: ReadonlyMap<string, Purchase>,
+  payments: readonly StripePayment[],
+  orders: readonly ShopOrder[],
+): string[] {
+  const paid = payments.filter(({ state }) => state === 'succeeded');
+  const times = Map.groupBy(paid, ({ checkoutId }) => checkoutId);
+  const ids = new Set(payments.map(({ id }) => id));
+  return [
+    ...[...times].flatMap(([checkoutId, each]) =>
+      each.length > 1 ? [`checkout ${checkoutId}: charged ${each.length} times`] : [],
+    ),
+    ...paid.flatMap((each) => comparePaid(each, orders, purchases.get(each.checkoutId))),
+    ...payments
+      .filter(({ state }) => state !== 'succeeded')
+      .flatMap((each) => compareUnpaid(each, orders)),
+    ...orders
+      .filter(({ paymentIntentId }) => !ids.has(paymentIntentId))
+      .map(({ id, paymentIntentId }) => `order ${id}: Stripe knows no payment ${paymentIntentId}`),
+  ];
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+
+interface Options {
+  /** How many stories, each with one payment or two. */
+  payments: number;
+  seed: number;
+  /** Whether the shop is running already; else the run starts one of its own. */
+  running: boolean;
+}
+
+const wholeNumber = /^[1-9]\d{0,8}$/;
+
+/** Reads the command line; says what is wrong with it and ends the process. */
+export function readOptions(args: string[]): Options {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        payments: { type: 'string', default: '500' },
+        seed: { type: 'string', default: String((Date.now() % 1_000_000) + 1) },
+        running: { type: 'boolean', default: false },
+      },
+    });
+    const { payments, seed, running } = values;
+    if (!wholeNumber.test(payments) || !wholeNumber.test(seed)) {
+      throw new Error('--payments and --seed take a whole number above 0.');
+    }
+    return { payments: Number(payments), seed: Number(seed), running };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}

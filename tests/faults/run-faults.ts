@@ -1,0 +1,106 @@
+import { stripeUrl } from '@dental-shop/emulators/addresses';
+import {
+  shownFaults,
+  switchFaultsOff,
+  switchFaultsOn,
+} from '@dental-shop/emulators/stripe/faults-client';
+import { approvedAccounts, staffAccount } from './accounts.ts';
+import { readShopBooks, readStatistics } from './books/shop-books.ts';
+import { readStripeBooks, type StripeBooks } from './books/stripe-books.ts';
+import { compareBooks } from './compare/compare-books.ts';
+import { crashes } from './crash.ts';
+import { Draw } from './draw.ts';
+import { faultMix, struckFaults } from './fault-mix.ts';
+import { accountsFor, performStories } from './perform-stories.ts';
+import { reconcile, waitForBanks, waitForDeliveries, waitForMails } from './settle.ts';
+import { Tally } from './tally.ts';
+
+/** Stories from one line of progress to the next. */
+const progressStep = 10;
+
+interface FaultRun {
+  payments: number;
+  seed: number;
+  say: (line: string) => void;
+}
+
+/** What a run came to. */
+export interface FaultReport {
+  stories: Tally;
+  faults: Tally;
+  outcomes: Tally;
+  /** One line each; none where nothing was lost, doubled or mispriced. */
+  differences: string[];
+}
+
+function countOutcomes(outcomes: Tally, { payments }: StripeBooks): void {
+  for (const { state, refunds, disputes } of payments) {
+    outcomes.add(`payments ${state}`);
+    for (const refund of refunds) outcomes.add(`refunds ${refund.state}`);
+    for (const dispute of disputes) outcomes.add(`disputes ${dispute.state}`);
+  }
+}
+
+/** Everything that goes wrong goes wrong here; returns when the last story is over. */
+async function provoke({ payments, seed, say }: FaultRun, report: FaultReport) {
+  const draw = new Draw(seed);
+  say('Create the accounts');
+  const accounts = await approvedAccounts(accountsFor(payments));
+  const staff = await staffAccount();
+  await waitForDeliveries();
+  // A shop that runs already may have payments of which no event came: they are not of this run.
+  await reconcile();
+  const statisticsBefore = await readStatistics();
+  say(`Play ${payments} stories`);
+  await switchFaultsOn(stripeUrl, faultMix(draw.integer(1, 1_000_000)));
+  const crash = crashes(draw.branch(), report.faults.add);
+  try {
+    const { purchases, failures } = await performStories({
+      accounts,
+      staff,
+      draw,
+      payments,
+      count: report.faults.add,
+      countStory: report.stories.add,
+      storyEnded: (ended) => {
+        if (ended % progressStep === 0) say(`  ${ended} of ${payments}`);
+        crash(ended);
+      },
+    });
+    report.differences.push(...failures);
+    return { purchases, statisticsBefore, uids: new Set(accounts.map(({ uid }) => uid)) };
+  } finally {
+    for (const [name, count] of struckFaults(await shownFaults(stripeUrl))) {
+      report.faults.add(name, count);
+    }
+    await switchFaultsOff(stripeUrl);
+  }
+}
+
+/** Pays under faults against the running shop, lets everything settle, and compares the books. */
+export async function runFaults(run: FaultRun): Promise<FaultReport> {
+  const { say } = run;
+  const report: FaultReport = {
+    stories: new Tally(),
+    faults: new Tally(),
+    outcomes: new Tally(),
+    differences: [],
+  };
+  const { purchases, statisticsBefore, uids } = await provoke(run, report);
+  say('Wait until banks and webhooks are done');
+  await waitForBanks(uids);
+  await waitForDeliveries();
+  say('Reconcile what the shop never heard of');
+  const repairs = await reconcile();
+  report.outcomes.add('changes that the reconciler found', repairs.length);
+  say('Wait for the mails');
+  report.outcomes.add('mails that the sweep took up', await waitForMails(purchases));
+  say('Compare the books');
+  const stripe = await readStripeBooks(uids);
+  const shop = await readShopBooks(purchases);
+  countOutcomes(report.outcomes, stripe);
+  report.outcomes.add('orders', shop.orders.length);
+  report.outcomes.add('mails', shop.mails.length);
+  report.differences.push(...compareBooks({ purchases, stripe, shop, statisticsBefore }));
+  return report;
+}

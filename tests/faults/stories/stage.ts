@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
+import { FieldValue } from 'firebase-admin/firestore';
+import { database } from '../../shop/database.ts';
+import { soldProducts } from '../../shop/products.ts';
+import type { Purchase } from '../books/purchase.ts';
+import { askToPay, type OpenPayment, type PaymentStep, pay } from '../browser.ts';
+import { cards } from '../cards.ts';
+import type { Draw } from '../draw.ts';
+
+/** Who plays in a story, and what is remembered of it. */
+export interface Stage {
+  account: SignedIn;
+  staff: SignedIn;
+  draw: Draw;
+  purchases: Purchase[];
+  count: (what: string) => void;
+}
+
+interface StartedCheckout extends OpenPayment {
+  checkoutId: string;
+  items: readonly CheckoutItem[];
+  saveCard: boolean;
+}
+
+const mostHeldMs = 400;
+
+/** A cart of a few products, taken to the checkout. */
+export async function newCheckout({ account, draw, purchases }: Stage) {
+  const items = draw
+    .some(soldProducts, draw.integer(1, 4))
+    .map(({ sku }) => ({ sku, quantity: draw.integer(1, 5) }));
+  const { uid } = account;
+  const createdAt = FieldValue.serverTimestamp();
+  const { id } = await database.collection('checkouts').add({ uid, items, createdAt });
+  const checkout = { checkoutId: id, uid, items, saveCard: draw.chance(0.2) };
+  purchases.push(checkout);
+  return checkout;
+}
+
+/** A customer before the payment form. */
+export async function startCheckout(stage: Stage): Promise<StartedCheckout> {
+  const checkout = await newCheckout(stage);
+  const payment = await askToPay(stage.account, checkout);
+  if (typeof payment === 'string') throw new Error(`A new checkout is ${payment}`);
+  if (stage.draw.chance(0.15)) contend(stage, checkout.checkoutId);
+  return { ...checkout, ...payment };
+}
+
+/** Pays, and insists on what must come of it. */
+export async function payAndExpect(
+  payment: OpenPayment,
+  card: string,
+  expected: PaymentStep,
+): Promise<void> {
+  const step = await pay(payment, card);
+  if (step !== expected) throw new Error(`Card ${card} has ${step}, not ${expected}`);
+}
+
+export function payWell({ draw }: Stage, payment: OpenPayment): Promise<void> {
+  return payAndExpect(payment, draw.oneOf(cards.good), 'succeeded');
+}
+
+/**
+ * Holds what the webhook will write in transactions of somebody else, a few times for a moment, and
+ * meanwhile the story goes on.
+ */
+function contend({ draw, count }: Stage, checkoutId: string): void {
+  const references = ['orders', 'checkouts'].map((name) => database.doc(`${name}/${checkoutId}`));
+  const holds = Array.from({ length: draw.integer(2, 4) }, () => draw.integer(100, mostHeldMs));
+  const holdAll = async () => {
+    for (const ms of holds) {
+      await database.runTransaction(async (transaction) => {
+        await transaction.getAll(...references);
+        await pause(ms);
+      });
+    }
+  };
+  count('documents locked by other transactions');
+  // Only to be in the way: whether it gets its locks is not what the run is about.
+  holdAll().catch(() => count('locks lost to the shop'));
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@dental-shop/domain/account/language';
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../browser/browser.ts';
+import { languages } from '../browser/screens/screen.ts';
+import type { State, Visitor } from '../browser/screens/state.ts';
+import { signInAnyLanguage } from '../browser/screens/steps.ts';
+import { readIn } from '../browser/screens/visit.ts';
+import { visitorOfKnownRegion } from '../browser/visitor.ts';
+import { shots } from './shots.ts';
+
+/** A phone, a tablet and a desk, in CSS pixels. */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+];
+
+/** Where the header's own navigation begins, and the menu panel ends. */
+const largeBreakpoint = 1200;
+
+export interface ScreenshotOptions {
+  /** Emptied first. */
+  folder: string;
+  dark: boolean;
+  say: (line: string) => void;
+  signal: AbortSignal;
+}
+
+async function openAs(browser: Browser, visitor: Visitor, language: Language, dark: boolean) {
+  const context = await browser.newContext({
+    baseURL: shopUrl,
+    storageState: visitorOfKnownRegion,
+    colorScheme: dark ? 'dark' : 'light',
+    // What moves by itself would be taken at another moment each time.
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await readIn(page, language);
+  if (visitor !== 'stranger') await signInAnyLanguage(page, demoAccounts[visitor]);
+  return page;
+}
+
+/** Lazy pictures load when they come near; this brings all of them near. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+async function takeAllSizes(page: Page, { name, isNarrow = false }: State, folder: string) {
+  const fitting = sizes.filter(({ width }) => !isNarrow || width < largeBreakpoint);
+  for (const size of fitting) {
+    await page.setViewportSize(size);
+    await loadPictures(page);
+    const path = join(folder, String(size.width), `${name}.png`);
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  }
+  return fitting.length;
+}
+
+/** Takes a picture of every screen in each language and size; resolves to their number. */
+export async function takeScreenshots(options: ScreenshotOptions): Promise<number> {
+  const { folder, dark, say, signal } = options;
+  rmSync(folder, { recursive: true, force: true });
+  const browser = await chromium.launch(launchOptions());
+  let count = 0;
+  try {
+    for (const language of languages) {
+      const target = join(folder, dark ? `${language}-dark` : language);
+      mkdirSync(target, { recursive: true });
+      for (const visitor of ['stranger', 'dentist', 'lab'] as const) {
+        const page = await openAs(browser, visitor, language, dark);
+        for (const state of shots.filter((each) => each.visitor === visitor)) {
+          signal.throwIfAborted();
+          await page.setViewportSize({ width: 1366, height: 768 });
+          await state.reach(page, language);
+          count += await takeAllSizes(page, state, target);
+          say(`  ${language} ${state.name}`);
+        }
+        await page.context().close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return count;
+}

@@ -1,0 +1,32 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { Order } from '@dental-shop/domain/order/order';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { call } from './api.ts';
+import type { Person } from './customer.ts';
+import { database } from './database.ts';
+import { stripe } from './stripe.ts';
+import { waitFor } from './wait-for.ts';
+
+/** The orders of a customer as the database has them. */
+export async function ordersOf(uid: string): Promise<Order<Timestamp>[]> {
+  const { docs } = await database.collection('orders').where('uid', '==', uid).get();
+  return docs.map((each) => each.data() as Order<Timestamp>);
+}
+
+/** What Stripe has charged a customer, in cents for each charge that went through. */
+export async function chargesOf(uid: string): Promise<number[]> {
+  const account = await database.collection('customers').doc(uid).get();
+  const customer: unknown = account.get('stripeCustomerId');
+  if (typeof customer !== 'string') return [];
+  const { data } = await stripe.charges.list({ customer, limit: 100 });
+  return data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);
+}
+
+/** The orders as the customer's account page gets them, once there is a completed one. */
+export async function listedOrders(person: Person): Promise<Record<string, unknown>[]> {
+  return waitFor('a completed order', async () => {
+    const { body } = await call(apiPaths.orders, { token: await person.token() });
+    const orders = body.data as Record<string, unknown>[];
+    return orders.some(({ status }) => status === 'completed') && orders;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import { Timestamp } from 'firebase-admin/firestore';
+import { implant } from './products.ts';
+
+/** An order as the server writes it, for tests that need many or of another time than now. */
+export function storedOrder(changes: Partial<Order<Timestamp>>): Order<Timestamp> {
+  const createdAt = changes.createdAt ?? Timestamp.now();
+  return {
+    uid: 'nobody',
+    email: 'nobody@example.com',
+    customerName: 'Nobody',
+    paymentIntentId: 'pi_none',
+    items: [{ ...implant, quantity: 1 }],
+    skus: [implant.sku],
+    amount: implant.unitPrice,
+    amountRefunded: 0,
+    currency: 'usd',
+    status: 'completed',
+    attention: [],
+    receiptUrl: null,
+    shippingAddress: {
+      street: '1 Main Street',
+      city: 'Boston',
+      state: 'MA',
+      zipCode: '02134',
+      country: 'United States',
+    },
+    updatedAt: createdAt,
+    ...changes,
+    createdAt,
+  };
+}
