@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config';
 /** `rules` and `api` expect the emulator suite to be running; `tests/verify.ts` starts it. */
 export default defineConfig({
   test: {
+    // Many tests provoke errors that are logged: only a failed test's log is news.
+    silent: 'passed-only',
     projects: [
       {
         test: {
           name: 'unit',
           include: [
             '{domain,web,functions,emulators}/**/*.test.{ts,tsx}',
-            'tests/{run,browser}/**/*.test.ts',
+            'tests/{run,browser,screenshots,faults}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
