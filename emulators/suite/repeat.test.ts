@@ -18,6 +18,17 @@ it('goes on after a time that failed, and stops for good', async () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
+it('rests longer after what took long', async () => {
+  const act = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 500)));
+  const repeating = repeat(act, 1_000);
+  await vi.advanceTimersByTimeAsync(1_500 + 4_400);
+  expect(act).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(act).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(500);
+  await repeating.stop();
+});
+
 it('lets what has begun come to its end', async () => {
   let finish = () => {};
   const act = () =>

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { database } from '../shop/database.ts';
 import { deliverEvent } from '../shop/deliver-event.ts';
 import {
-  type OpenCheckout,
+  type CustomersOrder,
   openCheckout,
   orderAmount,
   payWith,
@@ -17,33 +17,33 @@ import { waitFor } from '../shop/wait-for.ts';
 afterEach(() => switchFaultsOff(stripeUrl));
 
 /** A payment, a refund of a part, a dispute that is won: all events of it, none of them delivered. */
-async function eventfulPayment(): Promise<OpenCheckout & { events: Stripe.Event[] }> {
+async function eventfulPayment(): Promise<CustomersOrder & { events: Stripe.Event[] }> {
   const checkout = await openCheckout();
-  const { intentId } = checkout;
+  const { paymentIntentId } = checkout;
   await switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
   await payWith('pm_card_createDisputeInquiry', checkout);
   const [dispute] = await waitFor('the inquiry', async () => {
-    const { data } = await stripe.disputes.list({ payment_intent: intentId });
+    const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
     return data.length > 0 ? data : undefined;
   });
-  await stripe.refunds.create({ payment_intent: intentId, amount: 1_000 });
+  await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 1_000 });
   if (dispute) {
     await stripe.disputes.update(dispute.id, {
       evidence: { uncategorized_text: 'winning_evidence' },
     });
   }
-  return { ...checkout, events: await eventsOf(intentId) };
+  return { ...checkout, events: await eventsOf(paymentIntentId) };
 }
 
 /** What the shop has written of a payment. */
-async function written({ checkoutId }: OpenCheckout) {
-  const order = (await database.doc(`orders/${checkoutId}`).get()).data();
+async function written({ orderId }: CustomersOrder) {
+  const order = (await database.doc(`orders/${orderId}`).get()).data();
   const { docs } = await database.collection('mail').get();
   return {
     order,
-    transactions: await transactionsOf(checkoutId),
+    transactions: await transactionsOf(orderId),
     mails: docs
-      .filter((mail) => mail.get('data.orderId') === checkoutId)
+      .filter((mail) => mail.get('data.orderId') === orderId)
       .map(({ id }) => id)
       .sort(),
   };
@@ -68,7 +68,7 @@ it.each([
   expect(first.transactions).toEqual(['dispute failed', 'payment completed', 'refund completed']);
   expect(first.mails).toEqual([
     expect.stringContaining('dispute-'),
-    `order-${payment.checkoutId}`,
+    `order-${payment.orderId}`,
     expect.stringContaining('refund-'),
   ]);
 

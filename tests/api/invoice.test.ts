@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
-import { paidOrder } from '../shop/paid-order.ts';
+import { paidOrder } from '../shop/orders.ts';
 import { drill, implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
 
@@ -27,7 +27,7 @@ describe('the invoice of an order', () => {
       { sku: implant.sku, quantity: 2 },
       { sku: drill.sku, quantity: 1 },
     ];
-    const { customer, orderId, amount } = await paidOrder(items);
+    const { customer, orderId, amount } = await paidOrder({ items });
     for (const person of [customer, await newStaff()]) {
       const response = await download(orderId, person);
       expect(response.status).toBe(200);

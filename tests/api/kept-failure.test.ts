@@ -39,12 +39,12 @@ it('finds the PaymentIntent that Stripe made and did not tell of', async () => {
 });
 
 it('finds the refund that Stripe made and did not tell of', async () => {
-  const { checkoutId: orderId, intentId } = await paidOrder();
+  const { orderId, paymentIntentId } = await paidOrder();
   const staff = await newStaff();
   await failOnce('/v1/refunds');
   const input = { orderId, amount: 100, reason: 'Wrong size', requestId: randomUUID() };
   const { status, body } = await callFunction('refundOrder', input, await staff.token());
-  const { data } = await stripe.refunds.list({ payment_intent: intentId });
+  const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId });
   expect([status, body]).toEqual([
     200,
     { result: { refundId: data[0]?.id, amount: 100, status: 'completed' } },

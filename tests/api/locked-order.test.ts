@@ -7,12 +7,12 @@ import { eventsOf } from '../shop/stripe.ts';
 /** In ms; Stripe waits no longer for an answer. */
 const stripesPatience = 30_000;
 
-async function lockOrder(checkoutId: string): Promise<{ unlock: () => Promise<void> }> {
+async function lockOrder(orderId: string): Promise<{ unlock: () => Promise<void> }> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
   const holding = database.runTransaction(async (transaction) => {
-    await transaction.get(database.doc(`checkouts/${checkoutId}`));
-    await transaction.get(database.doc(`orders/${checkoutId}`));
+    await transaction.get(database.doc(`checkouts/${orderId}`));
+    await transaction.get(database.doc(`orders/${orderId}`));
     lock();
     await released;
   });
@@ -25,31 +25,33 @@ async function lockOrder(checkoutId: string): Promise<{ unlock: () => Promise<vo
   };
 }
 
-async function succeededEvent(intentId: string) {
-  return (await eventsOf(intentId)).find(({ type }) => type === 'payment_intent.succeeded');
+async function succeededEvent(paymentIntentId: string) {
+  return (await eventsOf(paymentIntentId)).find(({ type }) => type === 'payment_intent.succeeded');
 }
 
 it('answers in time while a dead process holds locks, and records the payment afterwards', async () => {
   const checkout = await openCheckout();
-  const { checkoutId, intentId } = checkout;
-  const { unlock } = await lockOrder(checkoutId);
+  const { orderId, paymentIntentId } = checkout;
+  const { unlock } = await lockOrder(orderId);
   await payWith('pm_card_visa', checkout);
-  const event = await succeededEvent(intentId);
+  const event = await succeededEvent(paymentIntentId);
   const begin = Date.now();
   expect(await deliverEvent(event)).toBe(500);
   expect(Date.now() - begin).toBeLessThan(stripesPatience);
   await unlock();
   expect(await deliverEvent(event)).toBe(200);
-  await orderWith(checkoutId, { status: 'completed' });
+  await orderWith(orderId, { status: 'completed' });
 }, 90_000);
 
 it('records an order while the record of another waits for locks', async () => {
   const [checkout, other] = [await openCheckout(), await openCheckout()];
-  const { unlock } = await lockOrder(checkout.checkoutId);
+  const { unlock } = await lockOrder(checkout.orderId);
   await payWith('pm_card_visa', checkout);
-  const waiting = deliverEvent(await succeededEvent(checkout.intentId)).then(() => 'given up');
+  const waiting = deliverEvent(await succeededEvent(checkout.paymentIntentId)).then(
+    () => 'given up',
+  );
   await payWith('pm_card_visa', other);
-  const recorded = orderWith(other.checkoutId, { status: 'completed' }).then(() => 'recorded');
+  const recorded = orderWith(other.orderId, { status: 'completed' }).then(() => 'recorded');
   expect(await Promise.race([waiting, recorded])).toBe('recorded');
   await unlock();
   await waiting;

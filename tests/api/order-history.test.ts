@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
-import { paidOrder } from '../shop/paid-order.ts';
+import { paidOrder } from '../shop/orders.ts';
 import { newStaff } from '../shop/staff.ts';
 import { waitFor } from '../shop/wait-for.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
-import { paidOrder } from '../shop/paid-order.ts';
+import { paidOrder } from '../shop/orders.ts';
 import { newStaff } from '../shop/staff.ts';
 
 const annotate = async (staff: Person, orderId: string, text: string) =>

@@ -13,11 +13,11 @@ import { waitFor } from '../shop/wait-for.ts';
 
 afterEach(() => switchFaultsOff(stripeUrl));
 
-const eventReached = (intentId: string, type: string) =>
-  waitFor(`${type} of ${intentId}`, async () => {
+const eventReached = (paymentIntentId: string, type: string) =>
+  waitFor(`${type} of ${paymentIntentId}`, async () => {
     const { docs } = await database
       .collection('stripeEvents')
-      .where('paymentIntentId', '==', intentId)
+      .where('paymentIntentId', '==', paymentIntentId)
       .get();
     return docs.some((event) => event.get('type') === type);
   });
@@ -26,60 +26,60 @@ describe('a payment that the bank takes its time with', () => {
   it('is an order at once, and completed when the money comes', async () => {
     const checkout = await openCheckout();
     await payWith('pm_card_processing', checkout);
-    await orderWith(checkout.checkoutId, { status: 'processing', amount: orderAmount });
-    const order = await orderWith(checkout.checkoutId, { status: 'completed' });
+    await orderWith(checkout.orderId, { status: 'processing', amount: orderAmount });
+    const order = await orderWith(checkout.orderId, { status: 'completed' });
     expect(order.receiptUrl).toContain('http');
-    expect(await transactionsOf(checkout.checkoutId)).toEqual(['payment completed']);
+    expect(await transactionsOf(checkout.orderId)).toEqual(['payment completed']);
   });
 
   it('and then declines fails the order and is told to the customer, who pays with another card', async () => {
     const checkout = await openCheckout();
-    const { checkoutId, customer } = checkout;
+    const { orderId, customer } = checkout;
     await payWith('pm_card_processingChargeDeclined', checkout);
-    await orderWith(checkoutId, { status: 'failed', amountRefunded: 0 });
-    expect(await transactionsOf(checkoutId)).toEqual(['payment failed']);
+    await orderWith(orderId, { status: 'failed', amountRefunded: 0 });
+    expect(await transactionsOf(orderId)).toEqual(['payment failed']);
     await mailTo(customer.email, 'did not go through');
 
     await payWith('pm_card_visa', checkout);
-    await orderWith(checkoutId, { status: 'completed', amount: orderAmount });
-    expect(await transactionsOf(checkoutId)).toEqual(['payment completed']);
+    await orderWith(orderId, { status: 'completed', amount: orderAmount });
+    expect(await transactionsOf(orderId)).toEqual(['payment completed']);
     await mailTo(customer.email, 'Your order');
   });
 });
 
 it('makes nothing of a payment that was called off', async () => {
-  const { checkoutId, intentId } = await openCheckout();
-  await stripe.paymentIntents.cancel(intentId);
-  await eventReached(intentId, 'payment_intent.canceled');
-  expect((await database.doc(`orders/${checkoutId}`).get()).exists).toBe(false);
-  expect(await transactionsOf(checkoutId)).toEqual([]);
+  const { orderId, paymentIntentId } = await openCheckout();
+  await stripe.paymentIntents.cancel(paymentIntentId);
+  await eventReached(paymentIntentId, 'payment_intent.canceled');
+  expect((await database.doc(`orders/${orderId}`).get()).exists).toBe(false);
+  expect(await transactionsOf(orderId)).toEqual([]);
 });
 
 it('makes an order with its items of a payment whose checkout is gone', async () => {
   const checkout = await openCheckout();
-  const { checkoutId, customer } = checkout;
-  await database.doc(`checkouts/${checkoutId}`).delete();
+  const { orderId, customer } = checkout;
+  await database.doc(`checkouts/${orderId}`).delete();
   await payWith('pm_card_visa', checkout);
-  expect(await orderWith(checkoutId, { status: 'completed' })).toMatchObject({
+  expect(await orderWith(orderId, { status: 'completed' })).toMatchObject({
     uid: customer.user.uid,
     items: [{ ...implant, quantity: 2 }],
     amount: orderAmount,
     shippingAddress: { street: '1 Main Street' },
     attention: ['no-checkout'],
   });
-  const { text } = await mailTo('office@example.com', checkoutId);
+  const { text } = await mailTo('office@example.com', orderId);
   expect(text).toContain(customer.email);
 });
 
 it('keeps the payment of an account that was suspended meanwhile, for staff to look at', async () => {
   const checkout = await openCheckout();
-  const { checkoutId, customer, intentId } = checkout;
+  const { orderId, customer, paymentIntentId } = checkout;
   await switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
   await payWith('pm_card_visa', checkout);
   const { uid } = customer.user;
   await decide(await newStaff(), { uid, decision: 'suspend', reason: 'Licence expired' });
-  for (const event of await eventsOf(intentId)) expect(await deliverEvent(event)).toBe(200);
-  const order = await orderWith(checkoutId, { status: 'completed', amount: orderAmount });
+  for (const event of await eventsOf(paymentIntentId)) expect(await deliverEvent(event)).toBe(200);
+  const order = await orderWith(orderId, { status: 'completed', amount: orderAmount });
   expect(order.attention).toEqual(['approval-withdrawn']);
-  expect((await mailTo('office@example.com', checkoutId)).text).toContain('not approved any more');
+  expect((await mailTo('office@example.com', orderId)).text).toContain('not approved any more');
 });

@@ -5,8 +5,7 @@ import { callFunction } from '../shop/api.ts';
 import { newPerson } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { paidOrder as paidOrderBy } from '../shop/orders.ts';
-import { orderWhen, paidOrder, payCheckout } from '../shop/paid-order.ts';
+import { orderWhen, paidOrder, payCheckout } from '../shop/orders.ts';
 import { drill } from '../shop/products.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -67,15 +66,15 @@ describe('the reconciliation', () => {
 
   it('hears of a refund past the shop that the bank sent back', async () => {
     await switchFaultsOff(stripeUrl);
-    const { checkoutId, intentId } = await paidOrderBy('pm_card_refundFail');
+    const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_refundFail' });
     await silence();
-    const { id } = await stripe.refunds.create({ payment_intent: intentId });
+    const { id } = await stripe.refunds.create({ payment_intent: paymentIntentId });
     await waitFor(
       'the bank to send it back',
       async () => (await stripe.refunds.retrieve(id)).status === 'failed',
     );
     await runSchedule('reconcilePayments');
-    const order = await orderWhen(checkoutId);
+    const order = await orderWhen(orderId);
     expect(order).toMatchObject({ status: 'completed', amountRefunded: 0 });
     expect(order.attention).toEqual(['refund-failed']);
     expect((await database.doc(`transactions/${id}`).get()).get('status')).toBe('failed');

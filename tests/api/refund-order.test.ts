@@ -7,7 +7,7 @@ import { call, callFunction } from '../shop/api.ts';
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { orderWhen, type PaidOrder, paidOrder } from '../shop/paid-order.ts';
+import { type CustomersOrder, orderWhen, paidOrder } from '../shop/orders.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
 
@@ -23,7 +23,7 @@ async function refund(staff: Person | undefined, wanted: Refund) {
   return callFunction('refundOrder', input, await staff?.token());
 }
 
-const refundsOf = async ({ paymentIntentId }: PaidOrder) =>
+const refundsOf = async ({ paymentIntentId }: CustomersOrder) =>
   (await stripe.refunds.list({ payment_intent: paymentIntentId })).data;
 
 const auditOf = async (requestId: string) =>

@@ -4,7 +4,7 @@ import { call } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import {
-  type OpenCheckout,
+  type CustomersOrder,
   openCheckout,
   orderAmount,
   orderWith,
@@ -21,12 +21,12 @@ const today = () => new Date().toISOString().slice(0, 10);
 const statistic = async (name: string): Promise<number> =>
   (await database.doc(`statistics/${today()}`).get()).get(name) ?? 0;
 
-const mailCount = async ({ customer }: OpenCheckout, subject: string): Promise<number> =>
+const mailCount = async ({ customer }: CustomersOrder, subject: string): Promise<number> =>
   (await mailsTo(customer.email)).filter((mail) => mail.subject.includes(subject)).length;
 
-async function openDispute(intentId: string): Promise<string> {
+async function openDispute(paymentIntentId: string): Promise<string> {
   return waitFor('the dispute', async () => {
-    const { data } = await stripe.disputes.list({ payment_intent: intentId });
+    const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
     return data[0]?.id;
   });
 }
@@ -34,15 +34,15 @@ async function openDispute(intentId: string): Promise<string> {
 describe('a refund', () => {
   it('of a part leaves the order completed, one of the rest makes it refunded', async () => {
     const order = await paidOrder();
-    const { checkoutId, customer, intentId } = order;
+    const { orderId, customer, paymentIntentId } = order;
     const before = await statistic('refunded');
-    await stripe.refunds.create({ payment_intent: intentId, amount: part });
-    await orderWith(checkoutId, { status: 'completed', amountRefunded: part });
-    expect(await transactionsOf(checkoutId)).toEqual(['payment completed', 'refund completed']);
+    await stripe.refunds.create({ payment_intent: paymentIntentId, amount: part });
+    await orderWith(orderId, { status: 'completed', amountRefunded: part });
+    expect(await transactionsOf(orderId)).toEqual(['payment completed', 'refund completed']);
 
-    await stripe.refunds.create({ payment_intent: intentId });
-    await orderWith(checkoutId, { status: 'refunded', amountRefunded: orderAmount });
-    expect(await transactionsOf(checkoutId)).toEqual([
+    await stripe.refunds.create({ payment_intent: paymentIntentId });
+    await orderWith(orderId, { status: 'refunded', amountRefunded: orderAmount });
+    expect(await transactionsOf(orderId)).toEqual([
       'payment completed',
       'refund completed',
       'refund completed',
@@ -51,26 +51,26 @@ describe('a refund', () => {
 
     const token = await customer.token();
     expect((await call(apiPaths.orders, { token })).body).toMatchObject({
-      data: [{ id: checkoutId, amount: orderAmount, amountRefunded: orderAmount }],
+      data: [{ id: orderId, amount: orderAmount, amountRefunded: orderAmount }],
     });
     await waitFor('both mails', async () => (await mailCount(order, 'Refund')) === 2);
     expect(await mailCount(order, 'Your order')).toBe(1);
   });
 
   it('that the bank is slow with counts when it arrives', async () => {
-    const { checkoutId, intentId } = await paidOrder('pm_card_pendingRefund');
-    await stripe.refunds.create({ payment_intent: intentId });
-    await orderWith(checkoutId, { status: 'refunded', amountRefunded: orderAmount });
-    expect(await transactionsOf(checkoutId)).toEqual(['payment completed', 'refund completed']);
+    const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_pendingRefund' });
+    await stripe.refunds.create({ payment_intent: paymentIntentId });
+    await orderWith(orderId, { status: 'refunded', amountRefunded: orderAmount });
+    expect(await transactionsOf(orderId)).toEqual(['payment completed', 'refund completed']);
   });
 
   it('that the bank sends back is taken back, and staff are told', async () => {
-    const { checkoutId, intentId } = await paidOrder('pm_card_refundFail');
-    const { id } = await stripe.refunds.create({ payment_intent: intentId });
+    const { orderId, paymentIntentId } = await paidOrder({ card: 'pm_card_refundFail' });
+    const { id } = await stripe.refunds.create({ payment_intent: paymentIntentId });
     await waitFor('the refund to fail', async () =>
-      (await transactionsOf(checkoutId)).includes('refund failed'),
+      (await transactionsOf(orderId)).includes('refund failed'),
     );
-    const order = await orderWith(checkoutId, { status: 'completed', amountRefunded: 0 });
+    const order = await orderWith(orderId, { status: 'completed', amountRefunded: 0 });
     expect(order.attention).toEqual(['refund-failed']);
     const mail = await database.doc(`mail/refund-failed-${id}`).get();
     expect(mail.get('template')).toBe('order-attention');
@@ -80,30 +80,30 @@ describe('a refund', () => {
 describe('a dispute', () => {
   it('that is won gives the order back as it was', async () => {
     const checkout = await openCheckout();
-    const { checkoutId, intentId } = checkout;
+    const { orderId, paymentIntentId } = checkout;
     await payWith('pm_card_createDispute', checkout);
-    const disputed = await orderWith(checkoutId, { status: 'disputed' });
+    const disputed = await orderWith(orderId, { status: 'disputed' });
     expect(disputed).toMatchObject({ attention: ['dispute'], amountRefunded: 0 });
-    const id = await openDispute(intentId);
-    expect(await transactionsOf(checkoutId)).toEqual(['dispute pending', 'payment completed']);
-    const { subject, text } = await mailTo('office@example.com', checkoutId);
+    const id = await openDispute(paymentIntentId);
+    expect(await transactionsOf(orderId)).toEqual(['dispute pending', 'payment completed']);
+    const { subject, text } = await mailTo('office@example.com', orderId);
     expect(subject).toContain('disputed');
     expect(text).toContain(id);
 
     await stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
-    const won = await orderWith(checkoutId, { status: 'completed' });
+    const won = await orderWith(orderId, { status: 'completed' });
     expect(won).toMatchObject({ attention: [], amountRefunded: 0 });
-    expect(await transactionsOf(checkoutId)).toEqual(['dispute failed', 'payment completed']);
+    expect(await transactionsOf(orderId)).toEqual(['dispute failed', 'payment completed']);
   });
 
   it('that is lost takes the money', async () => {
     const checkout = await openCheckout();
-    const { checkoutId, intentId } = checkout;
+    const { orderId, paymentIntentId } = checkout;
     await payWith('pm_card_createDisputeProductNotReceived', checkout);
-    await orderWith(checkoutId, { status: 'disputed' });
-    await stripe.disputes.close(await openDispute(intentId));
-    const lost = await orderWith(checkoutId, { status: 'refunded' });
+    await orderWith(orderId, { status: 'disputed' });
+    await stripe.disputes.close(await openDispute(paymentIntentId));
+    const lost = await orderWith(orderId, { status: 'refunded' });
     expect(lost).toMatchObject({ attention: [], amountRefunded: orderAmount });
-    expect(await transactionsOf(checkoutId)).toEqual(['dispute completed', 'payment completed']);
+    expect(await transactionsOf(orderId)).toEqual(['dispute completed', 'payment completed']);
   });
 });

@@ -4,7 +4,7 @@ import { callFunction } from '../shop/api.ts';
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
-import { paidOrder } from '../shop/paid-order.ts';
+import { paidOrder } from '../shop/orders.ts';
 import { newStaff } from '../shop/staff.ts';
 import { waitFor } from '../shop/wait-for.ts';
 

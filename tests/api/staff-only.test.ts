@@ -6,10 +6,10 @@ import { type Answer, call, callFunction, register } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
-import { type PaidOrder, paidOrder } from '../shop/paid-order.ts';
+import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
 import { newStaff } from '../shop/staff.ts';
 
-let order: PaidOrder;
+let order: CustomersOrder;
 const requestId = randomUUID();
 
 /** What staff could ask of each, about an order and its customer. */

@@ -1,3 +1,4 @@
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 import { approvedCustomer } from './approved-customer.ts';
 import { createCheckout, createPaymentIntent } from './checkout.ts';
 import type { Person } from './customer.ts';
@@ -6,55 +7,80 @@ import { implant } from './products.ts';
 import { paymentIntentId, stripe } from './stripe.ts';
 import { waitFor } from './wait-for.ts';
 
-const items = [{ sku: implant.sku, quantity: 2 }];
+const usualItems: CheckoutItem[] = [{ sku: implant.sku, quantity: 2 }];
 
-/** In cents, of every checkout made here. */
+/** In cents, of a checkout with the usual items. */
 export const orderAmount = implant.unitPrice * 2;
 
-export interface OpenCheckout {
+export interface CustomersOrder {
   customer: Person;
-  /** The order's id as well. */
-  checkoutId: string;
-  intentId: string;
+  /** The checkout's id as well. */
+  orderId: string;
+  paymentIntentId: string;
+  /** In cents. */
+  amount: number;
 }
 
 /** A new approved customer, who has everything but paid. */
-export async function openCheckout(): Promise<OpenCheckout> {
+export async function openCheckout(items = usualItems): Promise<CustomersOrder> {
   const customer = await approvedCustomer();
-  const checkoutId = await createCheckout(customer, items);
-  const { body } = await createPaymentIntent(customer, { items, checkoutId });
-  return { customer, checkoutId, intentId: paymentIntentId(String(body.clientSecret)) };
+  const orderId = await createCheckout(customer, items);
+  const { body } = await createPaymentIntent(customer, { items, checkoutId: orderId });
+  const id = paymentIntentId(String(body.clientSecret));
+  return { customer, orderId, paymentIntentId: id, amount: Number(body.amount) };
 }
 
-export async function payWith(card: string, { intentId }: OpenCheckout): Promise<void> {
-  await stripe.paymentIntents.confirm(intentId, { payment_method: card });
+export async function payWith(card: string, { paymentIntentId }: CustomersOrder): Promise<void> {
+  await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: card });
 }
 
-/** The order, as soon as it has these values. */
-export async function orderWith(
-  checkoutId: string,
-  values: Record<string, unknown>,
-): Promise<Record<string, unknown>> {
-  return waitFor(`order ${checkoutId} with ${JSON.stringify(values)}`, async () => {
-    const order = (await database.doc(`orders/${checkoutId}`).get()).data();
-    const isSo = Object.entries(values).every(([name, value]) => order?.[name] === value);
-    return isSo ? order : undefined;
+/** The document of an order once it satisfies; by default, once it is there. */
+export async function orderWhen(
+  orderId: string,
+  satisfies: (order: FirebaseFirestore.DocumentData) => boolean = () => true,
+  what = `the order ${orderId}`,
+): Promise<FirebaseFirestore.DocumentData> {
+  return waitFor(what, async () => {
+    const order = (await database.doc(`orders/${orderId}`).get()).data();
+    return order && satisfies(order) && order;
   });
 }
 
-/** An order that a good card has paid, and that the shop knows. */
-export async function paidOrder(card = 'pm_card_visa'): Promise<OpenCheckout> {
-  const checkout = await openCheckout();
+/** The order, as soon as it has these values. */
+export function orderWith(
+  orderId: string,
+  values: Record<string, unknown>,
+): Promise<FirebaseFirestore.DocumentData> {
+  return orderWhen(
+    orderId,
+    (order) => Object.entries(values).every(([name, value]) => order[name] === value),
+    `the order ${orderId} with ${JSON.stringify(values)}`,
+  );
+}
+
+/** A checkout that a good card has paid at Stripe; the shop may not have heard of it yet. */
+export async function payCheckout(items?: CheckoutItem[]): Promise<CustomersOrder> {
+  const checkout = await openCheckout(items);
+  await payWith('pm_card_visa', checkout);
+  return checkout;
+}
+
+/** An order that a card has paid, and that the shop knows. */
+export async function paidOrder({
+  items,
+  card = 'pm_card_visa',
+}: {
+  items?: CheckoutItem[];
+  card?: string;
+} = {}): Promise<CustomersOrder> {
+  const checkout = await openCheckout(items);
   await payWith(card, checkout);
-  await orderWith(checkout.checkoutId, { status: 'completed' });
+  await orderWith(checkout.orderId, { status: 'completed' });
   return checkout;
 }
 
 /** Type and status of every transaction of an order, sorted. */
-export async function transactionsOf(checkoutId: string): Promise<string[]> {
-  const { docs } = await database
-    .collection('transactions')
-    .where('orderId', '==', checkoutId)
-    .get();
+export async function transactionsOf(orderId: string): Promise<string[]> {
+  const { docs } = await database.collection('transactions').where('orderId', '==', orderId).get();
   return docs.map((each) => `${each.get('type')} ${each.get('status')}`).sort();
 }

@@ -60,7 +60,7 @@ export function InfoTab({ uid }: { uid: string }) {
         </Fact>
       </Box>
       <EmailVerification />
-      {!approved && <LiveApproval uid={uid} onChange={reload} />}
+      <LiveApproval uid={uid} approved={approved} onChange={reload} />
     </>
   );
 }

@@ -4,16 +4,16 @@ import { approvalMark } from './approval-mark.ts';
 const at = (millis: number) => ({ toMillis: () => millis });
 
 describe('approvalMark', () => {
-  it('has nothing to tell while the account is pending or not there', () => {
+  it('has nothing to tell while the account is not there', () => {
     expect(approvalMark(undefined)).toBeUndefined();
-    expect(approvalMark({ status: 'pending', claimsSetAt: at(1) })).toBeUndefined();
   });
 
   it('changes with the decision and again when the claims follow', () => {
+    const waiting = approvalMark({ status: 'pending', claimsSetAt: null });
     const decided = approvalMark({ status: 'approved', claimsSetAt: null });
     const claimed = approvalMark({ status: 'approved', claimsSetAt: at(1) });
     const suspended = approvalMark({ status: 'suspended', claimsSetAt: at(1) });
-    expect(new Set([decided, claimed, suspended]).size).toBe(3);
+    expect(new Set([waiting, decided, claimed, suspended]).size).toBe(4);
   });
 
   it('stays the same while nothing changes', () => {

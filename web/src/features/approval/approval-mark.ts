@@ -6,12 +6,12 @@ interface Instant {
 }
 
 /**
- * Changes whenever the account's claims may have: staff have decided, or the server has made the
- * claims follow. Undefined while the account waits for its first decision.
+ * Changes whenever the account's claims may have: staff have decided or undone it, or the server has
+ * made the claims follow. Undefined while the account is not known.
  */
 export function approvalMark(
   account: Pick<User<Instant>, 'status' | 'claimsSetAt'> | undefined,
 ): string | undefined {
-  if (!account || account.status === 'pending') return undefined;
+  if (!account) return undefined;
   return `${account.status} ${account.claimsSetAt?.toMillis() ?? 'claims not set'}`;
 }

@@ -8,7 +8,9 @@ import { approvalMark } from './approval-mark.ts';
 
 interface ApprovalWatcherProps {
   uid: string;
-  /** Called when a decision has been made and the ID token carries what follows from it. */
+  /** What the page shows: the first look at the account is news only where it differs. */
+  approved: boolean;
+  /** Called when a decision was made or undone and the ID token carries what follows from it. */
   onChange: () => void;
 }
 
@@ -21,21 +23,23 @@ async function refreshIdToken(): Promise<void> {
   }
 }
 
-function Watch({ uid, onChange }: ApprovalWatcherProps) {
+function Watch({ uid, approved, onChange }: ApprovalWatcherProps) {
   // The document's only writer is the server, with this very type.
   const account = doc(useFirestore(), 'users', uid) as DocumentReference<User<Timestamp>>;
   const { data } = useFirestoreDocData(account);
   const mark = approvalMark(data);
   const seen = useRef<string | undefined>(undefined);
+  const isApproved = data?.status === 'approved';
   useEffect(() => {
     if (mark === undefined || mark === seen.current) return;
+    const isNews = seen.current !== undefined || isApproved !== approved;
     seen.current = mark;
-    void refreshIdToken().then(onChange);
-  }, [mark, onChange]);
+    if (isNews) void refreshIdToken().then(onChange);
+  }, [mark, isApproved, approved, onChange]);
   return null;
 }
 
-/** Watches the user's own account, so that an approval is felt without signing in again. */
+/** Watches the user's own account, so that an approval or a suspension is felt in an open page. */
 export default function ApprovalWatcher(props: ApprovalWatcherProps) {
   return (
     <ShopFirestoreProvider>

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { FirestoreErrorBoundary } from '../firestore/firestore-error-boundary.tsx';
 
-/** Brings Firestore and ReactFire, so it is loaded only while there is something to wait for. */
+/** Brings Firestore and ReactFire, which the page itself need not wait for. */
 const ApprovalWatcher = lazy(() => import('./approval-watcher.tsx'));
 
 interface LiveApprovalProps {
   uid: string;
+  approved: boolean;
   onChange: () => void;
 }
 

@@ -71,7 +71,9 @@ export function CartContents({ cart, session, checkout }: CartContentsProps) {
         )}
       </OrderSummary>
       <LiveRegion message={announcement} />
-      {user && approval === 'pending' && <LiveApproval uid={user.uid} onChange={recheck} />}
+      {user && (approval === 'pending' || approval === 'approved') && (
+        <LiveApproval uid={user.uid} approved={approval === 'approved'} onChange={recheck} />
+      )}
     </Box>
   );
 }

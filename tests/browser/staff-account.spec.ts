@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { mailsTo } from '../shop/inbox.ts';
+import { implant } from '../shop/products.ts';
+import { addToCart, signInThroughForm } from './shop-test.ts';
+import { applicant, approved, newName, staffPage, test, told } from './staff-test.ts';
+
+test('an approval is undone: the account waits again, and no mail is sent', async ({ page }) => {
+  const name = newName();
+  const person = await applicant(name);
+  await staffPage(page, `/staff/accounts/${person.user.uid}`);
+  await page.getByRole('button', { name: `Approve ${name}` }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await told(page, `Undone: ${name}.`);
+  await expect(page.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
+  const trail = page.getByRole('list', { name: 'What staff have done' });
+  await expect(trail.getByRole('listitem')).toHaveText([/^Decision undone/, /^Approved/]);
+  const subjects = (await mailsTo(person.email)).map(({ subject }) => subject);
+  expect(subjects).not.toContain('Your account is approved');
+});
+
+test('a suspension closes the checkout of an open tab at once, a reinstatement opens it', async ({
+  page,
+  otherPage,
+}) => {
+  const name = newName();
+  const person = await approved(name);
+  const dentist = await otherPage();
+  await signInThroughForm(dentist, person.email);
+  await expect(dentist).toHaveURL('/account');
+  await addToCart(dentist, `/products/Implants/${implant.sku}`);
+  const proceed = dentist.getByRole('button', { name: 'Proceed to Checkout' });
+  await expect(proceed).toBeEnabled();
+
+  await staffPage(page, `/staff/accounts/${person.user.uid}`);
+  await page.getByRole('button', { name: `Suspend ${name}` }).click();
+  await page.getByLabel('Reason').fill('The licence has expired.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await told(page, `Suspended: ${name}.`);
+  await expect(proceed).toBeDisabled();
+  await expect(dentist.getByText(/pending approval/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: `Reinstate ${name}` }).click();
+  await told(page, `Reinstated: ${name}.`);
+  await expect(proceed).toBeEnabled();
+  await proceed.click();
+  await expect(dentist.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
+});
+
+test.describe('two at once', () => {
+  test.use({ expectedErrors: [/400 \(Bad Request\).*decideAccount/] });
+
+  test('of two colleagues at the same account one decides, the other is told who was first', async ({
+    page,
+    otherPage,
+  }) => {
+    const name = newName();
+    const person = await applicant(name);
+    const path = `/staff/accounts/${person.user.uid}`;
+    await staffPage(page, path);
+    const colleague = await otherPage();
+    const ben = await staffPage(colleague, path);
+    await expect(colleague.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
+    await page.getByRole('button', { name: `Decline ${name}` }).click();
+    await page.getByLabel('Reason').fill('Licence not found');
+    await colleague.getByRole('button', { name: `Approve ${name}` }).click();
+    await told(colleague, `Approved: ${name}.`);
+    // The dialog was opened before: what it decides on is what its reader saw.
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await told(page, `${ben.email} was faster: ${name} is approved already.`);
+  });
+});
+
+test('a customer is found, corrected, and shown to be here twice', async ({ page }) => {
+  const word = randomUUID().slice(0, 8);
+  const person = await applicant(`Eva Muñoz${word}`, { licenseNumber: `L-${word}` });
+  const twin = await applicant(`Somebody ${word}`, { licenseNumber: `l ${word}` });
+  await staffPage(page);
+  await page.getByLabel('Search by name').fill(`eva munoz${word}`);
+  await page.getByLabel('Search by name').press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText('Same license as');
+  await page.getByRole('link', { name: `Somebody ${word}` }).click();
+  await expect(page).toHaveURL(`/staff/accounts/${twin.user.uid}`);
+  await page.goto(`/staff/accounts/${person.user.uid}`);
+
+  await page.getByRole('button', { name: 'Correct details' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('City').fill('Sparks');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please fill this in.')).toBeVisible();
+  await dialog.getByLabel('Why it is changed').fill('They moved');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  const trail = page.getByRole('list', { name: 'What staff have done' });
+  await expect(trail).toContainText('They moved');
+  await expect(trail).toContainText('Reno, NV 89501, United States → 1 Main Street, Sparks');
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { heldMailTo } from '../shop/inbox.ts';
+import { implant } from '../shop/products.ts';
+import { addToCart, signInThroughForm } from './shop-test.ts';
+import { applicant, newName, staffPage, test, told } from './staff-test.ts';
+
+/** The newest wait longest for their turn, behind all that other tests left. */
+async function showAll(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  while (await more.isVisible()) {
+    const before = await page.getByRole('row').count();
+    await more.click();
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(before);
+  }
+}
+
+/** By its checkbox: another account's row may name this one as its double. */
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${name}` }) });
+
+test('a new dentist appears in the open queue, is approved with one click, and checks out in the open tab', async ({
+  page,
+  otherPage,
+}) => {
+  const name = newName();
+  const dentist = await otherPage();
+  const email = `${randomUUID()}@example.com`;
+  await staffPage(page, '/staff');
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await showAll(page);
+
+  await dentist.goto('/register');
+  await dentist.getByLabel('Full Name').fill(name);
+  await dentist.getByLabel('Email').fill(email);
+  await dentist.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dentist.getByLabel('Confirm Password').fill(demoPassword);
+  await dentist.getByRole('radio', { name: 'Dentist' }).check();
+  await dentist.getByLabel('License Number').fill('D-4242');
+  await dentist.getByLabel('Street').fill('1 Main Street');
+  await dentist.getByLabel('City').fill('Reno');
+  await dentist.getByLabel(/State/).selectOption('NV');
+  await dentist.getByLabel(/Zip/).fill('89501');
+  await dentist.getByRole('button', { name: /create.*account/i }).click();
+  await expect(dentist.getByText(/review and approv/i).first()).toBeVisible();
+
+  await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(
+    `${name} has just registered and waits for approval.`,
+  );
+  await showAll(page);
+  await expect(row(page, name)).toContainText('D-4242');
+  await expect(row(page, name)).toContainText('1 Main Street');
+  // The function that knows it starts cold here.
+  await expect(row(page, name)).toContainText(`${email}not verified`, { timeout: 30_000 });
+  await expect(row(page, name)).toContainText('1 minute');
+
+  await signInThroughForm(dentist, email);
+  await expect(dentist).toHaveURL('/account');
+  await addToCart(dentist, `/products/Implants/${implant.sku}`);
+  const proceed = dentist.getByRole('button', { name: 'Proceed to Checkout' });
+  await expect(proceed).toBeDisabled();
+
+  await page.getByRole('button', { name: `Approve ${name}` }).click();
+  await told(page, `Approved: ${name}.`);
+  await expect(row(page, name)).toHaveCount(0);
+  await expect(proceed).toBeEnabled();
+  await proceed.click();
+  await expect(dentist.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
+  await heldMailTo(email, 'Your account is approved');
+});
+
+test('several are declined at once, and are told why in their own language', async ({ page }) => {
+  const word = newName();
+  const first = await applicant(`${word} Uno`, { language: 'es' });
+  const second = await applicant(`${word} Two`);
+  await staffPage(page);
+  await showAll(page);
+  await page.getByRole('checkbox', { name: `Select ${word} Uno` }).check();
+  await page.getByRole('checkbox', { name: `Select ${word} Two` }).check();
+  await page.getByRole('button', { name: 'Decline 2 accounts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline 2 accounts?' });
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The licence is not on the register.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await told(page, '2 accounts declined.');
+  await expect(row(page, word)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Declined' }).click();
+  await expect(row(page, word)).toHaveCount(2);
+  const spanish = await heldMailTo(first.email, 'Su registro no ha sido aprobado');
+  expect(spanish.text).toContain('The licence is not on the register.');
+  await heldMailTo(second.email, 'Your registration was not approved');
+});

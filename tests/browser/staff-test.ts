@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { decide, register } from '../shop/api.ts';
+import { waitForApprovedClaim } from '../shop/approved-customer.ts';
+import { newPerson, type Person } from '../shop/customer.ts';
+import { newStaff } from '../shop/staff.ts';
+import { test as shopTest, signInThroughForm } from './shop-test.ts';
+
+/** A name that no other test's search or queue has. */
+export const newName = () => `Ana ${randomUUID().slice(0, 8)}`;
+
+export async function applicant(
+  name: string,
+  changes: Record<string, unknown> = {},
+): Promise<Person> {
+  const person = await newPerson();
+  const { status } = await register(person, { fullName: name, ...changes });
+  expect(status).toBe(201);
+  return person;
+}
+
+export async function approved(name: string): Promise<Person> {
+  const person = await applicant(name);
+  await decide(await newStaff(), { uid: person.user.uid, decision: 'approve' });
+  await waitForApprovedClaim(person, true);
+  return person;
+}
+
+/** A colleague's own browser, at a page of the staff section. */
+export async function staffPage(page: Page, path = '/staff/accounts'): Promise<Person> {
+  const staff = await newStaff();
+  await signInAt(page, path, staff.email);
+  return staff;
+}
+
+/** By the form's own names, which are the same in every language. */
+export async function signInAt(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(demoPassword);
+  await page.locator('main form').getByRole('button').last().click();
+  await expect(page).toHaveURL(path);
+}
+
+/** What is announced at once, and seen. */
+export const told = (page: Page, text: string) =>
+  expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+
+/** A test that may open somebody else's browser, which is closed after it. */
+export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
+  otherPage: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** The demo member of staff, at a page of the staff section. */
+export async function openStaff(page: Page, path: string): Promise<void> {
+  await signInThroughForm(page, demoAccounts.staff);
+  await expect(page).toHaveURL('/account');
+  await page.goto(path);
+}
