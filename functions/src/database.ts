@@ -54,7 +54,7 @@ interface StripeEvent {
  */
 export interface AuditEntry {
   who: string;
-  whoEmail?: string;
+  whoEmail: string;
   what: string;
   whom: string;
   when: Timestamp;

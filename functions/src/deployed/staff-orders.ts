@@ -1,7 +1,7 @@
 import { annotateOrderRequest } from '@dental-shop/domain/api/staff/annotate-order';
 import { readOrderHistoryRequest } from '@dental-shop/domain/api/staff/read-order-history';
 import { resendMailRequest } from '@dental-shop/domain/api/staff/resend-mail';
-import { auth, firestore } from '../firebase.ts';
+import { firestore } from '../firebase.ts';
 import { resendMail as resend } from '../mail/resend-mail.ts';
 import { staffCallable } from '../staff/staff-callable.ts';
 import { annotateOrder as annotate } from '../staff-orders/annotate-order.ts';
@@ -12,7 +12,7 @@ const options = { secrets: [] };
 export const readOrderHistory = staffCallable(options, {
   name: 'readOrderHistory',
   input: readOrderHistoryRequest,
-  act: (input) => readHistory({ auth, firestore }, input),
+  act: (input) => readHistory(firestore, input),
 });
 
 export const annotateOrder = staffCallable(options, {

@@ -7,6 +7,7 @@ import Stripe from 'stripe';
 import { ApiError } from '../api/errors.ts';
 import { audit, checkouts, orders } from '../database.ts';
 import { type RecordingServices, recordPayment } from '../payments/record-payment.ts';
+import { staffEmail } from '../staff/staff-email.ts';
 import { type ShopPayment, shopPayment } from '../webhook/shop-payment.ts';
 
 /** The PaymentIntent of an order, or of a checkout that should have become one. */
@@ -48,13 +49,17 @@ export async function reconcileOrder(
       : request.paymentIntentId;
   const payment = await findPayment(stripe(), paymentIntentId);
   const { outcome, changes } = await recordPayment(services, payment, { type: 'staff', staffUid });
-  await audit(firestore).add({
-    who: staffUid,
-    what: 'reconcile',
-    whom: payment.uid,
-    when: FieldValue.serverTimestamp(),
-    why: null,
-    reconciliation: { orderId: payment.checkoutId, paymentIntentId, changes },
+  await firestore.runTransaction(async (transaction) => {
+    const whoEmail = await staffEmail(firestore, transaction, staffUid);
+    transaction.create(audit(firestore).doc(), {
+      who: staffUid,
+      whoEmail,
+      what: 'reconcile',
+      whom: payment.uid,
+      when: FieldValue.serverTimestamp(),
+      why: null,
+      reconciliation: { orderId: payment.checkoutId, paymentIntentId, changes },
+    });
   });
   return { outcome: outcome === 'recorded' ? outcome : 'nothing-new', changes };
 }

@@ -3,6 +3,7 @@ import { refundProblem } from '@dental-shop/domain/order/refundable';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../api/errors.ts';
 import { type AuditEntry, type AuditedRefund, audit, orders } from '../database.ts';
+import { staffEmail } from '../staff/staff-email.ts';
 import type { ShopPayment } from '../webhook/shop-payment.ts';
 
 interface ClaimedRefund {
@@ -39,9 +40,10 @@ export async function claimRefund(
   const { orderId, amount, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);
   return firestore.runTransaction(async (transaction) => {
-    const [order, entry] = await Promise.all([
+    const [order, entry, whoEmail] = await Promise.all([
       transaction.get(orders(firestore).doc(orderId)).then((each) => each.data()),
       transaction.get(entryReference).then((each) => each.data()),
+      staffEmail(firestore, transaction, staffUid),
     ]);
     if (!order) throw new ApiError('not-found');
     const { uid, paymentIntentId } = order;
@@ -64,6 +66,7 @@ export async function claimRefund(
     };
     transaction.create(entryReference, {
       who: staffUid,
+      whoEmail,
       what: 'refund',
       whom: uid,
       when: FieldValue.serverTimestamp(),

@@ -3,7 +3,6 @@ import type {
   PaymentEvent,
   ReadOrderHistoryResponse,
 } from '@dental-shop/domain/api/staff/read-order-history';
-import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../api/errors.ts';
 import { mail, orders, stripeEvents, transactions } from '../database.ts';
@@ -57,15 +56,14 @@ async function mailsOf(firestore: Firestore, orderId: string): Promise<OrderMail
  * remembered, the mails about it, and what staff did. Throws an ApiError `not-found`.
  */
 export async function readOrderHistory(
-  services: { auth: Auth; firestore: Firestore },
+  firestore: Firestore,
   { orderId }: { orderId: string },
 ): Promise<ReadOrderHistoryResponse> {
-  const { firestore } = services;
   const payments = await paymentsOf(firestore, orderId);
   const [events, mails, audit] = await Promise.all([
     eventsOf(firestore, payments),
     mailsOf(firestore, orderId),
-    orderAudit(services, orderId),
+    orderAudit(firestore, orderId),
   ]);
   return { events, mails, audit };
 }

@@ -4,9 +4,7 @@ import { addressLines } from '../../account/address-lines.ts';
 
 /** The document `audit/{id}`, as far as it is about an account. */
 export interface AuditEntry {
-  /** A uid. */
-  who: string;
-  whoEmail?: string;
+  whoEmail: string;
   what: string;
   when: Timestamp;
   why: string | null;
@@ -21,6 +19,9 @@ const deeds = [
   'reinstate',
   'undo',
   'update-customer',
+  'refund',
+  'reconcile',
+  'resend-mail',
   'grant-staff',
   'revoke-staff',
 ] as const;

@@ -27,7 +27,7 @@ export function AuditTrail({ uid }: { uid: string }) {
       <Box component="ol" aria-labelledby="audit-trail" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.docs.map((each) => {
           const entry = each.data({ serverTimestamps: 'estimate' });
-          const { who, whoEmail = who, when, why } = entry;
+          const { whoEmail, when, why } = entry;
           return (
             <Box component="li" key={each.id} sx={entryStyle}>
               <strong>{t(`accounts.audit.deeds.${auditedDeed(entry)}`)}</strong>
