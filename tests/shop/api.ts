@@ -13,6 +13,12 @@ interface Call {
   body?: unknown;
 }
 
+/**
+ * The functions emulator never answers the request of a worker that was killed while it started. A
+ * browser gives up at some time too.
+ */
+const answerLimitMs = 30_000;
+
 /** Calls the shop's backend through Hosting, as a browser does. */
 export async function call(
   path: string,
@@ -25,6 +31,7 @@ export async function call(
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(answerLimitMs),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
