@@ -6,6 +6,7 @@ import { articleScreens } from './screens/article-screens.ts';
 import { catalogueScreens } from './screens/catalogue-screens.ts';
 import { languages } from './screens/screen.ts';
 import { siteScreens } from './screens/site-screens.ts';
+import { staffStates } from './screens/staff-states.ts';
 import type { State } from './screens/state.ts';
 import { signInAnyLanguage } from './screens/steps.ts';
 import { strangerStates } from './screens/stranger-states.ts';
@@ -42,7 +43,7 @@ async function expectNothingFound(page: Page, what: string, sizes = [phone, desk
 }
 
 const statesOf = (visitor: State['visitor']) =>
-  accountStates.filter((state) => state.visitor === visitor);
+  [...accountStates, ...staffStates].filter((state) => state.visitor === visitor);
 
 for (const language of languages) {
   test.describe(`axe finds nothing in ${language}`, () => {
@@ -65,7 +66,7 @@ for (const language of languages) {
       }
     });
 
-    for (const visitor of ['dentist', 'lab'] as const) {
+    for (const visitor of ['dentist', 'lab', 'staff'] as const) {
       test.describe('signed in', () => {
         // A payment is refused on purpose.
         test.use({ expectedErrors: [/status of 402/] });

@@ -35,7 +35,7 @@ export async function staffPage(page: Page, path = '/staff/accounts'): Promise<P
 }
 
 /** By the form's own names, which are the same in every language. */
-export async function signInAt(page: Page, path: string, email: string): Promise<void> {
+async function signInAt(page: Page, path: string, email: string): Promise<void> {
   await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(demoPassword);

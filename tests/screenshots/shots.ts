@@ -3,6 +3,7 @@ import { articleScreens } from '../browser/screens/article-screens.ts';
 import { catalogueScreens } from '../browser/screens/catalogue-screens.ts';
 import type { PublicScreen } from '../browser/screens/screen.ts';
 import { siteScreens } from '../browser/screens/site-screens.ts';
+import { staffStates } from '../browser/screens/staff-states.ts';
 import type { State } from '../browser/screens/state.ts';
 import { strangerStates } from '../browser/screens/stranger-states.ts';
 import { expectHeading } from '../browser/screens/visit.ts';
@@ -24,4 +25,5 @@ export const shots: readonly State[] = [
   ...strangerStates,
   ...accountStates,
   ...purchaseStates,
+  ...staffStates,
 ];

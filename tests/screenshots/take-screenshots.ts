@@ -74,7 +74,7 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<numbe
     for (const language of languages) {
       const target = join(folder, dark ? `${language}-dark` : language);
       mkdirSync(target, { recursive: true });
-      for (const visitor of ['stranger', 'dentist', 'lab'] as const) {
+      for (const visitor of ['stranger', 'dentist', 'lab', 'staff'] as const) {
         const page = await openAs(browser, visitor, language, dark);
         for (const state of shots.filter((each) => each.visitor === visitor)) {
           signal.throwIfAborted();

@@ -2,7 +2,7 @@ import type { Language } from '@dental-shop/domain/account/language';
 import type { Page } from '@playwright/test';
 
 /** Who looks at a screen. */
-export type Visitor = 'stranger' | 'dentist' | 'lab';
+export type Visitor = 'stranger' | 'dentist' | 'lab' | 'staff';
 
 /** Something that a screen shows only after a sign-in or a few steps. */
 export interface State {
