@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{domain,web,functions,emulators}/**/*.test.{ts,tsx}',
-            'tests/{run,browser,screenshots,faults}/**/*.test.ts',
+            'tests/{run,browser,screenshots,faults,bench}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

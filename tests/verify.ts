@@ -6,13 +6,11 @@ import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { type RunningShop, startShop } from '@dental-shop/emulators/suite/start-shop';
 import { ensureBrowser } from './run/ensure-browser.ts';
 import { type Outcome, summary } from './run/outcome.ts';
+import { stoppingSignal } from './run/program.ts';
 import { runSuite } from './run/run-suite.ts';
 import { type Suite, suites } from './run/suites.ts';
 
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => stopping.abort(new StartFailure('Stopped.')));
-}
+const stopping = stoppingSignal();
 
 const reports = join(localDirectory, 'test-reports');
 const outcomes: Outcome[] = [];
@@ -64,9 +62,9 @@ async function runWithShop(chosen: readonly Suite[]): Promise<void> {
       fresh: true,
       dev: false,
       say: console.log,
-      signal: stopping.signal,
+      signal: stopping,
     });
-    await runSuites(chosen, AbortSignal.any([stopping.signal, shop.ended]));
+    await runSuites(chosen, AbortSignal.any([stopping, shop.ended]));
     if (shop.ended.aborted) fail('shop', begin, shop.ended.reason);
     await stop(shop);
   } catch (error) {
@@ -81,9 +79,9 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 await runSuites(
   chosen.filter(({ needsShop }) => !needsShop),
-  stopping.signal,
+  stopping,
 );
 const withShop = chosen.filter(({ needsShop }) => needsShop);
-if (withShop.length > 0 && !stopping.signal.aborted) await runWithShop(withShop);
+if (withShop.length > 0 && !stopping.aborted) await runWithShop(withShop);
 console.log(`\n${summary(outcomes)}`);
-process.exit(stopping.signal.aborted || outcomes.some(({ failed }) => failed > 0) ? 1 : 0);
+process.exit(stopping.aborted || outcomes.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -1,17 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { localDirectory } from '@dental-shop/emulators/suite/project';
-import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
-import { startShop } from '@dental-shop/emulators/suite/start-shop';
+import { withOwnShop } from '../run/own-shop.ts';
+import { runProgram, stoppingSignal } from '../run/program.ts';
 import { readOptions } from './options.ts';
 import { type FaultReport, runFaults } from './run-faults.ts';
 import type { Tally } from './tally.ts';
-
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => stopping.abort(new StartFailure('Stopped.')));
-}
 
 const options = readOptions(process.argv.slice(2));
 
@@ -48,36 +39,8 @@ async function run(): Promise<boolean> {
   return report.differences.length === 0;
 }
 
-/** Starts a shop for this run alone, so that the developer's own data stays as it is. */
-async function runWithShop(): Promise<boolean> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'dental-shop-'));
-  try {
-    const shop = await startShop({
-      dataDirectory,
-      logDirectory: join(localDirectory, 'fault-logs'),
-      fresh: true,
-      dev: false,
-      say: sayWhileStarting,
-      signal: stopping.signal,
-    });
-    const end = AbortSignal.any([stopping.signal, shop.ended]);
-    const ended = new Promise<never>((_, reject) => {
-      end.addEventListener('abort', () => reject(end.reason));
-    });
-    try {
-      return await Promise.race([run(), ended]);
-    } finally {
-      for (const failure of await shop.stop()) console.error(failure);
-    }
-  } finally {
-    rmSync(dataDirectory, { recursive: true, force: true });
-  }
-}
-
-try {
-  const isRight = await (options.running ? run() : runWithShop());
-  process.exit(isRight ? 0 : 1);
-} catch (error) {
-  console.error(error instanceof StartFailure ? error.message : error);
-  process.exit(1);
-}
+await runProgram(() =>
+  options.running
+    ? run()
+    : withOwnShop({ logs: 'fault-logs', say: sayWhileStarting, signal: stoppingSignal() }, run),
+);

@@ -1,0 +1,28 @@
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { chromium } from '@playwright/test';
+import { measurePayments } from './bench/payments.ts';
+import { measurePublicPages } from './bench/public-pages.ts';
+import { measureStaffScreens } from './bench/staff-screens.ts';
+import { launchOptions } from './browser/browser.ts';
+import { ensureBrowser } from './run/ensure-browser.ts';
+import { isShopRunning, withOwnShop } from './run/own-shop.ts';
+import { runProgram, stoppingSignal } from './run/program.ts';
+
+async function measure(): Promise<boolean> {
+  ensureBrowser();
+  const browser = await chromium.launch(launchOptions());
+  try {
+    console.log(`\n${await measurePublicPages(browser, shopUrl)}`);
+    console.log(`\n${await measurePayments()}`);
+    console.log(`\n${await measureStaffScreens(browser, shopUrl)}`);
+  } finally {
+    await browser.close();
+  }
+  return true;
+}
+
+await runProgram(async () =>
+  (await isShopRunning())
+    ? measure()
+    : withOwnShop({ logs: 'bench-logs', say: console.log, signal: stoppingSignal() }, measure),
+);

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    documentsRead: number;
+  }
+}
+
+/**
+ * Counts, from the next page on, the documents that Firestore sends to the page: each comes once in
+ * the stream of its listener, as a `documentChange`. The stream of a listener never ends, so it is
+ * counted while the page reads it.
+ */
+export async function countDocuments(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.documentsRead = 0;
+    const original = window.fetch;
+    const count = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>) => {
+      const name = '"documentChange"';
+      let rest = '';
+      for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+        const parts = (rest + text).split(name);
+        window.documentsRead += parts.length - 1;
+        // The name may be cut in two by the end of a part.
+        rest = (parts.at(-1) ?? '').slice(-name.length + 1);
+      }
+    };
+    window.fetch = async (input, init) => {
+      const response = await original(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.includes('/Listen/channel') || !response.body) return response;
+      const [own, counted] = response.body.tee();
+      // A stream that is called off ends with an error, and has been counted until then.
+      count(counted).catch(() => {});
+      return new Response(own, response);
+    };
+  });
+}
+
+export const documentsRead = (page: Page): Promise<number> =>
+  page.evaluate(() => window.documentsRead);

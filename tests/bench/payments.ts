@@ -1,0 +1,54 @@
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, openIntent } from '../shop/checkout.ts';
+import { closeTabs } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { implant } from '../shop/products.ts';
+import { stripe } from '../shop/stripe.ts';
+import { percentile } from './percentile.ts';
+import { textTable } from './table.ts';
+
+const payments = 20;
+const items = [{ sku: implant.sku, quantity: 1 }];
+
+/** Resolves with the first snapshot of the order: what an open page shows at that moment. */
+function firstSight(orderId: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = database.doc(`orders/${orderId}`).onSnapshot((order) => {
+      if (!order.exists) return;
+      stop();
+      resolve();
+    }, reject);
+  });
+}
+
+async function timed<T>(times: number[], act: () => Promise<T>): Promise<T> {
+  const begin = performance.now();
+  const result = await act();
+  times.push(performance.now() - begin);
+  return result;
+}
+
+/** One customer pays again and again, one payment after the other. */
+export async function measurePayments(): Promise<string> {
+  const customer = await approvedCustomer();
+  const [checkouts, intents, orders]: [number[], number[], number[]] = [[], [], []];
+  for (let count = 0; count < payments; count += 1) {
+    const checkoutId = await timed(checkouts, () => createCheckout(customer, items));
+    const intent = await timed(intents, () => openIntent(customer, { items, checkoutId }));
+    await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' });
+    await timed(orders, () => firstSight(checkoutId));
+  }
+  await closeTabs();
+  const row = (name: string, times: number[]) => [
+    name,
+    ...[0.5, 0.95].map((share) => `${Math.round(percentile(times, share))} ms`),
+  ];
+  return `Payments, ${payments} of one customer\n${textTable(
+    ['step', 'median', '95 %'],
+    [
+      row('write the checkout', checkouts),
+      row('create the PaymentIntent', intents),
+      row('from the confirmation to the order', orders),
+    ],
+  )}`;
+}

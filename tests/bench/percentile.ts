@@ -1,0 +1,7 @@
+/** The value below which the given share (0 to 1) of the values lies. Throws where there are none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  if (value === undefined) throw new Error('There is nothing to measure.');
+  return value;
+}

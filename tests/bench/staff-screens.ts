@@ -1,0 +1,55 @@
+import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { staffStates } from '../browser/screens/staff-states.ts';
+import { signInAnyLanguage } from '../browser/screens/steps.ts';
+import { visitorOfKnownRegion } from '../browser/visitor.ts';
+import { database } from '../shop/database.ts';
+import { countDocuments, documentsRead } from './document-counter.ts';
+import { textTable } from './table.ts';
+
+const collections = ['orders', 'users', 'transactions'] as const;
+
+async function size(name: (typeof collections)[number]): Promise<string> {
+  const { count } = (await database.collection(name).count().get()).data();
+  return `${count} ${name}`;
+}
+
+/** How many documents have come once no more of them do. */
+async function settledCount(page: Page): Promise<number> {
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await documentsRead(page);
+      return before === last;
+    })
+    .toBe(true);
+  return before;
+}
+
+/** An order and its packing slip are reached through the list, whose documents count with theirs. */
+const screens = staffStates.filter(({ name }) => name !== 'staff-refund');
+
+/**
+ * Opens each staff screen as a new page: how long until it shows its content, and how many documents
+ * Firestore has sent for it when no more come.
+ */
+export async function measureStaffScreens(browser: Browser, baseURL: string): Promise<string> {
+  const page = await browser.newPage({ baseURL, storageState: visitorOfKnownRegion });
+  await signInAnyLanguage(page, demoAccounts.staff);
+  await countDocuments(page);
+  const rows: string[][] = [];
+  for (const { name, reach } of screens) {
+    // Once before: a function that starts for the first time is the machine's business.
+    await reach(page, 'en');
+    await page.goto('/favicon.svg');
+    const begin = performance.now();
+    await reach(page, 'en');
+    const shown = performance.now() - begin;
+    const documents = await settledCount(page);
+    rows.push([name, String(documents), `${Math.round(shown)} ms`]);
+  }
+  await page.context().close();
+  const sizes = (await Promise.all(collections.map(size))).join(', ');
+  return `Staff screens, with ${sizes}\n${textTable(['screen', 'documents', 'shown after'], rows)}`;
+}
