@@ -61,4 +61,15 @@ export const suites: readonly Suite[] = [
     count: countPlaywright,
     limitMs: 20 * MINUTE_MS,
   },
+  {
+    // Last, because it kills the processes that run functions. The seed is fixed: what one run found
+    // the next one finds too.
+    name: 'faults',
+    needsShop: true,
+    args: () => [
+      join(projectRoot, 'tests/faults/main.ts'),
+      ...['--running', '--payments', '50', '--seed', '1'],
+    ],
+    limitMs: 10 * MINUTE_MS,
+  },
 ];

@@ -1,0 +1,50 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { touchTarget } from '../theme/touch-target.ts';
+
+interface LinkMenuProps {
+  heading: string;
+  links: readonly { to: string; label: string; isCurrent: boolean }[];
+  sx: BoxProps['sx'];
+}
+
+/** A menu at the side of a page, with the page being read marked. */
+export function LinkMenu({ heading, links, sx = {} }: LinkMenuProps) {
+  const headingId = useId();
+  return (
+    <Box component="nav" aria-labelledby={headingId} sx={sx}>
+      <Typography id={headingId} component="h2" variant="h3" sx={{ mb: 1 }}>
+        {heading}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {links.map(({ to, label, isCurrent }) => (
+          <li key={to}>
+            <Box
+              component={Link}
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              sx={linkStyle}
+            >
+              {label}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const linkStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  px: 1.5,
+  borderLeft: '2px solid',
+  borderColor: 'divider',
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { color: 'primary.main', borderColor: 'primary.main' },
+  '&[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 600 },
+} as const;
