@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
 import { accountStates } from './screens/account-states.ts';
 import { articleScreens } from './screens/article-screens.ts';
 import { catalogueScreens } from './screens/catalogue-screens.ts';
@@ -31,12 +31,9 @@ async function expectNothingFound(page: Page, what: string, sizes = [phone, desk
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const axe = new AxeBuilder({ page });
       // The card provider's frame is transparent: axe takes white for what is the page's dark.
-      if (colorScheme === 'dark') axe.withRules(colourRules).exclude('iframe');
-      const { violations } = await axe.analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-      expect(found, `${what}, ${colorScheme}, ${size.width} px`).toEqual([]);
+      const look = colorScheme === 'dark' ? { rules: colourRules, exclude: ['iframe'] } : {};
+      await expectNoViolation(page, { what: `${what}, ${colorScheme}, ${size.width} px`, ...look });
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });

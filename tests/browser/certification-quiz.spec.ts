@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
 import { test } from './shop-test.ts';
 
 /** The right answers, as the catalogue has them, in the order of the questions. */
@@ -26,8 +26,7 @@ test('the quiz is taken, marked and explained', async ({ page }) => {
   await expect(result).toBeFocused();
   await expect(result).toContainText('Passed: the pass mark is 16.');
   await expect(questions.nth(19)).toContainText('Caps, hats and unibutments are Fridge');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoViolation(page);
 
   await page.getByRole('button', { name: 'Español' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: '19 de 20 correctas' })).toBeVisible();

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
+import { expectNoViolation } from './axe.ts';
 import { signInThroughForm } from './shop-test.ts';
 import { openStaff, test } from './staff-test.ts';
 
@@ -123,8 +123,7 @@ test.describe('one order', () => {
 
     await page.getByRole('button', { name: 'Compare with Stripe' }).click();
     await expect(page.getByText('Stripe and the shop agree.')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolation(page);
   });
 
   test('has a packing slip without prices, which prints', async ({ page }) => {
@@ -140,8 +139,7 @@ test.describe('one order', () => {
     await expect(page.getByRole('main')).toContainText('1 Main Street');
     await expect(page.getByRole('main')).toContainText(orderId);
     await expect(page.getByRole('main')).not.toContainText('$');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectNoViolation(page);
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
     await page.emulateMedia({ media: 'print' });

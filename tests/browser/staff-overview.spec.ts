@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
@@ -9,17 +8,13 @@ import { call } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
 import { paidOrder } from '../shop/orders.ts';
+import { expectNoViolation } from './axe.ts';
 import { signInThroughForm, test } from './shop-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInThroughForm(page, demoAccounts.staff);
   await expect(page).toHaveURL('/account');
 });
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** A figure of the overview, by its label. */
 async function figure(page: Page, label: string): Promise<number> {
