@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import type { State } from './state.ts';
 
+/** The emulator needs long for some lists of a shop with 50,000 orders. */
+const timeout = 30_000;
+
 const main = (page: Page) => page.getByRole('main');
 
 /** Skeletons say that they are loading. */
 async function expectLoaded(page: Page): Promise<void> {
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status', { name: /^(Loading|Cargando)/ })).toHaveCount(0);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout });
+  await expect(page.getByRole('status', { name: /^(Loading|Cargando)/ })).toHaveCount(0, {
+    timeout,
+  });
 }
 
 const area = (name: string, path: string, content: string): State => ({
@@ -15,7 +20,7 @@ const area = (name: string, path: string, content: string): State => ({
   async reach(page) {
     await page.goto(path);
     await expectLoaded(page);
-    await expect(main(page).locator(content).first()).toBeVisible();
+    await expect(main(page).locator(content).first()).toBeVisible({ timeout });
   },
 });
 
@@ -26,7 +31,7 @@ const listed = (name: string, list: string, link: string): State => ({
   async reach(page) {
     await page.goto(list);
     await main(page).locator(link).first().click();
-    await expect(page).not.toHaveURL(list);
+    await expect(page).not.toHaveURL(list, { timeout });
     await expectLoaded(page);
   },
 });
