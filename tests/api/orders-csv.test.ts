@@ -66,7 +66,7 @@ it('has the orders of the days asked for, each as a spreadsheet reads it', async
 
 it('has every order once where there are more than a page of them, many of one second', async () => {
   const createdAt = at('2002-05-05T12:00:00Z');
-  const pages = [450, 300].map((count) =>
+  const pages = [450, 450, 450].map((count) =>
     store(Array.from({ length: count }, () => ({ createdAt }))),
   );
   const stored = (await Promise.all(pages)).flat();

@@ -6,7 +6,7 @@ import { orders } from '../database.ts';
 type OrderDocument = QueryDocumentSnapshot<Order<Timestamp>>;
 
 /** How many orders are in memory at once. */
-const pageSize = 300;
+const pageSize = 1_000;
 
 const startOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T00:00:00Z`));
 const endOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T23:59:59.999Z`));
