@@ -38,7 +38,7 @@ const vitest = (name: string, needsShop: boolean): Suite => ({
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
   ],
   count: countVitest,
-  limitMs: 8 * MINUTE_MS,
+  limitMs: 15 * MINUTE_MS,
 });
 
 /** All of them, in the order in which they run: the quick ones first. */
@@ -58,7 +58,7 @@ export const suites: readonly Suite[] = [
       join(projectRoot, 'tests/faults/main.ts'),
       ...['--running', '--payments', '50', '--seed', '1'],
     ],
-    limitMs: 10 * MINUTE_MS,
+    limitMs: 15 * MINUTE_MS,
   },
   {
     name: 'browser',
