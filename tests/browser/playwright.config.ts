@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
-    trace: 'retain-on-failure',
+    // The page's content at each step, without pictures: those cost as much as the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: launchOptions(),
   },
 });

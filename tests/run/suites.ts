@@ -70,6 +70,6 @@ export const suites: readonly Suite[] = [
     ],
     environment: (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
     count: countPlaywright,
-    limitMs: 20 * MINUTE_MS,
+    limitMs: 30 * MINUTE_MS,
   },
 ];
