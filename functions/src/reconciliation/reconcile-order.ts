@@ -35,7 +35,7 @@ async function findPayment(stripe: Stripe, paymentIntentId: string): Promise<Sho
 
 /**
  * Compares one payment with Stripe and repairs what is missing. Throws an ApiError `not-found` for
- * what was never paid for here.
+ * what was never paid for here, `staff-only` where the caller is staff no more.
  */
 export async function reconcileOrder(
   services: RecordingServices,
@@ -48,18 +48,19 @@ export async function reconcileOrder(
       ? await paymentIntentOf(firestore, request.orderId)
       : request.paymentIntentId;
   const payment = await findPayment(stripe(), paymentIntentId);
+  // Before anything is repaired: nothing that staff do is without a name in the audit.
+  const whoEmail = await firestore.runTransaction((transaction) =>
+    staffEmail(firestore, transaction, staffUid),
+  );
   const { outcome, changes } = await recordPayment(services, payment, { type: 'staff', staffUid });
-  await firestore.runTransaction(async (transaction) => {
-    const whoEmail = await staffEmail(firestore, transaction, staffUid);
-    transaction.create(audit(firestore).doc(), {
-      who: staffUid,
-      whoEmail,
-      what: 'reconcile',
-      whom: payment.uid,
-      when: FieldValue.serverTimestamp(),
-      why: null,
-      reconciliation: { orderId: payment.checkoutId, paymentIntentId, changes },
-    });
+  await audit(firestore).add({
+    who: staffUid,
+    whoEmail,
+    what: 'reconcile',
+    whom: payment.uid,
+    when: FieldValue.serverTimestamp(),
+    why: null,
+    reconciliation: { orderId: payment.checkoutId, paymentIntentId, changes },
   });
   return { outcome: outcome === 'recorded' ? outcome : 'nothing-new', changes };
 }
