@@ -40,6 +40,7 @@ export async function expectPiecesInCart(page: Page, pieces: number): Promise<vo
 
 export async function expectPaymentSuccessful(page: Page): Promise<void> {
   await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeInViewport();
   await expectPiecesInCart(page, 0);
 }
 
