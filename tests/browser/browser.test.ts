@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { browserCandidates } from './browser.ts';
 
-it('prefers the browser that is asked for, then those on the PATH', () => {
+it('prefers the browser that is asked for, then those on the PATH, without windows first', () => {
   const candidates = browserCandidates({ CHROME_PATH: '/my/chrome', PATH: '/a' }, 'linux');
-  expect(candidates.slice(0, 3)).toEqual([
+  expect(candidates.slice(0, 4)).toEqual([
     '/my/chrome',
+    join('/a', 'chromium-headless-shell'),
+    join('/a', 'chrome-headless-shell'),
     join('/a', 'chromium'),
-    join('/a', 'chromium-browser'),
   ]);
 });
 

@@ -20,8 +20,6 @@ export default defineConfig({
   use: {
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
-    // The page's content at each step, without pictures: those cost as much as the tests themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: launchOptions(),
   },
 });

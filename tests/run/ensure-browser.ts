@@ -17,12 +17,21 @@ function installPlaywrightsOwn(): void {
   });
 }
 
+function aptGet(...args: string[]): void {
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
 function installDebianPackage(): void {
   if (process.getuid?.() !== 0) return;
-  console.log('Installing the Debian package chromium ...');
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env: environment });
+  aptGet('update');
+  // The first has no windows, and is not in every distribution.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (findBrowser() !== undefined) return;
+    console.log(`Installing the Debian package ${name} ...`);
+    aptGet('install', '-y', '--no-install-recommends', name);
   }
 }
 

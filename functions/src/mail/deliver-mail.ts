@@ -7,7 +7,6 @@ import { describeError } from '../log.ts';
 import { claimed, delivered, failed, mayClaim } from './delivery.ts';
 import { headerText } from './header-text.ts';
 import type { MailDocument } from './mail-document.ts';
-import { renderMail } from './render-mail.ts';
 import { parseSender } from './sender.ts';
 
 export interface MailServices {
@@ -38,6 +37,8 @@ async function send(services: MailServices, id: string, document: MailDocument):
   const { to } = document;
   if (!isMailAddress(to)) throw new UnusableAddress('No mail can be sent to this address');
   const sender = parseSender(services.from());
+  // Imported when a mail is written: no other function's cold start waits for React.
+  const { renderMail } = await import('./render-mail.ts');
   const { subject, html, text, replyTo } = await renderMail(document, {
     shop: sender.name,
     siteUrl: services.siteUrl(),
