@@ -19,7 +19,15 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          testTimeout: 20_000,
+          // Each file has a project of its own in the emulator.
+          maxWorkers: '100%',
+        },
+      },
       {
         test: {
           name: 'api',
@@ -29,6 +37,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // The functions emulator starts a process for each request in flight.
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],

@@ -16,6 +16,8 @@ export async function startSmtp(mailbox: Mailbox, port: number): Promise<MailSer
   const smtp = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    // Everybody is on this machine; no name server need be asked.
+    disableReverseLookup: true,
     logger: false,
     onData(stream, session, done) {
       buffer(stream)

@@ -2,6 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { users } from '../database.ts';
+import { updateUnchanged } from '../update-unchanged.ts';
 import { changeClaim, hasClaim } from './change-claim.ts';
 import { isMarked } from './claims-mark.ts';
 
@@ -38,15 +39,16 @@ async function synchroniseOnce({ auth, firestore }: Accounts, uid: string): Prom
   if (isStale) {
     await auth.setCustomUserClaims(uid, changeClaim(record.customClaims, 'approved', approved));
   }
-  // The mark is what browsers wait for: it says that a new ID token has the new claims.
-  return firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data();
-    if (current?.status !== user?.status) return false;
-    if (current && (isStale || !isMarked(current))) {
-      transaction.update(reference, { claimsSetAt: FieldValue.serverTimestamp() });
-    }
-    return true;
+  // The mark is what browsers wait for: it says that a new ID token has the new claims. Written without
+  // locks, it does not hold up a decision that is made at the same moment.
+  let isAsSeen = true;
+  await updateUnchanged(reference, (snapshot) => {
+    const current = snapshot.data();
+    isAsSeen = current?.status === user?.status;
+    const needsMark = current !== undefined && (isStale || !isMarked(current));
+    return isAsSeen && needsMark ? { claimsSetAt: FieldValue.serverTimestamp() } : undefined;
   });
+  return isAsSeen;
 }
 
 async function findAccount(auth: Auth, uid: string): Promise<UserRecord | undefined> {
