@@ -5,10 +5,20 @@ import { visitorOfKnownRegion } from './visitor.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
-  // The tests share one shop, and the functions emulator starts a process for each request in flight.
-  workers: 1,
+  // What a visitor without an account sees is looked at while others wait for the shop.
+  workers: 2,
+  projects: [
+    { name: 'pages', testMatch: 'pages/*.spec.ts', workers: 1 },
+    {
+      name: 'shop',
+      testMatch: '*.spec.ts',
+      testIgnore: 'pages/**',
+      // These share orders and accounts, and the functions emulator starts a process for each request
+      // in flight.
+      workers: 1,
+    },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

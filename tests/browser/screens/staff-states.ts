@@ -37,11 +37,7 @@ const listed = (name: string, list: string, link: string): State => ({
 });
 
 /** Paid and not yet given back: the only kind that has all the buttons. */
-const order = listed(
-  'staff-order',
-  '/staff/orders?status=completed',
-  'a[href^="/staff/orders/"]',
-);
+const order = listed('staff-order', '/staff/orders?status=completed', 'a[href^="/staff/orders/"]');
 
 /** The office's section, as the demo member of staff sees it. */
 export const staffStates: readonly State[] = [

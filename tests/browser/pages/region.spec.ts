@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './shop-test.ts';
+import { test } from '../shop-test.ts';
 
 const agent = { name: 'Agent for Africa and the Middle East' };
 const menuEntry = { name: 'Middle East and Africa', exact: true };

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './shop-test.ts';
+import { test } from '../shop-test.ts';
 
 test('a category leads to its information page, and that to a product', async ({ page }) => {
   await page.goto('/products/Healing%20Caps');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './shop-test.ts';
+import { test } from '../shop-test.ts';
 
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 3` });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();

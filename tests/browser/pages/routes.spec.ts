@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { articleScreens } from './screens/article-screens.ts';
-import { catalogueScreens } from './screens/catalogue-screens.ts';
-import { expectNoDeadLinks } from './screens/links.ts';
-import { languages } from './screens/screen.ts';
-import { siteScreens } from './screens/site-screens.ts';
-import { expectHeading, expectScreen, readIn, warningsOf } from './screens/visit.ts';
-import { test } from './shop-test.ts';
+import { articleScreens } from '../screens/article-screens.ts';
+import { catalogueScreens } from '../screens/catalogue-screens.ts';
+import { expectNoDeadLinks } from '../screens/links.ts';
+import { languages } from '../screens/screen.ts';
+import { siteScreens } from '../screens/site-screens.ts';
+import { expectHeading, expectScreen, readIn, warningsOf } from '../screens/visit.ts';
+import { test } from '../shop-test.ts';
 
 const sections = {
   'the pages of the site': siteScreens,

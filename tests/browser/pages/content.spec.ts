@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './shop-test.ts';
+import { test } from '../shop-test.ts';
 
 test('the list of articles leads from one abstract to the next', async ({ page }) => {
   await page.goto('/academics/research');

@@ -3,8 +3,8 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { implant } from '../shop/products.ts';
-import { test } from './shop-test.ts';
+import { implant } from '../../shop/products.ts';
+import { test } from '../shop-test.ts';
 
 /** Each brochure's title in English and Spanish, and words that only that one has, in either. */
 const brochures = [

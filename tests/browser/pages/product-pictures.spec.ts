@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { implant } from '../shop/products.ts';
-import { test } from './shop-test.ts';
+import { implant } from '../../shop/products.ts';
+import { test } from '../shop-test.ts';
 
 test('the views of a product are chosen, enlarged and magnified by keyboard', async ({ page }) => {
   await page.goto(`/products/Implants/${implant.sku}`);

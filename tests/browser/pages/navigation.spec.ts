@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { hiddenProduct, implant } from '../shop/products.ts';
-import { languages } from './screens/screen.ts';
-import { readIn } from './screens/visit.ts';
-import { test } from './shop-test.ts';
+import { hiddenProduct, implant } from '../../shop/products.ts';
+import { languages } from '../screens/screen.ts';
+import { readIn } from '../screens/visit.ts';
+import { test } from '../shop-test.ts';
 
 const hiddenCategory = encodeURIComponent(hiddenProduct.category);
 const redirects = [
@@ -44,14 +44,20 @@ test('a category is found in any case and by the name of the home page', async (
   }
 });
 
+/** As soon as the page is long enough to be scrolled. */
 const scrollToEnd = async (page: Page) => {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const scroll = () => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return window.scrollY;
+  };
+  await expect.poll(() => page.evaluate(scroll)).toBeGreaterThan(0);
 };
 
 test('every change of page begins at its top, and goes back to where one was', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto('/');
+  // A click before the application listens loads the next page whole, which the browser then places.
+  await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
   const header = page.getByRole('banner');
   for (const [entry, address] of [
     ['Products', '/products'],
@@ -65,6 +71,7 @@ test('every change of page begins at its top, and goes back to where one was', a
     await scrollToEnd(page);
     await header.getByRole('link', { name: entry, exact: true }).dispatchEvent('click');
     await expect(page).toHaveURL(address);
+    await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './shop-test.ts';
+import { test } from '../shop-test.ts';
 
 const translation = '/data/es/catalogue.json';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectNoViolation } from './axe.ts';
-import { test } from './shop-test.ts';
+import { expectNoViolation } from '../axe.ts';
+import { test } from '../shop-test.ts';
 
 /** The right answers, as the catalogue has them, in the order of the questions. */
 const rightAnswers = 'cbcabcbcabacabacbbac';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { implant } from '../shop/products.ts';
-import { test } from './shop-test.ts';
+import { implant } from '../../shop/products.ts';
+import { test } from '../shop-test.ts';
 
 const publicPaths = [
   '/',
