@@ -27,6 +27,7 @@ export default defineConfig({
     // The file's name comes in PLAYWRIGHT_JSON_OUTPUT_FILE; without one it would fill the terminal.
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : []),
   ],
+  // No traces: they take a third of the time. `--trace on` asks for them.
   use: {
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
