@@ -53,12 +53,19 @@ const scrollToEnd = async (page: Page) => {
   await expect.poll(() => page.evaluate(scroll)).toBeGreaterThan(0);
 };
 
-test('every change of page begins at its top, and goes back to where one was', async ({ page }) => {
+test('every change of page begins at its top, back and forth in the history too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto('/');
   // A click before the application listens loads the next page whole, which the browser then places.
   await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
   const header = page.getByRole('banner');
+  const expectArrival = async (address: string) => {
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  };
   for (const [entry, address] of [
     ['Products', '/products'],
     ['Company', '/company/story-mission'],
@@ -70,10 +77,14 @@ test('every change of page begins at its top, and goes back to where one was', a
   ] as const) {
     await scrollToEnd(page);
     await header.getByRole('link', { name: entry, exact: true }).dispatchEvent('click');
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expectArrival(address);
   }
+  await scrollToEnd(page);
+  await page.goBack();
+  await expectArrival('/login');
+  await scrollToEnd(page);
+  await page.goForward();
+  await expectArrival('/register');
 });
 
 test('the entry of the page one is on is marked, in the header and in the panel', async ({

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noteClick } from '../early-clicks.tsx';
 import { useArrival } from '../use-arrival.ts';
+import { useRouteScrolling } from '../use-route-scrolling.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -10,6 +11,7 @@ import { SkipLink } from './skip-link.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
+  useRouteScrolling();
   useArrival(pathname, hash, main);
   return (
     <Box
