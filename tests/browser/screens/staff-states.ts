@@ -1,3 +1,4 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect, type Page } from '@playwright/test';
 import type { State } from './state.ts';
 
@@ -24,20 +25,52 @@ const area = (name: string, path: string, content: string): State => ({
   },
 });
 
+/**
+ * Follows a link inside the section. The page that it leaves stays, heading and all, until the next
+ * one's script is here: a heading proves nothing before it is another one.
+ */
+async function follow(page: Page, link: string): Promise<void> {
+  const heading = main(page).getByRole('heading', { level: 1 });
+  const left = (await heading.textContent()) ?? '';
+  await main(page).locator(link).first().click();
+  await expect(heading).not.toHaveText(left, { timeout });
+  await expectLoaded(page);
+}
+
 /** The first that a list leads to. */
 const listed = (name: string, list: string, link: string): State => ({
   name,
   visitor: 'staff',
   async reach(page) {
     await page.goto(list);
-    await main(page).locator(link).first().click();
-    await expect(page).not.toHaveURL(list, { timeout });
-    await expectLoaded(page);
+    await follow(page, link);
   },
 });
 
 /** Paid and not yet given back: the only kind that has all the buttons. */
 const order = listed('staff-order', '/staff/orders?status=completed', 'a[href^="/staff/orders/"]');
+
+/** As a browser does: a shop that nobody has changed has nothing to report. */
+async function reportViolations(page: Page): Promise<void> {
+  const violations = [
+    ['script-src-elem', 'https://cdn.example.com/tag.js', '/products/Implants'],
+    ['style-src-attr', 'inline', '/cart'],
+  ];
+  for (const [directive, blocked, path = ''] of violations) {
+    const report = {
+      'document-uri': new URL(path, page.url()).href,
+      'effective-directive': directive,
+      'blocked-uri': blocked,
+      'source-file': new URL('/static/app.js', page.url()).href,
+      'line-number': 12,
+    };
+    const answer = await page.request.post(apiPaths.policyReports, {
+      headers: { 'content-type': 'application/csp-report' },
+      data: JSON.stringify({ 'csp-report': report }),
+    });
+    expect(answer.status()).toBe(204);
+  }
+}
 
 /** The office's section, as the demo member of staff sees it. */
 export const staffStates: readonly State[] = [
@@ -62,11 +95,22 @@ export const staffStates: readonly State[] = [
     visitor: 'staff',
     async reach(page, language) {
       await order.reach(page, language);
-      await main(page).locator('a[href$="/packing-slip"]').click();
-      await expectLoaded(page);
+      await follow(page, 'a[href$="/packing-slip"]');
     },
   },
   area('staff-messages', '/staff/messages', 'h1'),
   area('staff-catalogue', '/staff/catalogue', 'table'),
   area('staff-people', '/staff/people', 'form'),
+  {
+    name: 'staff-reports',
+    visitor: 'staff',
+    async reach(page) {
+      await reportViolations(page);
+      await page.goto('/staff/reports');
+      await expectLoaded(page);
+      await expect(main(page).getByText('https://cdn.example.com').first()).toBeVisible({
+        timeout,
+      });
+    },
+  },
 ];
