@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from './example-site.ts';
+import { completeSettings } from './settings-fixture.ts';
+import { checkSettings } from './settings-problems.ts';
+import type { ShopSettings } from './shop-settings.ts';
+
+/** The complete settings with one setting changed. */
+function changed(change: (settings: ShopSettings) => void): ShopSettings {
+  const settings = JSON.parse(JSON.stringify(completeSettings));
+  change(settings);
+  return settings;
+}
+
+describe('checkSettings', () => {
+  it('accepts complete settings', () => {
+    expect(checkSettings(completeSettings)).toEqual({ settings: completeSettings, problems: [] });
+  });
+
+  it.each<[string, (settings: ShopSettings) => void]>([
+    ['projectId', (s) => Object.assign(s, { projectId: 'Not An Id' })],
+    ['projectId', (s) => Object.assign(s, { projectId: 'demo-dental-shop' })],
+    ['siteUrl', (s) => Object.assign(s, { siteUrl: 'http://localhost:5000' })],
+    ['siteUrl', (s) => Object.assign(s, { siteUrl: 'https://shop.north-dental.us/' })],
+    ['siteUrl', (s) => Object.assign(s, { siteUrl: 'https://south-dental.web.app' })],
+    ['siteUrl', (s) => Object.assign(s, { siteUrl: 'https://shop.example.com' })],
+    ['firebase.apiKey', (s) => Object.assign(s.firebase, { apiKey: 'demo-key' })],
+    ['firebase.authDomain', (s) => Object.assign(s.firebase, { authDomain: 'localhost' })],
+    [
+      'firebase.authDomain',
+      (s) => Object.assign(s.firebase, { authDomain: 'south-dental.firebaseapp.com' }),
+    ],
+    [
+      'stripe.publishableKey',
+      (s) => Object.assign(s.stripe, { publishableKey: `pk_test_${'1'.repeat(24)}` }),
+    ],
+    [
+      'stripe.publishableKey',
+      (s) => Object.assign(s.stripe, { publishableKey: `sk_live_${'1'.repeat(24)}` }),
+    ],
+    ['mail.smtpHost', (s) => Object.assign(s.mail, { smtpHost: '127.0.0.1' })],
+    ['mail.smtpSecure', (s) => Object.assign(s.mail, { smtpSecure: 'none' })],
+    ['mail.smtpSecure', (s) => Object.assign(s.mail, { smtpSecure: 'tls' })],
+    ['mail.from', (s) => Object.assign(s.mail, { from: 'orders@north-dental.us' })],
+    ['site.company.phone', (s) => Object.assign(s.site.company, { phone: '+1 213-555-0100' })],
+    ['site.name', (s) => Object.assign(s.site, { name: exampleSite.name })],
+    ['mail.office', (s) => Object.assign(s.mail, { office: undefined })],
+  ])('names %s and nothing else when it is wrong', (path, change) => {
+    const { problems } = checkSettings(changed(change));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')}: .+\\.$`));
+  });
+
+  it('says what is missing, and what is no setting', () => {
+    const { problems } = checkSettings(
+      changed((s) => Object.assign(s, { mail: undefined, stripeSecretKey: 'x' })),
+    );
+    expect(problems).toEqual([
+      'mail: is missing: add it as the example file has it.',
+      'The file: holds what is no setting (stripeSecretKey): correct the name, or take it out. Secrets belong in Secret Manager.',
+    ]);
+  });
+
+  it('finds every example of the site', () => {
+    const { problems } = checkSettings({ ...completeSettings, site: exampleSite });
+    for (const path of ['site.name', 'site.company.address.0', 'site.socialMedia.3.address']) {
+      expect(problems).toContain(`${path}: is still the example. Write what is true of your shop.`);
+    }
+  });
+
+  it('never repeats a value, which may be a secret in the wrong place', () => {
+    const secret = `sk_live_${'9'.repeat(24)}`;
+    const { problems } = checkSettings(
+      changed((s) => Object.assign(s.stripe, { publishableKey: secret, secretKey: secret })),
+    );
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.join()).not.toContain(secret);
+  });
+
+  it.each([null, 'text', []])('refuses a file that is no object: %j', (content) => {
+    expect(checkSettings(content).problems).toHaveLength(1);
+  });
+});

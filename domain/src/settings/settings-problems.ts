@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import { exampleSite } from './example-site.ts';
+import { type ShopSettings, shopSettings } from './shop-settings.ts';
+
+/** Settings that a shop can be deployed with, or a sentence for each thing that is wrong in them. */
+type SettingsCheck =
+  | { settings: ShopSettings; problems: readonly [] }
+  | { settings?: never; problems: readonly string[] };
+
+/**
+ * Checks the content of a settings file. Each problem names the setting, what is wrong and the cure,
+ * for somebody who has never seen this code; none repeats a value, which may be a secret that was put
+ * into the wrong place.
+ */
+export function checkSettings(content: unknown): SettingsCheck {
+  const parsed = shopSettings.safeParse(content, { error: explain });
+  if (!parsed.success) {
+    return {
+      problems: parsed.error.issues.map(
+        ({ path, message }) => `${path.join('.') || 'The file'}: ${sentence(message)}`,
+      ),
+    };
+  }
+  const problems = [
+    ...localAddresses(parsed.data),
+    ...exampleValues(parsed.data),
+    ...keysOfTwoModes(parsed.data),
+    ...otherProjects(parsed.data),
+    ...mailPort(parsed.data),
+  ];
+  return problems.length === 0 ? { settings: parsed.data, problems: [] } : { problems };
+}
+
+/** Zod's own words are for developers: these are for who fills in the file. */
+const explain: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return 'is missing: add it as the example file has it';
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return `holds what is no setting (${issue.keys.join(', ')}): correct the name, or take it out. Secrets belong in Secret Manager`;
+  }
+  return undefined;
+};
+
+const sentence = (message: string) => (message.endsWith('.') ? message : `${message}.`);
+
+/** Each text in the settings with the dotted path to it. */
+function texts(value: unknown, path: readonly string[] = []): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path: path.join('.'), text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, key]));
+}
+
+const localAddress = /\blocalhost\b|\b127\.\d+\.\d+\.\d+\b|\b0\.0\.0\.0\b|\[::1\]|_local_/;
+
+function localAddresses(settings: ShopSettings): string[] {
+  return texts(settings)
+    .filter(({ text }) => localAddress.test(text))
+    .map(
+      ({ path }) =>
+        `${path}: belongs to the emulators on a developer's machine. Write the deployed shop's own.`,
+    );
+}
+
+/** Names and numbers that are reserved for examples (RFC 2606; telephone numbers 555-0100 to 0199). */
+const reserved =
+  /\bexample\.(com|net|org)\b|\.(example|test|invalid)\b|\b555-01\d\d\b|\bExample (Avenue|Street)\b/i;
+
+/** What stands in the examples and is true of many real shops as well. */
+const commonFacts = new Set(['', 'United States', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube']);
+
+/** What somebody does is told in the same words in many shops. */
+const isRole = /^site\.people\..+\.role\./;
+
+function exampleValues(settings: ShopSettings): string[] {
+  const examples = new Map(texts({ site: exampleSite }).map(({ path, text }) => [path, text]));
+  return texts(settings)
+    .filter(
+      ({ path, text }) =>
+        reserved.test(text) ||
+        (!commonFacts.has(text) && !isRole.test(path) && examples.get(path) === text),
+    )
+    .map(({ path }) => `${path}: is still the example. Write what is true of your shop.`);
+}
+
+function keysOfTwoModes({ stripe }: ShopSettings): string[] {
+  if (stripe.publishableKey.startsWith(`pk_${stripe.mode}_`)) return [];
+  return [
+    `stripe.publishableKey: is not a key of the mode '${stripe.mode}' that stripe.mode says. Take both keys from the same page of Stripe's dashboard, with 'Test mode' switched ${stripe.mode === 'live' ? 'off' : 'on'}.`,
+  ];
+}
+
+const firebaseDomain = /^(.+)\.(?:firebaseapp\.com|web\.app)$/;
+
+function otherProjects({ projectId, siteUrl, firebase }: ShopSettings): string[] {
+  const isOther = (domain: string) => {
+    const [, owner] = firebaseDomain.exec(domain) ?? [];
+    return owner !== undefined && owner !== projectId;
+  };
+  return [
+    ...(isOther(firebase.authDomain)
+      ? [
+          `firebase.authDomain: belongs to another project than projectId says. Copy both from the same project's page in the Firebase console.`,
+        ]
+      : []),
+    ...(isOther(siteUrl.slice('https://'.length))
+      ? [`siteUrl: belongs to another project than projectId says. Write this project's address.`]
+      : []),
+  ];
+}
+
+/** With the other's port a mail server answers nothing, and no mail ever leaves. */
+function mailPort({ mail }: ShopSettings): string[] {
+  const usual = { 465: 'tls', 587: 'starttls' }[mail.smtpPort];
+  if (usual === undefined || usual === mail.smtpSecure) return [];
+  return [`mail.smtpSecure: port ${mail.smtpPort} speaks '${usual}'. Change one of the two.`];
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { isMailAddress } from '../contact/mail-address.ts';
+import { siteFacts } from './site-facts.ts';
+
+const siteUrl = z
+  .string()
+  .regex(
+    /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/,
+    'is no address of a shop: write it as https://shop.example.com, without a slash at the end',
+  );
+
+const sender = /^[^<>"\r\n]+<([^<>\s]+)>$/;
+
+/**
+ * Everything that differs between two deployed shops and is no secret. A file of this shape for each
+ * Firebase project is read by `npm run deploy`. Secrets are not here: they are in Secret Manager.
+ */
+export const shopSettings = z.strictObject({
+  projectId: z.string().regex(
+    // A project whose id begins with `demo-` exists in the emulators alone.
+    /^(?!demo-)[a-z][a-z\d-]{4,28}[a-z\d]$/,
+    'is no id of a deployed project: it is in the Firebase console, Project settings, General',
+  ),
+  /** The address that customers know, where the links in mails lead: `https://shop.example.com`. */
+  siteUrl,
+  /** Public web configuration: the Firebase console, Project settings, General, Your apps. */
+  firebase: z.strictObject({
+    apiKey: z
+      .string()
+      .regex(
+        /^AIza[\w-]{35}$/,
+        "is no key of a web app: it begins with AIza; see the Firebase console, Project settings, Your apps, 'apiKey'",
+      ),
+    authDomain: z
+      .string()
+      .regex(
+        /^[a-z\d-]+(\.[a-z\d-]+)+$/,
+        "is no domain: see the Firebase console, Project settings, Your apps, 'authDomain'",
+      ),
+  }),
+  stripe: z.strictObject({
+    /** Whether real money moves. Both keys, this one and the secret one, must be of this mode. */
+    mode: z.enum(['live', 'test'], "must be 'live' or 'test'"),
+    publishableKey: z
+      .string()
+      .regex(
+        /^pk_(live|test)_[A-Za-z\d]{16,}$/,
+        "is no publishable key: it begins with pk_live_ or pk_test_; see Stripe's dashboard, Developers, API keys",
+      ),
+  }),
+  mail: z.strictObject({
+    /** Who the shop's mails are from: `Shop Name <orders@shop.example.com>`. */
+    from: z
+      .string()
+      .refine(
+        (text) => isMailAddress(sender.exec(text)?.[1] ?? ''),
+        'must read Shop Name <orders@shop.example.com>',
+      ),
+    /** Where visitors' messages and news of waiting accounts go. */
+    office: z
+      .string()
+      .refine(isMailAddress, 'is no e-mail address: write the one that the office reads'),
+    smtpHost: z
+      .string()
+      .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, "is no host name: your mail provider's page names it"),
+    smtpPort: z.int('must be a number: 587 with starttls, 465 with tls').min(1).max(65_535),
+    smtpSecure: z.enum(['starttls', 'tls'], "must be 'starttls' (port 587) or 'tls' (port 465)"),
+  }),
+  /** Instances of the API that are kept warm; each costs money while it idles. */
+  warmApiInstances: z.int().min(0).max(5),
+  site: siteFacts,
+});
+export type ShopSettings = z.infer<typeof shopSettings>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { filmGroups } from '../film/film-ids.ts';
+
+const text = z.string().trim().min(1, 'is empty: write what visitors are to read there');
+const webAddress = z.url({
+  protocol: /^https$/,
+  message: 'is no https address: write it as in the address bar, https://www.example.com',
+});
+const phone = z
+  .string()
+  .regex(/^\+\d[\d -]{6,18}$/, 'is no international number: write it as +1 213-555-0100');
+const email = z.email('is no e-mail address: write it as info@example.com');
+const optionalAddress = z.union([z.literal(''), webAddress]);
+
+/** Somebody on the page of the company's people, with what they do in both languages. */
+const person = z.strictObject({ name: text, role: z.strictObject({ en: text, es: text }) });
+
+const filmIds = [
+  ...filmGroups.introduction,
+  ...filmGroups.instructional,
+  ...filmGroups.turboguide,
+  ...filmGroups.fridge,
+] as const;
+
+/** What only the shop's owner knows and visitors read: names, addresses, numbers and links. */
+export const siteFacts = z.strictObject({
+  name: text,
+  /** Whom the shop, its invoices and its papers are from. */
+  company: z.strictObject({
+    name: text,
+    address: z.array(text).min(1, 'is empty: write the lines of the postal address').max(6),
+    phone,
+    email,
+    website: webAddress,
+  }),
+  usOffice: z.strictObject({ name: text, address: z.array(text).min(1).max(6), phone }),
+  agent: z.strictObject({ name: text, phone, email }),
+  /** In the order of the page. */
+  people: z.strictObject({
+    /** Who teaches the courses. */
+    faculty: z.array(person).min(1, 'is empty: name who teaches your courses').max(24),
+    /** Who else is there for customers. */
+    team: z.array(person).max(24),
+  }),
+  /** A film's page for embedding elsewhere; the shop's own short clip plays where none is given. */
+  filmAddresses: z.partialRecord(z.enum(filmIds), webAddress),
+  certification: z.strictObject({
+    /** The examination service's page for embedding; the shop's own quiz stands where it is empty. */
+    quizAddress: optionalAddress,
+  }),
+  videoChannel: webAddress,
+  /** The page of courses elsewhere that the home page's promotion leads to. */
+  courses: webAddress,
+  /** In the order of the home page. */
+  socialMedia: z.array(z.strictObject({ name: text, address: webAddress })).max(6),
+});
+export type SiteFacts = z.infer<typeof siteFacts>;
