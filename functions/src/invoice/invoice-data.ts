@@ -13,16 +13,11 @@ export interface Seller {
 export interface InvoiceData
   extends Pick<
     Order<Date>,
-    | 'items'
-    | 'amount'
-    | 'amountRefunded'
-    | 'currency'
-    | 'status'
-    | 'receiptUrl'
-    | 'shippingAddress'
-    | 'createdAt'
+    'items' | 'amount' | 'amountRefunded' | 'currency' | 'status' | 'receiptUrl' | 'shippingAddress'
   > {
   orderId: string;
+  /** Null where nobody knows when it was ordered. */
+  createdAt: Date | null;
   buyerName: string;
   language: Language;
   seller: Seller;

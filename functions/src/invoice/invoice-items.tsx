@@ -1,6 +1,6 @@
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import { Text, View } from '@react-pdf/renderer';
-import { printable } from './printable.ts';
+import { printable } from '../pdf/printable.ts';
 import { styles } from './styles.ts';
 import type { InvoiceWords } from './words.ts';
 

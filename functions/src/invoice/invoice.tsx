@@ -1,18 +1,14 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
 import { addressLines } from '../mail/templates/address-lines.ts';
+import { locales, officeDate } from '../pdf/office-date.ts';
+import { printable } from '../pdf/printable.ts';
 import type { InvoiceData } from './invoice-data.ts';
 import { InvoiceItems } from './invoice-items.tsx';
 import { invoiceNumber } from './invoice-number.ts';
 import { InvoiceSums } from './invoice-sums.tsx';
-import { printable } from './printable.ts';
 import { styles } from './styles.ts';
 import { type InvoiceWords, invoiceWords } from './words.ts';
-
-const locales = { en: 'en-US', es: 'es-US' } as const;
-
-/** Of the office, whose hours are given in PST: the day of an invoice is the day there. */
-const timeZone = 'America/Los_Angeles';
 
 interface PartProps {
   data: InvoiceData;
@@ -45,14 +41,13 @@ export function Invoice({ data }: { data: InvoiceData }) {
 }
 
 function Head({ data: { orderId, createdAt, language, seller }, words }: PartProps) {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone });
   return (
     <View style={styles.head}>
       <Text style={styles.brand}>{printable(seller.name)}</Text>
       <View style={styles.right}>
         <Text style={styles.title}>{`${words.invoice} ${invoiceNumber(orderId)}`}</Text>
         <Text>{`${words.order}: ${orderId}`}</Text>
-        <Text>{`${words.date}: ${format.format(createdAt)}`}</Text>
+        {createdAt && <Text>{`${words.date}: ${officeDate(createdAt, language)}`}</Text>}
       </View>
     </View>
   );

@@ -1,8 +1,7 @@
 import { StyleSheet } from '@react-pdf/renderer';
+import { colours } from '../pdf/colours.ts';
 
-/** The shop's teal and quiet greys; sizes are in points. */
-const colours = { accent: '#00747f', ink: '#1c2b33', quiet: '#55666f', line: '#dfe5e8' };
-
+/** Sizes are in points. */
 export const styles = StyleSheet.create({
   page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10, color: colours.ink },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },

@@ -7,6 +7,7 @@ import {
   NewAccount,
   RegistrationReceived,
 } from './templates/account.tsx';
+import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice } from './templates/contact.tsx';
 import { Dispute } from './templates/dispute.tsx';
 import { OrderAttention } from './templates/order-attention.tsx';
@@ -87,6 +88,16 @@ export function compose(mail: MailContent & { language: Language }, shop: Shop):
       return {
         subject: words.accountApproved.subject,
         letter: <AccountApproved {...common} data={mail.data} />,
+      };
+    case 'certificate':
+      return {
+        subject: words.certificate.subject,
+        letter: <CertificateEarned {...common} data={mail.data} />,
+      };
+    case 'new-certificate':
+      return {
+        subject: words.newCertificate.subject(mail.data.name),
+        letter: <NewCertificate {...common} data={mail.data} />,
       };
     case 'account-declined':
       return {

@@ -1,5 +1,7 @@
 import type { AccountType } from '@dental-shop/domain/account/account-type';
 import type { Address } from '@dental-shop/domain/account/address';
+import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
@@ -13,6 +15,8 @@ export interface OrderSubject {
   amount: number;
   currency: string;
 }
+
+type CertificateFacts = Pick<Certificate<never>, 'name' | 'score' | 'questions' | 'number'>;
 
 /** What each template tells; amounts are in cents, `currency` in Stripe's lower case. */
 interface MailData {
@@ -50,13 +54,14 @@ interface MailData {
     address: Address;
   };
   'account-approved': { name: string };
+  /** `score` is the number of right answers, out of `questions`. */
+  certificate: CertificateFacts;
+  'new-certificate': CertificateFacts & { email: string; uid: string };
   'account-declined': { name: string; reason: string };
 }
 
-type Template = keyof MailData;
-
-export type DataOf<Name extends Template> = MailData[Name];
+export type DataOf<Name extends MailTemplate> = MailData[Name];
 
 export type MailContent = {
-  [Name in Template]: { template: Name; data: MailData[Name] };
-}[Template];
+  [Name in MailTemplate]: { template: Name; data: MailData[Name] };
+}[MailTemplate];

@@ -1,3 +1,4 @@
+import { mailTemplates } from '@dental-shop/domain/mail/mail-template';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from './mail-content.ts';
@@ -53,8 +54,28 @@ const mails: MailContent[] = [
     data: { name: hostile, email: 'a@b.co', type: 'lab', licenseNumber: null, address },
   },
   { template: 'account-approved', data: { name: hostile } },
+  {
+    template: 'certificate',
+    data: { name: hostile, score: 18, questions: 20, number: '7KQM-3XWT-9HPA' },
+  },
+  {
+    template: 'new-certificate',
+    data: {
+      name: hostile,
+      email: 'ana@example.com',
+      uid: 'ana-1',
+      score: 18,
+      questions: 20,
+      number: '7KQM-3XWT-9HPA',
+    },
+  },
   { template: 'account-declined', data: { name: hostile, reason: hostile } },
 ];
+
+it('is tried with every template', () => {
+  const tried = mails.map(({ template }) => template);
+  expect(tried.sort()).toEqual([...mailTemplates].sort());
+});
 
 describe.each(mails)('$template', (mail) => {
   it.each(['en', 'es'] as const)('is written in %s, as HTML and as text', async (language) => {
@@ -103,6 +124,20 @@ describe('the refund', () => {
     expect(text.replace(/\s+/g, ' ')).toMatch(sentence);
     expect(text).toMatch(/^THIS REFUND +\$91\.00$/m);
     expect(text).toMatch(/^YOU PAID +\$182\.00$/m);
+  });
+});
+
+describe('the mails about a certificate', () => {
+  it.each([
+    ['certificate', 'https://shop.example.com/account?tab=info'],
+    ['new-certificate', 'https://shop.example.com/staff/accounts/ana-1'],
+  ])('%s has score and number, and leads to the account', async (name, address) => {
+    const mail = mails.find(({ template }) => template === name);
+    if (!mail) throw new Error('No such mail');
+    const { html, text } = await renderMail({ ...mail, language: 'en' }, shop);
+    expect(text).toMatch(/^SCORE +18 of 20$/m);
+    expect(text).toMatch(/^CERTIFICATE NUMBER +7KQM-3XWT-9HPA$/m);
+    expect(html).toContain(`href="${address}"`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { checkoutId } from '@dental-shop/domain/api/payment';
 import type { Order } from '@dental-shop/domain/order/order';
+import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { Request, RequestHandler } from 'express';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { orders, users } from '../../database.ts';
@@ -35,7 +36,7 @@ export function downloadInvoice(services: Services): RequestHandler {
     const pdf = await renderInvoice({
       ...order,
       orderId,
-      createdAt: order.createdAt.toDate(),
+      createdAt: recordTime(order),
       buyerName: order.customerName,
       language,
       seller: services.seller(),

@@ -1,20 +1,23 @@
-import type { OrdersResponse } from '@dental-shop/domain/api/account';
+import { type OrdersResponse, recordsQuery } from '@dental-shop/domain/api/account';
+import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { RequestHandler } from 'express';
 import { orders } from '../../database.ts';
 import type { Services } from '../../services.ts';
 import { authenticate } from '../authenticate.ts';
+import { parseInput } from '../parse-input.ts';
 import { newestOfOwner } from './newest-of-owner.ts';
 
 export function listOrders({ auth, firestore }: Services): RequestHandler {
   return async (request, response) => {
     const { uid } = await authenticate(request, auth);
-    const documents = await newestOfOwner(orders(firestore), uid);
+    const query = parseInput(recordsQuery, request.query);
+    const { documents, next } = await newestOfOwner(orders(firestore), uid, query);
     const data = documents.map((document) => {
-      const { createdAt, items, amount, amountRefunded, currency, status, receiptUrl } =
-        document.data();
+      const order = document.data();
+      const { items, amount, amountRefunded, currency, status, receiptUrl } = order;
       return {
         id: document.id,
-        timestamp: createdAt.toDate().toISOString(),
+        timestamp: recordTime(order)?.toISOString() ?? null,
         items,
         amount,
         amountRefunded,
@@ -23,6 +26,6 @@ export function listOrders({ auth, firestore }: Services): RequestHandler {
         receiptUrl,
       };
     });
-    response.json({ data } satisfies OrdersResponse);
+    response.json({ data, next } satisfies OrdersResponse);
   };
 }

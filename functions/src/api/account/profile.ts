@@ -1,6 +1,7 @@
 import type { ProfileResponse } from '@dental-shop/domain/api/account';
 import type { RequestHandler } from 'express';
-import { users } from '../../database.ts';
+import { summarise } from '../../certificate/summarise.ts';
+import { certificates, users } from '../../database.ts';
 import type { Services } from '../../services.ts';
 import { authenticate } from '../authenticate.ts';
 import { ApiError } from '../errors.ts';
@@ -8,7 +9,11 @@ import { ApiError } from '../errors.ts';
 export function readProfile({ auth, firestore }: Services): RequestHandler {
   return async (request, response) => {
     const { uid } = await authenticate(request, auth);
-    const user = (await users(firestore).doc(uid).get()).data();
+    const [account, certified] = await Promise.all([
+      users(firestore).doc(uid).get(),
+      certificates(firestore).doc(uid).get(),
+    ]);
+    const user = account.data();
     if (!user) throw new ApiError('not-found');
     const profile = {
       name: user.name,
@@ -18,6 +23,8 @@ export function readProfile({ auth, firestore }: Services): RequestHandler {
       address: user.address,
       approved: user.status === 'approved',
     };
-    response.json({ data: { profile } } satisfies ProfileResponse);
+    const certificate = certified.data();
+    const data = { profile, certificate: certificate ? summarise(certificate) : null };
+    response.json({ data } satisfies ProfileResponse);
   };
 }

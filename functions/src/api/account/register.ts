@@ -9,6 +9,7 @@ import {
 import type { RequestHandler } from 'express';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
+import { isAlreadyThere } from '../../already-there.ts';
 import { mail, users } from '../../database.ts';
 import { newMail } from '../../mail/new-mail.ts';
 import type { Services } from '../../services.ts';
@@ -16,9 +17,6 @@ import { authenticate } from '../authenticate.ts';
 import { ApiError } from '../errors.ts';
 import { readBody } from '../read-body.ts';
 import { isSameEmail } from '../same-email.ts';
-
-/** The gRPC status of `create()` on a document that is there. */
-const alreadyExists = 6;
 
 type NewUser = Omit<User<Timestamp>, 'createdAt'>;
 
@@ -74,10 +72,7 @@ export function register({ auth, firestore, officeEmail }: Services): RequestHan
     try {
       await createUser(firestore, uid, newUser(form, email), officeEmail());
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === alreadyExists) {
-        throw new ApiError('already-registered');
-      }
-      throw error;
+      throw isAlreadyThere(error) ? new ApiError('already-registered') : error;
     }
     info('An account was registered', { uid, type: form.type });
     response.status(201).json({ success: true } satisfies RegisterResponse);

@@ -1,19 +1,23 @@
-import type { TransactionsResponse } from '@dental-shop/domain/api/account';
+import { recordsQuery, type TransactionsResponse } from '@dental-shop/domain/api/account';
+import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { RequestHandler } from 'express';
 import { transactions } from '../../database.ts';
 import type { Services } from '../../services.ts';
 import { authenticate } from '../authenticate.ts';
+import { parseInput } from '../parse-input.ts';
 import { newestOfOwner } from './newest-of-owner.ts';
 
 export function listTransactions({ auth, firestore }: Services): RequestHandler {
   return async (request, response) => {
     const { uid } = await authenticate(request, auth);
-    const documents = await newestOfOwner(transactions(firestore), uid);
+    const query = parseInput(recordsQuery, request.query);
+    const { documents, next } = await newestOfOwner(transactions(firestore), uid, query);
     const data = documents.map((document) => {
-      const { createdAt, orderId, type, amount, currency, status } = document.data();
-      const timestamp = createdAt.toDate().toISOString();
+      const transaction = document.data();
+      const { orderId, type, amount, currency, status } = transaction;
+      const timestamp = recordTime(transaction)?.toISOString() ?? null;
       return { id: document.id, timestamp, orderId, type, amount, currency, status };
     });
-    response.json({ data } satisfies TransactionsResponse);
+    response.json({ data, next } satisfies TransactionsResponse);
   };
 }

@@ -106,6 +106,23 @@ export const en = {
     heading: 'Your account is approved',
     body: 'You can now check out and pay by card. Whatever you put in your cart is still there.',
   },
+  certificate: {
+    subject: 'Your certificate',
+    heading: 'You have earned your certificate',
+    body: 'You have passed the quiz of the certification course. Congratulations!',
+    download: 'You can download the certificate as a PDF at any time: it is in your account.',
+    score: 'Score',
+    scored: (right: number, questions: number) => `${right} of ${questions}`,
+    number: 'Certificate number',
+  },
+  newCertificate: {
+    subject: (name: string) => `Certificate earned: ${name}`,
+    heading: 'A customer has earned the certificate',
+    body: 'They have passed the quiz of the certification course and can download the certificate themselves. There is nothing to do.',
+    name: 'Name',
+    email: 'Email',
+    account: 'Look at the account',
+  },
   accountDeclined: {
     subject: 'Your registration was not approved',
     heading: 'Your registration was not approved',

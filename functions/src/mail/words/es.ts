@@ -109,6 +109,23 @@ export const es: Words = {
     heading: 'Su cuenta está aprobada',
     body: 'Ya puede hacer sus pedidos y pagar con tarjeta. Lo que haya puesto en su carrito sigue ahí.',
   },
+  certificate: {
+    subject: 'Su certificado',
+    heading: 'Ha obtenido su certificado',
+    body: 'Ha aprobado el cuestionario del curso de certificación. ¡Enhorabuena!',
+    download: 'Puede descargar el certificado en PDF cuando quiera: está en su cuenta.',
+    score: 'Resultado',
+    scored: (right, questions) => `${right} de ${questions}`,
+    number: 'Número del certificado',
+  },
+  newCertificate: {
+    subject: (name) => `Certificado obtenido: ${name}`,
+    heading: 'Un cliente ha obtenido el certificado',
+    body: 'Ha aprobado el cuestionario del curso de certificación y puede descargar el certificado por su cuenta. No hay nada que hacer.',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    account: 'Ver la cuenta',
+  },
   accountDeclined: {
     subject: 'Su registro no ha sido aprobado',
     heading: 'Su registro no ha sido aprobado',

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { EmbeddedPage } from '../../components/embedded-page.tsx';
 import { site } from '../../config/site.ts';
+import { keptAnswers } from './quiz/kept-answers.ts';
 
 const Quiz = lazy(() => loadChunk('quiz', () => import('./quiz/quiz.tsx')));
 
@@ -16,6 +17,10 @@ export function QuizSection() {
   const { t } = useTranslation('academics');
   const [isOpen, setIsOpen] = useState(false);
   const { quizAddress } = site.certification;
+  useEffect(() => {
+    // Back from signing in: the answers that were given before wait for their certificate.
+    if (!quizAddress && keptAnswers()) setIsOpen(true);
+  }, [quizAddress]);
   return (
     <section aria-labelledby="quiz-heading">
       <h2 id="quiz-heading">{t('certification.quizHeading')}</h2>

@@ -1,18 +1,20 @@
+import { type Option, options, type QuestionName } from '@dental-shop/domain/certification/quiz';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { touchTarget } from '../../../theme/touch-target.ts';
-import { options, type QuestionName } from './questions.ts';
 
 interface QuizQuestionProps {
   name: QuestionName;
   /** Counted from 1. */
   number: number;
+  /** The answer that the question begins with. */
+  given: Option | undefined;
   /** Undefined until the answers are marked. */
   isRight: boolean | undefined;
 }
 
 /** A question with its answers; once marked, why the right one is right where another was given. */
-export function QuizQuestion({ name, number, isRight }: QuizQuestionProps) {
+export function QuizQuestion({ name, number, given, isRight }: QuizQuestionProps) {
   const { t } = useTranslation('quiz');
   const isMarked = isRight !== undefined;
   const explanationId = `quiz-${name}-explanation`;
@@ -28,7 +30,13 @@ export function QuizQuestion({ name, number, isRight }: QuizQuestionProps) {
       {options.map((option) => (
         <label key={option}>
           {/* Without React's state: a screen reader's or a browser's own choice is never undone. */}
-          <input type="radio" name={name} value={option} disabled={isMarked} />
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            defaultChecked={option === given}
+            disabled={isMarked}
+          />
           {t(`question.${name}.${option}`)}
         </label>
       ))}

@@ -1,11 +1,15 @@
+import {
+  type Answers,
+  firstUnanswered,
+  markAnswers,
+} from '@dental-shop/domain/certification/mark-answers';
+import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentReady } from '../../../app/content-ready.tsx';
-import { site } from '../../../config/site.ts';
-import { firstUnanswered, type Marks, markAnswers } from './mark-answers.ts';
-import { questions } from './questions.ts';
+import { forgetAnswers, keptAnswers } from './kept-answers.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { readAnswers } from './read-answers.ts';
@@ -18,44 +22,48 @@ export default function Quiz() {
   );
 }
 
-/** The shop's own quiz. It is marked here and sent nowhere: the result is the reader's to tell. */
+/**
+ * The shop's own quiz. Marked here at once, so that it explains without an account; the certificate
+ * depends on the server's marks.
+ */
 function QuizForm() {
   const { t } = useTranslation('quiz');
   const [attempt, setAttempt] = useState(1);
-  const [marks, setMarks] = useState<Marks>();
+  const [answers, setAnswers] = useState<Answers | undefined>(keptAnswers);
   const [missing, setMissing] = useState<number>();
+  const marks = answers && markAnswers(answers);
 
   function finish(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const answers = readAnswers(new FormData(form));
-    const unanswered = firstUnanswered(answers);
+    const fields = new FormData(form);
+    const given = readAnswers((name) => fields.get(name));
+    const unanswered = firstUnanswered(given);
     if (unanswered) {
       setMissing(questions.findIndex(({ name }) => name === unanswered) + 1);
       form.querySelector<HTMLInputElement>(`input[name="${unanswered}"]`)?.focus();
       return;
     }
     setMissing(undefined);
-    setMarks(markAnswers(answers));
+    setAnswers(given);
+  }
+
+  function startAgain() {
+    forgetAnswers();
+    setAnswers(undefined);
+    setAttempt(attempt + 1);
   }
 
   return (
     <form key={attempt} onSubmit={finish} aria-label={t('title')}>
-      <p>{t('introduction', { count: questions.length, passMark: site.certification.passMark })}</p>
-      {marks && (
-        <QuizResult
-          marks={marks}
-          onAgain={() => {
-            setMarks(undefined);
-            setAttempt(attempt + 1);
-          }}
-        />
-      )}
+      <p>{t('introduction', { count: questions.length, passMark })}</p>
+      {answers && marks && <QuizResult answers={answers} marks={marks} onAgain={startAgain} />}
       {questions.map(({ name }, index) => (
         <QuizQuestion
           key={name}
           name={name}
           number={index + 1}
+          given={answers?.[name]}
           isRight={marks && !marks.wrong.includes(name)}
         />
       ))}

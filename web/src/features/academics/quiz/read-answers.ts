@@ -1,11 +1,11 @@
-import type { Answers } from './mark-answers.ts';
-import { options, questions } from './questions.ts';
+import type { Answers } from '@dental-shop/domain/certification/mark-answers';
+import { options, type QuestionName, questions } from '@dental-shop/domain/certification/quiz';
 
-/** What is ticked in the quiz's form, whose groups are named as the questions. */
-export function readAnswers(form: FormData): Answers {
+/** The answers among whatever a form or a storage has under the questions' names. */
+export function readAnswers(answerTo: (name: QuestionName) => unknown): Answers {
   return Object.fromEntries(
     questions.flatMap(({ name }) => {
-      const chosen = options.find((option) => option === form.get(name));
+      const chosen = options.find((option) => option === answerTo(name));
       return chosen ? [[name, chosen]] : [];
     }),
   );

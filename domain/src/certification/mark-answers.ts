@@ -1,4 +1,4 @@
-import { type Option, type QuestionName, questions } from './questions.ts';
+import { type Option, passMark, type QuestionName, questions } from './quiz.ts';
 
 export type Answers = Partial<Record<QuestionName, Option>>;
 
@@ -7,6 +7,7 @@ export interface Marks {
   right: number;
   /** The questions that were answered wrong or not at all, in their order. */
   wrong: readonly QuestionName[];
+  isPassed: boolean;
 }
 
 /** The first question without an answer; undefined where all have one. */
@@ -16,5 +17,6 @@ export function firstUnanswered(answers: Answers): QuestionName | undefined {
 
 export function markAnswers(answers: Answers): Marks {
   const wrong = questions.filter(({ name, answer }) => answers[name] !== answer);
-  return { right: questions.length - wrong.length, wrong: wrong.map(({ name }) => name) };
+  const right = questions.length - wrong.length;
+  return { right, wrong: wrong.map(({ name }) => name), isPassed: right >= passMark };
 }

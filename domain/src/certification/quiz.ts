@@ -3,7 +3,7 @@ export const options = ['a', 'b', 'c'] as const;
 
 export type Option = (typeof options)[number];
 
-/** The quiz's questions in their order, with the right answer; their texts have the same names. */
+/** The quiz's questions in their order, with the right answer; web's texts have the same names. */
 export const questions = [
   { name: 'diameters', answer: 'c' },
   { name: 'standardDiameter', answer: 'b' },
@@ -28,3 +28,9 @@ export const questions = [
 ] as const satisfies readonly { name: string; answer: Option }[];
 
 export type QuestionName = (typeof questions)[number]['name'];
+
+/** Right answers that pass the quiz. */
+export const passMark = 16;
+
+/** Continuing-education credits that the course earns. */
+export const courseCredits = 2;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { options, type QuestionName, questions } from '../certification/quiz.ts';
+
+const answer = z.enum(options);
+const answers = Object.fromEntries(questions.map(({ name }) => [name, answer])) as Record<
+  QuestionName,
+  typeof answer
+>;
+
+/** An answer to every question of the quiz. */
+export const certificateRequest = z.strictObject({ answers: z.strictObject(answers) });
+
+/** What the account's owner is shown of it; `score` is the number of right answers. */
+export const certificateSummary = z.object({
+  number: z.string(),
+  score: z.int(),
+  questions: z.int(),
+  passedAt: z.iso.datetime(),
+});
+export type CertificateSummary = z.infer<typeof certificateSummary>;
+
+/**
+ * How the server marked the answers. `certificate` is the account's, null where it has none; `isNew`
+ * says whether these answers earned it.
+ */
+export const certificateResponse = z.object({
+  data: z.object({
+    right: z.int(),
+    isPassed: z.boolean(),
+    certificate: certificateSummary.nullable(),
+    isNew: z.boolean(),
+  }),
+});
+export type CertificateResponse = z.infer<typeof certificateResponse>;

@@ -1,0 +1,18 @@
+/** The mails that the shop sends, by the name that a document `mail/{id}` keeps as `template`. */
+export const mailTemplates = [
+  'contact-office',
+  'contact-confirmation',
+  'order-confirmation',
+  'refund',
+  'payment-problem',
+  'dispute',
+  'order-attention',
+  'registration-received',
+  'new-account',
+  'account-approved',
+  'account-declined',
+  'certificate',
+  'new-certificate',
+] as const;
+
+export type MailTemplate = (typeof mailTemplates)[number];

@@ -1,0 +1,53 @@
+import type { DataOf } from '../mail-content.ts';
+import { Facts } from './facts.tsx';
+import { Action, Letter, Paragraph } from './letter.tsx';
+import type { TemplateProps } from './template-props.ts';
+
+type Props<Data> = TemplateProps & { data: Data };
+
+export function CertificateEarned({
+  words,
+  data,
+  siteUrl,
+  ...letter
+}: Props<DataOf<'certificate'>>) {
+  const { heading, body, download, score, scored, number } = words.certificate;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{words.greeting(data.name)}</Paragraph>
+      <Paragraph>{body}</Paragraph>
+      <Facts
+        rows={[
+          [score, scored(data.score, data.questions)],
+          [number, data.number],
+        ]}
+      />
+      <Paragraph>{download}</Paragraph>
+      <Action href={`${siteUrl}/account?tab=info`} label={words.visitAccount} />
+    </Letter>
+  );
+}
+
+export function NewCertificate({
+  words,
+  data,
+  siteUrl,
+  ...letter
+}: Props<DataOf<'new-certificate'>>) {
+  const { score, scored, number } = words.certificate;
+  const { heading, body, name, email, account } = words.newCertificate;
+  return (
+    <Letter {...letter} preview={data.email} heading={heading}>
+      <Paragraph>{body}</Paragraph>
+      <Facts
+        rows={[
+          [name, data.name],
+          [email, data.email],
+          [score, scored(data.score, data.questions)],
+          [number, data.number],
+        ]}
+      />
+      <Action href={`${siteUrl}/staff/accounts/${data.uid}`} label={account} />
+    </Letter>
+  );
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { answersWith } from '../shop/answers-with.ts';
+import { call, register } from '../shop/api.ts';
+import { newPerson, type Person } from '../shop/customer.ts';
+import { expectNoViolationInAnyLook } from './every-look.ts';
+import { answerQuiz } from './screens/steps.ts';
+import { words } from './screens/words.ts';
+import { signInThroughForm, test } from './shop-test.ts';
+import { staffPage, test as staffTest } from './staff-test.ts';
+
+const result = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ (of|de) 20/ });
+
+async function newDentist(): Promise<Person> {
+  const person = await newPerson();
+  await register(person);
+  return person;
+}
+
+async function signInHere(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function downloadedText(page: Page): Promise<{ name: string; text: string }> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.downloadCertificate }).click();
+  const file = await downloading;
+  const document = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
+  const { text } = await extractText(document, { mergePages: true });
+  return { name: file.suggestedFilename(), text };
+}
+
+test('a stranger who passes signs in, and the answers given before earn the certificate', async ({
+  page,
+}) => {
+  test.slow();
+  const { email } = await newDentist();
+  await answerQuiz(page, 1);
+  await expect(result(page)).toContainText('19 of 20 right');
+  await expect(result(page)).toContainText('Sign in or create an account');
+  await page.reload();
+  await expect(result(page)).toContainText('Sign in or create an account');
+
+  await result(page).getByRole('link', { name: 'Sign in' }).click();
+  await signInHere(page, email);
+  await expect(page).toHaveURL('/academics/certification');
+  await expect(result(page)).toContainText('Your certificate is ready');
+  await expect(result(page)).toContainText('our office has been told');
+  await expect(result(page)).toBeFocused();
+  await expectNoViolationInAnyLook(page, 'the certificate');
+  const { name, text } = await downloadedText(page);
+  expect(name).toMatch(/^certificate-[\w-]+\.pdf$/);
+  expect(text).toContain('Test Dentist');
+  expect(text).toContain('19 of 20');
+
+  await result(page).getByRole('link', { name: 'Go to your account' }).click();
+  await expect(page).toHaveURL('/account?tab=info');
+  const section = page.getByRole('region', { name: 'Certificate' });
+  await expect(section).toContainText('19 of 20 right');
+  expect((await downloadedText(page)).text).toBe(text);
+
+  // Marked, the answers are gone: the quiz is closed again, and a second pass keeps the first.
+  await page.goto('/academics/certification');
+  await expect(page.getByRole('button', { name: 'Take the quiz' })).toBeVisible();
+  await answerQuiz(page);
+  await expect(result(page)).toContainText('You already have a certificate');
+  await expect(result(page)).toContainText('with 19 of 20 right. It stays as it is.');
+});
+
+test('a stranger who passes registers, and is led back to the certificate', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
+  await answerQuiz(page);
+  await result(page).getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Full Name').fill('Lena Ortiz');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Confirm Password').fill(demoPassword);
+  await page.getByRole('radio', { name: 'Dental Lab' }).check();
+  await page.getByLabel('Office/shipping address').fill('2 Main Street, Reno, NV 89501');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/awaits review and approval/)).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await signInHere(page, email);
+  await expect(page).toHaveURL('/academics/certification');
+  await expect(result(page)).toContainText('Your certificate is ready');
+  expect((await downloadedText(page)).text).toContain('Lena Ortiz');
+});
+
+test('who fails is told the score and may try again; nothing is sent', async ({ page }) => {
+  const { email } = await newDentist();
+  await signInThroughForm(page, email);
+  await expect(page).toHaveURL('/account');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(apiPaths.certificate)) sent += 1;
+  });
+  await answerQuiz(page, 5);
+  await expect(result(page)).toContainText('15 of 20 right');
+  await expect(result(page)).toContainText('Not passed yet: the pass mark is 16.');
+  await page.getByRole('button', { name: 'Take the quiz again' }).click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(sent).toBe(0);
+});
+
+test.describe('in Spanish', () => {
+  test('the certificate and the account say the same', async ({ page }) => {
+    test.slow();
+    const person = await newPerson();
+    await register(person, { language: 'es' });
+    await signInThroughForm(page, person.email);
+    await expect(page).toHaveURL('/account');
+    await page.getByRole('button', { name: 'Español' }).first().click();
+    // The choice is kept once the language has been loaded, and the quiz is a page of its own.
+    await expect(page.getByRole('button', { name: 'English' }).first()).toBeVisible();
+    await answerQuiz(page);
+    await expect(result(page)).toContainText('Su certificado está listo');
+    await expectNoViolationInAnyLook(page, 'the certificate in Spanish');
+    const { name, text } = await downloadedText(page);
+    expect(name).toMatch(/^certificado-/);
+    expect(text).toContain('Certificado de finalización');
+    await page.goto('/account?tab=info');
+    await expect(page.getByRole('region', { name: 'Certificado' })).toContainText(
+      '20 de 20 correctas',
+    );
+  });
+});
+
+test.describe('where the server does not mark the answers', () => {
+  test.use({ expectedErrors: [/status of 500|ERR_FAILED|^failed: /] });
+
+  const failing = `**${apiPaths.certificate}`;
+  const fail = (page: Page, code: string) =>
+    page.route(failing, (route) =>
+      route.fulfill({ status: 500, json: { code, error: 'A sentence for programs.' } }),
+    );
+
+  test('it says so, and the answers can be sent again', async ({ page }) => {
+    const { email } = await newDentist();
+    await signInThroughForm(page, email);
+    await expect(page).toHaveURL('/account');
+    await page.route(failing, (route) => route.abort());
+    await answerQuiz(page);
+    await expect(result(page)).toContainText('The shop could not be reached.');
+    const again = result(page).getByRole('button', { name: 'Try again' });
+    for (const [code, sentence] of [
+      ['too-many-requests', 'You have sent your answers too often.'],
+      ['internal', 'Your certificate could not be made.'],
+    ] as const) {
+      await page.unroute(failing);
+      await fail(page, code);
+      await again.click();
+      await expect(result(page)).toContainText(sentence);
+    }
+    await page.unroute(failing);
+    await again.click();
+    await expect(result(page)).toContainText('Your certificate is ready');
+  });
+
+  for (const [code, sentence, way] of [
+    ['account-closed', 'Your account was declined or suspended', 'Contact us'],
+    ['not-registered', 'Your account is not registered with the shop yet.', 'Create an account'],
+  ] as const) {
+    test(`${code} leads to what helps: ${way}`, async ({ page }) => {
+      const { email } = await newDentist();
+      await signInThroughForm(page, email);
+      await expect(page).toHaveURL('/account');
+      await fail(page, code);
+      await answerQuiz(page);
+      await expect(result(page)).toContainText(sentence);
+      await expect(result(page).getByRole('link', { name: way })).toBeVisible();
+    });
+  }
+});
+
+staffTest('staff see the certificate on the page of the account', async ({ page }) => {
+  const person = await newDentist();
+  const [token, body] = [await person.token(), { answers: answersWith(0) }];
+  await call(apiPaths.certificate, { method: 'POST', token, body });
+  await staffPage(page, `/staff/accounts/${person.user.uid}`);
+  await expect(page.getByText(/: 20 of 20 right, number (\w{4}-){2}\w{4}$/)).toBeVisible();
+});

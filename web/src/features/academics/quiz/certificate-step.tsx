@@ -1,0 +1,118 @@
+import type { CertificateResponse } from '@dental-shop/domain/api/certificate';
+import type { Answers } from '@dental-shop/domain/certification/mark-answers';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CertificateDownload } from '../../../components/certificate-download.tsx';
+import { paths } from '../../../config/paths.ts';
+import { longDate } from '../../account/record-text.ts';
+import { useSession } from '../../session/use-session.ts';
+import type { CertificateFailure } from './certificate-failure.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { useCertificate } from './use-certificate.ts';
+
+interface AnswersProps {
+  /** All of them, and enough of them right. */
+  answers: Answers;
+}
+
+/** How whoever has passed comes to the certificate: strangers by signing in, others at once. */
+export function CertificateStep({ answers }: AnswersProps) {
+  const session = useSession();
+  switch (session.status) {
+    case 'loading':
+      return null;
+    case 'signed-out':
+      return <SignInFirst answers={answers} />;
+    case 'signed-in':
+      return <Earn key={session.user.uid} answers={answers} />;
+  }
+}
+
+function SignInFirst({ answers }: AnswersProps) {
+  const { t } = useTranslation('quiz');
+  useEffect(() => keepAnswers(answers), [answers]);
+  return (
+    <Step sentence={t('stranger')}>
+      <Button component={Link} to={paths.login(paths.certification)} variant="contained">
+        {t('signIn')}
+      </Button>
+      <Button component={Link} to={paths.createAccount(paths.certification)} variant="outlined">
+        {t('register')}
+      </Button>
+    </Step>
+  );
+}
+
+function Earn({ answers }: AnswersProps) {
+  const { t } = useTranslation('quiz');
+  const { earning, retry } = useCertificate(answers);
+  switch (earning.status) {
+    case 'marking':
+      return <Step sentence={t('marking')} />;
+    case 'failed':
+      return (
+        <Step sentence={t(earning.failure)}>
+          <WayOn failure={earning.failure} onRetry={retry} />
+        </Step>
+      );
+    case 'marked':
+      return <Marked {...earning.data} />;
+  }
+}
+
+/** What may help after a failure: sending the answers again does not help every account. */
+function WayOn({ failure, onRetry }: { failure: CertificateFailure; onRetry: () => void }) {
+  const { t } = useTranslation('quiz');
+  switch (failure) {
+    case 'failure.closed':
+      return (
+        <Button component={Link} to={paths.contact} variant="contained">
+          {t('contact')}
+        </Button>
+      );
+    case 'failure.notRegistered':
+      return (
+        <Button component={Link} to={paths.createAccount(paths.certification)} variant="contained">
+          {t('register')}
+        </Button>
+      );
+    default:
+      return (
+        <Button variant="contained" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      );
+  }
+}
+
+function Marked({ right, certificate, isNew }: CertificateResponse['data']) {
+  const { t, i18n } = useTranslation('quiz');
+  // A shop of a later build marks by a later key.
+  if (!certificate) return <Step sentence={t('notPassed', { right })} />;
+  const { number, score, questions, passedAt } = certificate;
+  const date = longDate(new Date(passedAt), i18n.language);
+  return (
+    <Step sentence={isNew ? t('earned') : t('kept', { date, score, count: questions })}>
+      <CertificateDownload number={number} variant="contained" />
+      <Button component={Link} to={paths.account('info')} variant="outlined">
+        {t('account')}
+      </Button>
+    </Step>
+  );
+}
+
+function Step({ sentence, children }: { sentence: string; children?: ReactNode }) {
+  return (
+    <>
+      <Box component="p" sx={{ m: 0, mt: 1 }}>
+        {sentence}
+      </Box>
+      {children && (
+        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+      )}
+    </>
+  );
+}

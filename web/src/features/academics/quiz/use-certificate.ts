@@ -1,0 +1,55 @@
+import type { CertificateResponse } from '@dental-shop/domain/api/certificate';
+import type { Answers } from '@dental-shop/domain/certification/mark-answers';
+import { useEffect, useState } from 'react';
+import { describeFailure } from '../../../components/form/describe-failure.ts';
+import { type CertificateFailure, certificateFailure } from './certificate-failure.ts';
+import { forgetAnswers, keepAnswers } from './kept-answers.ts';
+
+type Earning =
+  | { status: 'marking' }
+  | { status: 'failed'; failure: CertificateFailure }
+  | { status: 'marked'; data: CertificateResponse['data'] };
+
+async function send(answers: Answers): Promise<CertificateResponse['data']> {
+  // With its schemas in a chunk of its own, which the quiz does not wait for.
+  const { earnCertificate } = await import('../../../api/earn-certificate.ts');
+  return earnCertificate(answers);
+}
+
+/** Sends the answers of the signed-in user to the server, which decides; again with `retry`. */
+export function useCertificate(answers: Answers): {
+  earning: Earning;
+  retry: () => void;
+} {
+  const [earning, setEarning] = useState<Earning>({ status: 'marking' });
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    let awaited = true;
+    const settle = (next: Earning) => {
+      if (awaited) setEarning(next);
+    };
+    send(answers).then(
+      (data) => {
+        forgetAnswers();
+        settle({ status: 'marked', data });
+      },
+      (error: unknown) => {
+        console.warn('The quiz was not marked.', { attempt, ...describeFailure(error) });
+        const failure = certificateFailure(error);
+        // The way on leads over another page.
+        if (failure === 'failure.notRegistered') keepAnswers(answers);
+        settle({ status: 'failed', failure });
+      },
+    );
+    return () => {
+      awaited = false;
+    };
+  }, [answers, attempt]);
+
+  const retry = () => {
+    setEarning({ status: 'marking' });
+    setAttempt((count) => count + 1);
+  };
+  return { earning, retry };
+}
