@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  mostReportsAtOnce,
+  reportingApiRequest,
+  violationReportRequest,
+} from './policy-reports.ts';
+
+const violation = {
+  documentUrl: 'https://shop.example.com/cart',
+  directive: 'img-src',
+  blockedUrl: 'https://cdn.example.com/pixel.gif',
+  sourceFile: 'https://shop.example.com/static/app.js',
+  line: 12,
+};
+
+const report = (changes: Record<string, unknown> = {}) => ({
+  'csp-report': {
+    'document-uri': violation.documentUrl,
+    referrer: '',
+    'violated-directive': 'img-src',
+    'effective-directive': 'img-src',
+    'original-policy': "default-src 'self'",
+    disposition: 'enforce',
+    'blocked-uri': violation.blockedUrl,
+    'line-number': 12,
+    'source-file': violation.sourceFile,
+    'status-code': 200,
+    'script-sample': '',
+    ...changes,
+  },
+});
+
+const body = {
+  documentURL: violation.documentUrl,
+  referrer: '',
+  effectiveDirective: 'img-src',
+  originalPolicy: "default-src 'self'",
+  disposition: 'enforce',
+  blockedURL: violation.blockedUrl,
+  lineNumber: 12,
+  columnNumber: 4,
+  sourceFile: violation.sourceFile,
+  statusCode: 200,
+  sample: '',
+};
+const gathered = (changes: Record<string, unknown> = {}) => ({
+  type: 'csp-violation',
+  age: 53_531,
+  url: violation.documentUrl,
+  user_agent: 'Mozilla/5.0',
+  body: { ...body, ...changes },
+});
+
+describe('a report to `report-uri`', () => {
+  it('is one violation', () => {
+    expect(violationReportRequest.parse(report())).toEqual([violation]);
+  });
+
+  it('may name the directive with its sources alone, and no source file', () => {
+    const bare = report({
+      'violated-directive': "img-src 'self' data:",
+      'effective-directive': undefined,
+      'source-file': undefined,
+      'line-number': undefined,
+      'blocked-uri': '',
+    });
+    const nothing = { blockedUrl: '', sourceFile: '', line: null };
+    const expected = { ...violation, ...nothing, directive: "img-src 'self' data:" };
+    expect(violationReportRequest.parse(bare)).toEqual([expected]);
+  });
+
+  it.each([
+    ['text', 'x'],
+    ['a list', [report()]],
+    ['an empty object', {}],
+    ['no page', report({ 'document-uri': undefined })],
+    ['a page that is no text', report({ 'document-uri': { href: 'x' } })],
+    ['a line that is text', report({ 'line-number': '12' })],
+  ])('is refused where it is %s', (_, input) => {
+    expect(violationReportRequest.safeParse(input).success).toBe(false);
+  });
+});
+
+describe('a report to `report-to`', () => {
+  it('has the violations among what the browser has gathered', () => {
+    const deprecation = { type: 'deprecation', age: 1, url: 'x', body: { id: 'websql' } };
+    const inline = gathered({ blockedURL: 'inline', sourceFile: null, lineNumber: null });
+    const found = reportingApiRequest.parse([deprecation, gathered(), inline]);
+    const nothing = { blockedUrl: 'inline', sourceFile: '', line: null };
+    expect(found).toEqual([violation, { ...violation, ...nothing }]);
+  });
+
+  it('is read as far as a page can honestly have something to say', () => {
+    const many = Array.from({ length: 500 }, () => gathered());
+    expect(reportingApiRequest.parse(many)).toHaveLength(mostReportsAtOnce);
+    expect(reportingApiRequest.parse([])).toEqual([]);
+  });
+
+  it.each([
+    ['one report without a list', gathered()],
+    ['a list of text', ['x']],
+    ['a report without a type', [{ body }]],
+    ['a violation without a body', [{ type: 'csp-violation' }]],
+    ['a violation without a page', [gathered({ documentURL: undefined })]],
+  ])('is refused where it is %s', (_, input) => {
+    expect(reportingApiRequest.safeParse(input).success).toBe(false);
+  });
+});

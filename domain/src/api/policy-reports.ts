@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** What a browser tells of a violation of the Content-Security-Policy, as far as it is read. */
+export interface ReportedViolation {
+  documentUrl: string;
+  directive: string;
+  /** An address, or a word such as `inline`. */
+  blockedUrl: string;
+  sourceFile: string;
+  line: number | null;
+}
+
+/** A browser sends what it has gathered for a minute; one page has no more to say than this. */
+export const mostReportsAtOnce = 10;
+
+const line = z.number().nullish().default(null);
+
+/** The form of `report-uri`, media type `application/csp-report`: one violation. */
+export const violationReportRequest = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': z.string(),
+      // Some browsers name it only as the policy writes it: with the sources behind it.
+      'violated-directive': z.string().default(''),
+      'effective-directive': z.string().optional(),
+      'blocked-uri': z.string().default(''),
+      'source-file': z.string().nullish(),
+      'line-number': line,
+    }),
+  })
+  .transform(({ 'csp-report': report }): ReportedViolation[] => [
+    {
+      documentUrl: report['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blockedUrl: report['blocked-uri'],
+      sourceFile: report['source-file'] ?? '',
+      line: report['line-number'],
+    },
+  ]);
+
+const violationBody = z
+  .object({
+    documentURL: z.string(),
+    effectiveDirective: z.string(),
+    blockedURL: z.string().nullish(),
+    sourceFile: z.string().nullish(),
+    lineNumber: line,
+  })
+  .transform(
+    (body): ReportedViolation => ({
+      documentUrl: body.documentURL,
+      directive: body.effectiveDirective,
+      blockedUrl: body.blockedURL ?? '',
+      sourceFile: body.sourceFile ?? '',
+      line: body.lineNumber,
+    }),
+  );
+
+/**
+ * The form of `report-to`, media type `application/reports+json`: reports of any kind, of which the
+ * first few violations are read.
+ */
+export const reportingApiRequest = z
+  .array(z.object({ type: z.string(), body: z.unknown() }))
+  .transform((reports) =>
+    reports
+      .filter(({ type }) => type === 'csp-violation')
+      .slice(0, mostReportsAtOnce)
+      .map(({ body }) => body),
+  )
+  .pipe(z.array(violationBody));

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDocumentHead } from '../../../data/document-head.ts';
+import { ReportList } from './report-list.tsx';
+
+/** What browsers reported of the Content-Security-Policy, in words of the office. */
+export default function ReportsPage() {
+  const { t } = useTranslation('staff');
+  useDocumentHead({ title: t('reports.title'), description: t('reports.description') });
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h1">{t('reports.title')}</Typography>
+      <Typography sx={{ maxWidth: 640 }}>{t('reports.introduction')}</Typography>
+      <Alert severity="info" role="note" sx={{ maxWidth: 720 }}>
+        <AlertTitle>{t('reports.whatToDo')}</AlertTitle>
+        <Typography variant="body2">{t('reports.tellDeveloper')}</Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('reports.beCareful')}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('reports.leaves')}
+        </Typography>
+      </Alert>
+      <ReportList />
+    </Stack>
+  );
+}
