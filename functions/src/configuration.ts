@@ -21,7 +21,7 @@ export const mailFrom = defineString('MAIL_FROM', {
 });
 
 export const sellerName = defineString('SELLER_NAME', {
-  description: 'The company that invoices are from',
+  description: 'The company that invoices and certificates are from',
 });
 export const sellerAddress = defineString('SELLER_ADDRESS', {
   description: 'Its address on invoices, lines divided by | : 1 Example Street | City, ST 00000',

@@ -2,12 +2,14 @@ import type { Address } from '@dental-shop/domain/account/address';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { User } from '@dental-shop/domain/account/user';
 import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
+import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { Checkout } from '@dental-shop/domain/order/checkout';
 import type { DailyStatistics } from '@dental-shop/domain/order/daily-statistics';
 import type { Order, OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
 import type {
   CollectionReference,
   DocumentData,
@@ -134,4 +136,8 @@ export const reconciliations = (firestore: Firestore) =>
 export const mail = (firestore: Firestore) => documents<MailDocument>(firestore, 'mail');
 export const contactMessages = (firestore: Firestore) =>
   documents<ContactMessage<Timestamp>>(firestore, 'contactMessages');
+export const policyReports = (firestore: Firestore) =>
+  documents<PolicyReport<Timestamp>>(firestore, 'policyReports');
+export const certificates = (firestore: Firestore) =>
+  documents<Certificate<Timestamp>>(firestore, 'certificates');
 export const rateLimits = (firestore: Firestore) => documents<RateLimit>(firestore, 'rateLimits');

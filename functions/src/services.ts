@@ -11,6 +11,6 @@ export interface Services {
   stripe: () => Stripe;
   /** Where messages of visitors and news of waiting accounts go. */
   officeEmail: () => string;
-  /** Whom invoices are from. */
+  /** Whom invoices and certificates are from. */
   seller: () => Seller;
 }

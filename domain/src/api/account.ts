@@ -2,13 +2,27 @@ import { z } from 'zod';
 import { address } from '../account/address.ts';
 import { orderStatus } from '../order/order-status.ts';
 import { transactionStatus, transactionType } from '../order/transaction.ts';
+import { certificateSummary } from './certificate.ts';
 import { orderItem } from './order-item.ts';
 
 export const checkApprovalResponse = z.object({ approved: z.boolean() });
 export type CheckApprovalResponse = z.infer<typeof checkApprovalResponse>;
 
 const timestamp = z.iso.datetime();
+
+/** Null where nobody knows it, which counts as oldest. */
+const recordTimestamp = timestamp.nullable();
+
 const cents = z.int();
+
+/** What orders and transactions are asked for with: `after` is the `next` of the page before. */
+export const recordsQuery = z.object({
+  after: z
+    .string()
+    .regex(/^[\w-]{1,128}$/)
+    .optional(),
+});
+export type RecordsQuery = z.infer<typeof recordsQuery>;
 
 export const profileResponse = z.object({
   data: z.object({
@@ -20,13 +34,15 @@ export const profileResponse = z.object({
       address,
       approved: z.boolean(),
     }),
+    /** Null until the certification's quiz is passed. */
+    certificate: certificateSummary.nullable(),
   }),
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 
 const orderSummary = z.object({
   id: z.string(),
-  timestamp,
+  timestamp: recordTimestamp,
   items: z.array(orderItem),
   amount: cents,
   amountRefunded: cents,
@@ -35,13 +51,13 @@ const orderSummary = z.object({
   receiptUrl: z.string().nullable(),
 });
 
-/** Newest first. */
-const ordersResponse = z.object({ data: z.array(orderSummary) });
+/** Newest first. `next` is the id after which the list goes on; null where it ends. */
+const ordersResponse = z.object({ data: z.array(orderSummary), next: z.string().nullable() });
 export type OrdersResponse = z.infer<typeof ordersResponse>;
 
 const transactionSummary = z.object({
   id: z.string(),
-  timestamp,
+  timestamp: recordTimestamp,
   orderId: z.string(),
   type: transactionType,
   amount: cents,
@@ -50,6 +66,9 @@ const transactionSummary = z.object({
 });
 export type TransactionSummary = z.infer<typeof transactionSummary>;
 
-/** Newest first. */
-export const transactionsResponse = z.object({ data: z.array(transactionSummary) });
+/** Newest first. `next` is the id after which the list goes on; null where it ends. */
+export const transactionsResponse = z.object({
+  data: z.array(transactionSummary),
+  next: z.string().nullable(),
+});
 export type TransactionsResponse = z.infer<typeof transactionsResponse>;

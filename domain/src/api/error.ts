@@ -9,6 +9,14 @@ export const apiErrors = {
       'Your account is pending approval. You will be able to checkout once your account is approved.',
   },
   'not-your-account': { status: 403, error: 'You can only do this for your own account.' },
+  'not-registered': {
+    status: 403,
+    error: 'This account is not registered with the shop yet. Please register first.',
+  },
+  'account-closed': {
+    status: 403,
+    error: 'This account was declined or suspended. Please contact us.',
+  },
   'staff-only': { status: 403, error: 'Only staff can do this.' },
   'invalid-input': { status: 400, error: 'Please check what you entered and try again.' },
   'unknown-product': {

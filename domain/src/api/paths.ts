@@ -1,18 +1,24 @@
+import type { StaffCall } from './staff/calls.ts';
+
 /** Every address of the shop's own backend. */
 export const apiPaths = {
   ipInfo: '/api/ipinfo',
   contact: '/api/contact',
+  /** For browsers: `firebase.json` names it as the endpoint `policy`. */
+  policyReports: '/api/policy-reports',
   register: '/api/de/account/register',
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',
   orders: '/api/de/account/orders',
   invoice: '/api/de/account/orders/:orderId/invoice',
+  certificate: '/api/de/account/certificate',
   transactions: '/api/de/account/transactions',
   savedPaymentMethods: '/api/de/payment/saved-payment-methods',
   paymentMethod: '/api/de/payment/payment-methods/:id',
   createPaymentIntent: '/api/de/payment/create-payment-intent',
   staffOrdersCsv: '/api/de/staff/orders.csv',
   staffCatalogueXlsx: '/api/de/staff/catalogue.xlsx',
+  staffCall: '/api/staff/:name',
   stripeWebhook: '/api/stripe/webhook',
 } as const;
 
@@ -22,4 +28,9 @@ export function invoicePath(orderId: string): string {
 
 export function paymentMethodPath(id: string): string {
   return apiPaths.paymentMethod.replace(':id', encodeURIComponent(id));
+}
+
+/** Where the function `staff` answers a call, in the protocol of Firebase's callable functions. */
+export function staffCallPath(name: StaffCall): string {
+  return apiPaths.staffCall.replace(':name', name);
 }

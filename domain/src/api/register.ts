@@ -3,22 +3,25 @@ import { type AccountType, accountType } from '../account/account-type.ts';
 import { address, shippingCountry } from '../account/address.ts';
 import { isEmail } from '../account/email.ts';
 import { language } from '../account/language.ts';
+import { maximumLengths } from '../account/maximum-lengths.ts';
 
 /** Null for a lab. */
-export const licenseNumber = z.string().trim().max(100).nullable();
+export const licenseNumber = z.string().trim().max(maximumLengths.licenseNumber).nullable();
+
+const filled = (maximumLength: number) => z.string().trim().min(1).max(maximumLength);
 
 /** An address that a parcel finds. */
 export const shippingAddress = address.extend({
-  street: z.string().trim().min(1).max(200),
-  city: z.string().trim().min(1).max(200),
-  state: z.string().trim().min(1).max(200),
-  zipCode: z.string().trim().min(1).max(20),
+  street: filled(maximumLengths.street),
+  city: filled(maximumLengths.city),
+  state: filled(maximumLengths.state),
+  zipCode: filled(maximumLengths.zip),
   country: z.literal(shippingCountry),
 });
 
 const common = {
-  email: z.string().trim().max(320).refine(isEmail),
-  fullName: z.string().trim().min(1).max(200),
+  email: z.string().trim().max(maximumLengths.email).refine(isEmail),
+  fullName: filled(maximumLengths.fullName),
   type: accountType,
   licenseNumber,
   language: language.optional(),
@@ -30,7 +33,7 @@ const common = {
  */
 const simpleRegistration = z.strictObject({
   ...common,
-  officeAddress: z.string().trim().min(1).max(200),
+  officeAddress: filled(maximumLengths.officeAddress),
   password: z.string().optional(),
 });
 

@@ -8,7 +8,7 @@ import type {
 } from '@dental-shop/domain/api/staff/update-customer';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { ApiError } from '../api/errors.ts';
-import { audit, users } from '../database.ts';
+import { audit, certificates, users } from '../database.ts';
 import { staffEmail } from '../staff/staff-email.ts';
 
 const corrected = ['name', 'address', 'licenseNumber'] as const;
@@ -36,7 +36,12 @@ export async function updateCustomer(
     if (after.licenseNumber !== undefined && !licenseFitsType(person)) {
       throw new ApiError('invalid-input', 'licenseNumber');
     }
+    const certificate = await transaction.get(certificates(firestore).doc(uid));
     transaction.update(account, { ...after, ...searchFields(person) });
+    // A certificate that is made out to a misspelled name is of no use to its owner.
+    if (certificate.exists && after.name !== undefined) {
+      transaction.update(certificate.ref, { name: after.name });
+    }
     transaction.create(audit(firestore).doc(), {
       who: staffUid,
       whoEmail,

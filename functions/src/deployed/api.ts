@@ -1,7 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
 import { createApp } from '../api/app.ts';
 import {
-  apiMinimumInstances,
   officeEmail,
   region,
   sellerAddress,
@@ -14,18 +13,15 @@ import {
 import { auth, firestore } from '../firebase.ts';
 import { once } from '../once.ts';
 import { connectToStripe } from '../stripe/client.ts';
+import { resources } from './resources.ts';
 
 const stripe = once(() => connectToStripe(stripeApiBase.value(), stripeSecretKey.value()));
 
 export const api = onRequest(
   {
+    ...resources.api,
     region,
     secrets: [stripeSecretKey],
-    memory: '512MiB',
-    timeoutSeconds: 60,
-    concurrency: 80,
-    minInstances: apiMinimumInstances,
-    maxInstances: 20,
     invoker: 'public',
   },
   createApp({

@@ -17,6 +17,7 @@ import { deliverMail as deliver, type MailServices } from '../mail/deliver-mail.
 import { connectToSmtp } from '../mail/smtp.ts';
 import { sweepMail as sweep } from '../mail/sweep-mail.ts';
 import { once } from '../once.ts';
+import { resources } from './resources.ts';
 
 const services: MailServices = {
   firestore,
@@ -33,10 +34,10 @@ const services: MailServices = {
   siteUrl: () => siteUrl.value(),
 };
 
-const options = { region, secrets: [smtpUser, smtpPassword], memory: '512MiB' as const };
+const options = { region, secrets: [smtpUser, smtpPassword] };
 
 export const deliverMail = onDocumentCreated(
-  { ...options, document: 'mail/{id}', timeoutSeconds: 120, maxInstances: 5 },
+  { ...resources.deliverMail, ...options, document: 'mail/{id}' },
   async ({ params: { id } }) => {
     try {
       await deliver(services, id);
@@ -49,6 +50,6 @@ export const deliverMail = onDocumentCreated(
 );
 
 export const sweepMail = onSchedule(
-  { ...options, schedule: 'every 1 minutes', timeoutSeconds: 540, maxInstances: 1 },
+  { ...resources.sweepMail, ...options, schedule: 'every 1 minutes' },
   () => sweep(services),
 );

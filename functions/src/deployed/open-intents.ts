@@ -10,16 +10,17 @@ import { once } from '../once.ts';
 import { cancelIntentsOfUnapproved } from '../payments/cancel-open-intents.ts';
 import { sweepOpenIntents as sweep } from '../payments/sweep-open-intents.ts';
 import { connectToStripe } from '../stripe/client.ts';
+import { resources } from './resources.ts';
 
 const stripe = once(() => connectToStripe(stripeApiBase.value(), stripeSecretKey.value()));
 
-const options = { region, secrets: [stripeSecretKey], memory: '256MiB' as const };
+const options = { region, secrets: [stripeSecretKey] };
 
 const isApproved = (user: DocumentSnapshot | undefined) =>
   (user?.data() as User<unknown> | undefined)?.status === 'approved';
 
 export const cancelOpenIntents = onDocumentWritten(
-  { ...options, document: 'users/{uid}', timeoutSeconds: 120, maxInstances: 5 },
+  { ...resources.cancelOpenIntents, ...options, document: 'users/{uid}' },
   async ({ params: { uid }, data }) => {
     if (!isApproved(data?.before) || isApproved(data?.after)) return;
     try {
@@ -33,6 +34,6 @@ export const cancelOpenIntents = onDocumentWritten(
 );
 
 export const sweepOpenIntents = onSchedule(
-  { ...options, schedule: 'every 10 minutes', timeoutSeconds: 540, maxInstances: 1 },
+  { ...resources.sweepOpenIntents, ...options, schedule: 'every 10 minutes' },
   () => sweep({ firestore, stripe: stripe() }),
 );

@@ -18,28 +18,16 @@ const secretsUsed = (text: string) =>
   ].flatMap(([name, use]) => (new RegExp(use ?? '').test(text) ? [name] : []));
 
 const fileOf = {
-  annotateOrder: 'deployed/staff-orders.ts',
   api: 'deployed/api.ts',
   cancelOpenIntents: 'deployed/open-intents.ts',
-  checkCatalogue: 'deployed/check-catalogue.ts',
-  decideAccount: 'deployed/decide-account.ts',
   deliverMail: 'deployed/mail.ts',
-  inspectAccounts: 'deployed/inspect-accounts.ts',
-  markContactMessage: 'deployed/mark-contact-message.ts',
-  readOverview: 'deployed/read-overview.ts',
-  setStaff: 'deployed/set-staff.ts',
-  readOrderHistory: 'deployed/staff-orders.ts',
-  resendMail: 'deployed/staff-orders.ts',
-  reconcileOrder: 'deployed/payments.ts',
-  reconcilePayments: 'deployed/payments.ts',
-  refundOrder: 'deployed/payments.ts',
+  reconcilePayments: 'deployed/reconcile-payments.ts',
+  staff: 'deployed/staff.ts',
   stripeWebhook: 'deployed/stripe-webhook.ts',
   sweepClaims: 'deployed/synchronise-claims.ts',
   sweepMail: 'deployed/mail.ts',
   sweepOpenIntents: 'deployed/open-intents.ts',
   synchroniseClaims: 'deployed/synchronise-claims.ts',
-  undoDecision: 'deployed/undo-decision.ts',
-  updateCustomer: 'deployed/update-customer.ts',
 } satisfies Record<keyof typeof functions, string>;
 
 describe('secrets', () => {
@@ -56,7 +44,8 @@ describe('secrets', () => {
       'deployed/api.ts',
       'deployed/mail.ts',
       'deployed/open-intents.ts',
-      'deployed/payments.ts',
+      'deployed/reconcile-payments.ts',
+      'deployed/staff.ts',
       'deployed/stripe-webhook.ts',
     ]);
   });

@@ -10,18 +10,16 @@ import { firestore } from '../firebase.ts';
 import { once } from '../once.ts';
 import { connectToStripe } from '../stripe/client.ts';
 import { handleStripeWebhook } from '../webhook/handle-stripe-webhook.ts';
+import { resources } from './resources.ts';
 
 const stripe = once(() => connectToStripe(stripeApiBase.value(), stripeSecretKey.value()));
 
 /** Apart from the API: it alone holds the signing secret, and a flood there does not reach it. */
 export const stripeWebhook = onRequest(
   {
+    ...resources.stripeWebhook,
     region,
     secrets: [stripeSecretKey, stripeWebhookSecret],
-    memory: '512MiB',
-    timeoutSeconds: 60,
-    concurrency: 80,
-    maxInstances: 10,
     invoker: 'public',
   },
   (request, response) =>

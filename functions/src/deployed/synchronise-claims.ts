@@ -9,14 +9,15 @@ import { synchroniseClaims as synchronise } from '../accounts/synchronise-claims
 import { region } from '../configuration.ts';
 import { auth, firestore } from '../firebase.ts';
 import { describeError } from '../log.ts';
+import { resources } from './resources.ts';
 
 const userOf = (snapshot: DocumentSnapshot | undefined) =>
   snapshot?.data() as User<Timestamp> | undefined;
 
-const options = { region, secrets: [], memory: '256MiB' as const };
+const options = { region, secrets: [] };
 
 export const synchroniseClaims = onDocumentWritten(
-  { ...options, document: 'users/{uid}', timeoutSeconds: 60, maxInstances: 5 },
+  { ...resources.synchroniseClaims, ...options, document: 'users/{uid}' },
   async ({ params: { uid }, data }) => {
     if (isMarkWritten(userOf(data?.before), userOf(data?.after))) return;
     try {
@@ -31,6 +32,6 @@ export const synchroniseClaims = onDocumentWritten(
 );
 
 export const sweepClaims = onSchedule(
-  { ...options, schedule: 'every 5 minutes', timeoutSeconds: 300, maxInstances: 1 },
+  { ...resources.sweepClaims, ...options, schedule: 'every 5 minutes' },
   () => sweep({ auth, firestore }),
 );

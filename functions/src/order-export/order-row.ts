@@ -1,4 +1,5 @@
 import type { Order } from '@dental-shop/domain/order/order';
+import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** Cents as a decimal number that every spreadsheet reads: `1900.00`. */
@@ -7,8 +8,8 @@ function decimal(cents: number): string {
 }
 
 /** In UTC, without the `T` and `Z` that spreadsheets take for text. */
-function dateAndTime(instant: Timestamp): string {
-  return instant.toDate().toISOString().slice(0, 19).replace('T', ' ');
+function dateAndTime(instant: Date | null): string {
+  return instant?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
 }
 
 /** The columns of the export in their order; programs of book-keepers go by these names. */
@@ -39,7 +40,7 @@ export function orderRow(orderId: string, order: Order<Timestamp>): OrderRow {
   const { items, amount, amountRefunded, shippingAddress: address } = order;
   return {
     'Order ID': orderId,
-    'Date (UTC)': dateAndTime(order.createdAt),
+    'Date (UTC)': dateAndTime(recordTime(order)),
     Status: order.status,
     Customer: order.customerName,
     Email: order.email,

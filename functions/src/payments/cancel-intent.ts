@@ -23,11 +23,17 @@ export async function cancelAtStripe(
   }
 }
 
+/** The second is what Stripe answers to the cancelling of a payment that is just being processed. */
+const unexpectedStates: readonly unknown[] = [
+  'payment_intent_unexpected_state',
+  'payment_intent_invalid_cancellation_state',
+];
+
 /** Stripe's refusal of what the status of a PaymentIntent no longer allows. */
 export function isUnexpectedState(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&
-    error.code === 'payment_intent_unexpected_state'
+    unexpectedStates.includes(error.code)
   );
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { User } from '@dental-shop/domain/account/user';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { findProduct } from '@dental-shop/domain/catalogue/find-product';
+import { resolveProduct } from '@dental-shop/domain/catalogue/resolve-product';
 import { itemsFromMetadata } from '@dental-shop/domain/order/items-metadata';
 import type { Order, OrderItem } from '@dental-shop/domain/order/order';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -19,7 +19,7 @@ interface Purchase {
   createdAt: Timestamp;
 }
 
-const nameOf = (sku: string) => findProduct(catalogue, sku)?.name ?? sku;
+const nameOf = (sku: string) => resolveProduct(catalogue, sku).name;
 
 /** In cents. */
 export function itemsAmount(items: readonly OrderItem[]): number {

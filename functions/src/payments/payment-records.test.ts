@@ -68,7 +68,7 @@ describe('a payment without its checkout', () => {
     expect(order).toMatchObject({
       items: [
         { sku: 'I3006', name: findProduct(catalogue, 'I3006')?.name, unitPrice: 13_900 },
-        { sku: 'GONE', name: 'GONE', unitPrice: 100, quantity: 1 },
+        { sku: 'GONE', name: 'Unknown Product (GONE)', unitPrice: 100, quantity: 1 },
       ],
       shippingAddress: { street: '1' },
       attention: ['no-checkout'],

@@ -1,7 +1,7 @@
 import { mostUndeliveredMails } from '@dental-shop/domain/api/staff/read-overview';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { mail, orders, statistics, users } from '../database.ts';
+import { mail, orders, policyReports, statistics, users } from '../database.ts';
 
 /** More than are shown, because those that were sent again meanwhile are among them. */
 const lookedAtMails = 2 * mostUndeliveredMails;
@@ -21,6 +21,7 @@ export function overviewQueries(firestore: Firestore, days: readonly string[]) {
     attention: orders(firestore)
       .where('attention', 'array-contains-any', orderAttention.options)
       .count(),
+    policyReports: policyReports(firestore).count(),
     undeliveredMails: mail(firestore)
       .where('delivery.state', '==', 'abandoned')
       .orderBy('createdAt', 'desc')

@@ -15,11 +15,12 @@ export async function readOverview(
 ): Promise<ReadOverviewResponse> {
   const days = daysUntil(now, count);
   const queries = overviewQueries(firestore, days);
-  const [statistics, waiting, openDisputes, attention, mails] = await Promise.all([
+  const [statistics, waiting, openDisputes, attention, reports, mails] = await Promise.all([
     queries.statistics.get(),
     queries.waiting.get(),
     queries.openDisputes.get(),
     queries.attention.get(),
+    queries.policyReports.get(),
     queries.undeliveredMails.get(),
   ]);
   const figures = spanFigures(days, new Map(statistics.docs.map((day) => [day.id, day.data()])));
@@ -30,6 +31,7 @@ export async function readOverview(
     today: { orders: today?.orders ?? 0, revenue: today?.revenue ?? 0 },
     openDisputes: openDisputes.data().count,
     attention: attention.data().count,
+    policyReports: reports.data().count,
     undeliveredMails: mails.docs
       .filter((each) => each.data().resentAs === undefined)
       .slice(0, mostUndeliveredMails)

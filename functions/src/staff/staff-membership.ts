@@ -39,7 +39,7 @@ export async function grantStaff(
 }
 
 /**
- * Takes it away. Rules and callables ask for the document, so that an ID token which still has the
+ * Takes it away. Rules and functions ask for the document, so that an ID token which still has the
  * claims opens nothing from this moment on; and no new one can be had without signing in.
  */
 export async function revokeStaff(

@@ -22,6 +22,9 @@ const consequenceEvents = [
   'charge.dispute.funds_reinstated',
 ] as const;
 
+/** All that the webhook's endpoint at Stripe must be sent; `docs/stripe.md` says so to the owner. */
+export const webhookEvents = [...intentEvents, ...consequenceEvents] as const;
+
 type OneOf<Types extends readonly string[]> = Extract<Stripe.Event, { type: Types[number] }>;
 
 function isOneOf<Types extends readonly string[]>(

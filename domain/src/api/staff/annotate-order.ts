@@ -3,7 +3,7 @@ import { checkoutId } from '../payment.ts';
 
 export const longestNote = 2000;
 
-/** Input of the callable `annotateOrder`; an empty text takes the note away. */
+/** Input of the staff call `annotateOrder`; an empty text takes the note away. */
 export const annotateOrderRequest = z.strictObject({
   orderId: checkoutId,
   text: z.string().trim().max(longestNote),

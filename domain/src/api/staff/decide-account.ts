@@ -6,7 +6,7 @@ export const uid = z.string().min(1).max(128);
 /** Why staff did it: kept in the audit trail, and a customer who is declined is told. */
 export const reason = z.string().trim().min(1).max(1000);
 
-/** Input of the callable `decideAccount`. */
+/** Input of the staff call `decideAccount`. */
 export const decideAccountRequest = z
   .strictObject({
     uid,

@@ -4,7 +4,7 @@ import { uid } from './decide-account.ts';
 /** How many accounts may be asked for at once: more than a page of a list. */
 export const mostInspected = 30;
 
-/** Input of the callable `inspectAccounts`. */
+/** Input of the staff call `inspectAccounts`. */
 export const inspectAccountsRequest = z.strictObject({
   uids: z.array(uid).min(1).max(mostInspected),
 });

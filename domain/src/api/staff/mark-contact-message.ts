@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactMessageState } from '../../contact/contact-message.ts';
 
-/** Input of the callable `markContactMessage`. */
+/** Input of the staff call `markContactMessage`. */
 export const markContactMessageRequest = z.strictObject({
   id: z.string().regex(/^[\w-]{1,64}$/),
   state: contactMessageState,

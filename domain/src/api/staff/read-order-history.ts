@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutId } from '../payment.ts';
 
-/** Input of the callable `readOrderHistory`. */
+/** Input of the staff call `readOrderHistory`. */
 export const readOrderHistoryRequest = z.strictObject({ orderId: checkoutId });
 
 const instant = z.iso.datetime();

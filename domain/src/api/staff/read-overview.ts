@@ -46,6 +46,8 @@ export const readOverviewResponse = z.object({
   attention: count,
   /** Given up, and not sent again since: the newest of them. */
   undeliveredMails: z.array(undeliveredMail).max(mostUndeliveredMails),
+  /** Different violations of the Content-Security-Policy that browsers have reported lately. */
+  policyReports: count,
   /** Every day of the span, oldest first. */
   byDay: z.array(dayFigures),
   /** The categories that sold in the span, the best first. */

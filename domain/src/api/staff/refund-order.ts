@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { transactionStatus } from '../../order/transaction.ts';
 import { checkoutId } from '../payment.ts';
 
-/** Input of the callable `refundOrder`. */
+/** Input of the staff call `refundOrder`. */
 export const refundOrderRequest = z.strictObject({
   orderId: checkoutId,
   /** In cents; all that is left where it is absent. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Input of the callable `resendMail`. */
+/** Input of the staff call `resendMail`. */
 export const resendMailRequest = z.strictObject({
   /** The id of a document in `mail`; nothing that could name another path. */
   mailId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Input of the callable `setStaff`, for admins: makes an account staff, or takes that back. */
+/** Input of the staff call `setStaff`, for admins: makes an account staff, or takes that back. */
 export const setStaffRequest = z.strictObject({
   email: z.string().trim().min(3).max(320),
   staff: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountStatus } from '../../account/account-status.ts';
 
 /**
- * Input of the callable `undoDecision`: one's own decision of the last half minute, if it is the
+ * Input of the staff call `undoDecision`: one's own decision of the last half minute, if it is the
  * last on that account. Anything else is refused with `not-undoable`.
  */
 export const undoDecisionRequest = z.strictObject({ auditId: z.string().min(1).max(128) });

@@ -13,8 +13,8 @@ import { setStaffRequest, setStaffResponse } from './set-staff.ts';
 import { undoDecisionRequest, undoDecisionResponse } from './undo-decision.ts';
 import { updateCustomerRequest, updateCustomerResponse } from './update-customer.ts';
 
-/** What the browser may ask of the functions for staff, by the name of each. */
-export const staffCallables = {
+/** What the browser may ask of the function `staff`, by the name in the address. */
+export const staffCalls = {
   decideAccount: { request: decideAccountRequest, response: decideAccountResponse },
   inspectAccounts: { request: inspectAccountsRequest, response: inspectAccountsResponse },
   annotateOrder: { request: annotateOrderRequest, response: annotateOrderResponse },
@@ -33,11 +33,13 @@ export const staffCallables = {
   updateCustomer: { request: updateCustomerRequest, response: updateCustomerResponse },
 } as const;
 
-export type StaffCallable = keyof typeof staffCallables;
+export type StaffCall = keyof typeof staffCalls;
 
-type Contract<Name extends StaffCallable> = (typeof staffCallables)[Name];
+type Contract<Name extends StaffCall> = (typeof staffCalls)[Name];
 
-/** What a caller sends to the function of that name. */
-export type StaffInput<Name extends StaffCallable> = z.input<Contract<Name>['request']>;
+/** What a caller sends under that name. */
+export type StaffInput<Name extends StaffCall> = z.input<Contract<Name>['request']>;
+/** What the server makes of it: checked, with what the contract adds. */
+export type CheckedStaffInput<Name extends StaffCall> = z.output<Contract<Name>['request']>;
 /** What it answers. */
-export type StaffOutput<Name extends StaffCallable> = z.output<Contract<Name>['response']>;
+export type StaffOutput<Name extends StaffCall> = z.output<Contract<Name>['response']>;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import * as functions from '../index.ts';
+import { resources } from './resources.ts';
+
+const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ name, __endpoint }));
+
+const mebibytes = { '256MiB': 256, '512MiB': 512, '1GiB': 1024 };
+
+/** What the smallest sizes get of a CPU, by their memory, where `gcf_gen1` is stated. */
+const fractionsOfCpu: Record<string, number> = { '256MiB': 1 / 6, '512MiB': 1 / 3 };
+
+const cpuOf = ({ cpu, memory }: { cpu: number | 'gcf_gen1'; memory: string }) =>
+  cpu === 'gcf_gen1' ? (fractionsOfCpu[memory] ?? Number.NaN) : cpu;
+
+describe('resources', () => {
+  it('are stated for each deployed function, and for none that is gone', () => {
+    expect(Object.keys(resources).sort()).toEqual(deployed.map(({ name }) => name).sort());
+  });
+
+  it.each(deployed)('reach the deployment of $name, all of them', ({ name, __endpoint }) => {
+    const stated = resources[name as keyof typeof resources];
+    expect(__endpoint).toMatchObject({
+      availableMemoryMb: mebibytes[stated.memory],
+      cpu: stated.cpu,
+      concurrency: stated.concurrency,
+      timeoutSeconds: stated.timeoutSeconds,
+      minInstances: stated.minInstances,
+      maxInstances: stated.maxInstances,
+    });
+  });
+
+  it.each(Object.entries(resources))(
+    'of %s are a combination that Cloud Run takes',
+    (_, stated) => {
+      const { cpu, concurrency, timeoutSeconds } = stated;
+      if (cpu === 'gcf_gen1') expect(concurrency).toBe(1);
+      expect(Number.isFinite(cpuOf(stated))).toBe(true);
+      expect(timeoutSeconds).toBeLessThanOrEqual(540);
+    },
+  );
+
+  it('fit together into the CPUs that a fresh project may use in a region', () => {
+    const most = Object.values(resources).map((each) => each.maxInstances * cpuOf(each));
+    expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(20);
+  });
+
+  it.each(['api', 'staff'] as const)('give %s no more time than Hosting waits', (name) => {
+    expect(resources[name].timeoutSeconds).toBeLessThanOrEqual(60);
+  });
+});
