@@ -13,6 +13,7 @@ export const registrationIssues = {
   'city-required': 'City is required',
   'state-required': 'State/Province is required',
   'zip-required': 'Zip/Postal code is required',
+  'not-accepted': 'This was not accepted. Please check it.',
 } as const;
 
 export type RegistrationIssue = keyof typeof registrationIssues;

@@ -1,0 +1,12 @@
+/** The most characters that the fields of a registration take, in the forms and at the API. */
+export const maximumLengths = {
+  fullName: 200,
+  email: 320,
+  licenseNumber: 100,
+  /** Kept as the street of the account's address. */
+  officeAddress: 200,
+  street: 200,
+  city: 200,
+  state: 200,
+  zip: 20,
+} as const;

@@ -1,0 +1,24 @@
+import { normaliseSku } from '../catalogue/normalise-sku.ts';
+import { parsePriceCents } from '../money/price.ts';
+import type { Cart } from './cart.ts';
+
+/**
+ * The cart with the items that the catalogue has lost since they were put there: named by
+ * `unknownName`, at $0.00 and without a picture. Those that cost nothing already were ordered again
+ * from an old order, and keep their name. The very same cart where there is nothing to rename.
+ */
+export function renameUnknown(
+  cart: Cart,
+  knownSkus: readonly string[],
+  unknownName: (sku: string) => string,
+): Cart {
+  const known = new Set(knownSkus.map(normaliseSku));
+  const isLost = ({ SKU, Price }: Cart[number]) =>
+    !known.has(normaliseSku(SKU)) && parsePriceCents(Price) > 0;
+  if (!cart.some(isLost)) return cart;
+  return cart.map((line) =>
+    isLost(line)
+      ? { ...line, Name: unknownName(line.SKU), Price: '$0.00', 'thumbnail Photo Name': '' }
+      : line,
+  );
+}
