@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { parts, readArguments } from './arguments.ts';
+
+it('deploys everything to production where nothing else is said', () => {
+  expect(readArguments([])).toEqual({
+    does: 'deploy',
+    project: 'production',
+    parts,
+    settingsFile: undefined,
+    noBuild: false,
+  });
+});
+
+it('deploys the named parts in its own order', () => {
+  expect(readArguments(['--project', 'staging', '--only', 'hosting,rules'])).toMatchObject({
+    project: 'staging',
+    parts: ['rules', 'hosting'],
+  });
+});
+
+it.each([
+  [['--check'], { does: 'check' }],
+  [['--init', '--project', 'staging'], { does: 'init', project: 'staging' }],
+  [['--channel', 'new-menu'], { does: 'preview', channel: 'new-menu' }],
+  [['--rollback'], { does: 'rollback' }],
+  [['--set-up'], { does: 'set-up', budget: '50USD' }],
+  [['--set-up', '--budget', '80EUR'], { does: 'set-up', budget: '80EUR' }],
+  [['--smoke-test'], { does: 'smoke-test', address: undefined }],
+  [['--smoke-test', 'https://x.web.app'], { does: 'smoke-test', address: 'https://x.web.app' }],
+])('understands %j', (args, command) => {
+  expect(readArguments(args)).toMatchObject(command);
+});
+
+it.each([
+  [['--only', 'pages'], 'there is no part pages'],
+  [['--check', '--rollback'], 'Choose one'],
+  [['--channel', 'x', '--only', 'hosting'], '--only belongs to a deploy'],
+  [['--budget', '80EUR'], '--budget belongs to --set-up'],
+  [['--set-up', '--budget', '80'], '80 is no amount'],
+  [['--set-up', '--check'], 'Choose one'],
+  [['--channel', 'live'], '--channel: a name has'],
+  [['--channel', 'previous'], '--channel: a name has'],
+  [['--smoke-test', 'ftp://x'], 'is no address'],
+  [['production'], 'production is no option'],
+  [['--force'], "Unknown option '--force'"],
+])('refuses %j', (args, sentence) => {
+  expect(() => readArguments(args)).toThrow(sentence);
+});

@@ -1,0 +1,131 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from './refusal.ts';
+
+/** What is deployed, in this order: queries need indexes, and pages need functions. */
+export const parts = ['indexes', 'rules', 'functions', 'hosting'] as const;
+export type Part = (typeof parts)[number];
+
+interface Choice {
+  /** Alias or id of the project. */
+  project: string;
+  /** A settings file that lies elsewhere, for example written by a build server. */
+  settingsFile: string | undefined;
+  /** Deploys what was built before. */
+  noBuild: boolean;
+}
+
+export type Command =
+  | (Choice & { does: 'deploy'; parts: readonly Part[] })
+  | (Choice & { does: 'preview'; channel: string })
+  | (Choice & { does: 'check' })
+  | (Choice & { does: 'rollback' })
+  | (Choice & { does: 'set-up'; budget: string })
+  | (Choice & { does: 'smoke-test'; address: string | undefined })
+  | { does: 'init'; project: string };
+
+export const usage = `npm run deploy -- [--project production|staging|ID] [--only ${parts.join()}]
+
+  --check               checks everything that needs no network, and says what is left to do by hand
+  --init                asks for the settings and writes them to deploy/settings
+  --channel NAME        publishes the pages at an address of their own for seven days
+  --set-up              backups, alerts and a monthly budget ([--budget 50USD]); changes what is missing
+  --rollback            puts back the pages that customers had before the last deploy
+  --smoke-test [URL]    asks the shop at its address, or at another, whether it works
+  --no-build            takes what was built before
+  --settings FILE       reads the settings from another file`;
+
+/** What customers see, and what they saw before the last deploy. */
+const reservedChannels = ['live', 'previous'];
+
+function chooseParts(only: string | undefined): readonly Part[] {
+  if (only === undefined) return parts;
+  const named = only.split(',');
+  const unknown = named.find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) {
+    throw new Refusal(`--only: there is no part ${unknown}. The parts are ${parts.join(', ')}.`);
+  }
+  return parts.filter((part) => named.includes(part));
+}
+
+/** Reads the command line; throws a `Refusal` with a sentence where it cannot be. */
+export function readArguments(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
+  const { project = 'production', only, channel } = values;
+  const does = (['check', 'init', 'rollback', 'set-up', 'smoke-test'] as const).filter(
+    (name) => values[name],
+  );
+  if (does.length + (channel === undefined ? 0 : 1) > 1) {
+    throw new Refusal(
+      'Choose one of --check, --init, --channel, --set-up, --rollback, --smoke-test.',
+    );
+  }
+  if (only !== undefined && (does.length > 0 || channel !== undefined)) {
+    throw new Refusal('--only belongs to a deploy: --channel publishes pages, and nothing else.');
+  }
+  const { budget = '50USD' } = values;
+  if (values.budget !== undefined && !values['set-up']) {
+    throw new Refusal('--budget belongs to --set-up.');
+  }
+  if (!/^\d+[A-Z]{3}$/.test(budget)) {
+    throw new Refusal(
+      `--budget: ${budget} is no amount. Write a whole number and the billing account's currency, as 50USD.`,
+    );
+  }
+  if (positionals.length > (values['smoke-test'] ? 1 : 0)) {
+    throw new Refusal(`${positionals.at(-1)} is no option.\n\n${usage}`);
+  }
+  const choice: Choice = {
+    project,
+    settingsFile: values.settings,
+    noBuild: values['no-build'] ?? false,
+  };
+  if (channel !== undefined) {
+    if (!/^[a-z\d][a-z\d-]{0,30}$/.test(channel) || reservedChannels.includes(channel)) {
+      throw new Refusal(
+        '--channel: a name has small letters, digits and hyphens, at most 31, and is neither `live` nor `previous`.',
+      );
+    }
+    return { ...choice, does: 'preview', channel };
+  }
+  switch (does[0]) {
+    case 'init':
+      return { does: 'init', project };
+    case 'smoke-test':
+      if (positionals[0] !== undefined && !/^https?:\/\//.test(positionals[0])) {
+        throw new Refusal(
+          `--smoke-test: ${positionals[0]} is no address, as https://shop.example.com.`,
+        );
+      }
+      return { ...choice, does: 'smoke-test', address: positionals[0] };
+    case 'set-up':
+      return { ...choice, does: 'set-up', budget };
+    case undefined:
+      return { ...choice, does: 'deploy', parts: chooseParts(only) };
+    default:
+      return { ...choice, does: does[0] };
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        project: { type: 'string' },
+        only: { type: 'string' },
+        channel: { type: 'string' },
+        settings: { type: 'string' },
+        budget: { type: 'string' },
+        check: { type: 'boolean' },
+        init: { type: 'boolean' },
+        rollback: { type: 'boolean' },
+        'set-up': { type: 'boolean' },
+        'smoke-test': { type: 'boolean' },
+        'no-build': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}

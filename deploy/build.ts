@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { buildFunctions, buildWeb } from './builds/production-build.ts';
+import { checkFunctions, checkProject, checkWeb } from './checks/checks.ts';
+import { projectRoot } from './project.ts';
+import { Refusal, runCommand } from './refusal.ts';
+import { findShop } from './settings/settings-files.ts';
+
+/** `npm run build` builds the emulators' shop, `npm run build -- --project NAME` a deployed one. */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { project: { type: 'string' }, mode: { type: 'string' } },
+  });
+  if (values.mode !== undefined) {
+    throw new Refusal(
+      'There is no --mode: `npm run build` builds the shop of the emulators, `npm run build -- --project production` the one that deploy/settings/production.json describes.',
+    );
+  }
+  if (values.project === undefined) {
+    const { status } = spawnSync(process.execPath, ['emulators/build.ts'], {
+      cwd: projectRoot,
+      stdio: 'inherit',
+    });
+    process.exitCode = status ?? 1;
+    return;
+  }
+  const shop = findShop(values.project);
+  checkProject(shop);
+  buildFunctions();
+  checkFunctions(shop);
+  buildWeb(shop);
+  checkWeb(shop);
+});

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import { deployedFolders, projectRoot } from '../project.ts';
+import { Refusal } from '../refusal.ts';
+import type { Shop } from '../settings/settings-files.ts';
+
+/** Beside the built pages; Hosting uploads no file that begins with a dot. */
+const stampFile = '.built-for';
+
+interface Stamp {
+  projectId: string;
+  /** SHA-256 of the settings. */
+  settings: string;
+}
+
+function stampOf(settings: ShopSettings): Stamp {
+  const hash = createHash('sha256').update(JSON.stringify(settings)).digest('hex');
+  return { projectId: settings.projectId, settings: hash };
+}
+
+function runBuild(name: string, ...args: string[]): void {
+  console.log(`Building ${name} ...`);
+  const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
+  if (status !== 0) throw new Refusal(`The build of ${name} failed: see its message above.`);
+}
+
+/** Builds the web app for one shop, and notes beside it for which. */
+export function buildWeb({ file, settings }: Pick<Shop, 'file' | 'settings'>): void {
+  runBuild('the web app', 'web/build/build.ts', '--target', 'production', '--settings', file);
+  writeStamp(join(projectRoot, deployedFolders.web), settings);
+}
+
+/** Builds the functions, which are the same for every shop: only their parameters differ. */
+export function buildFunctions(): void {
+  runBuild('the functions', 'functions/build.ts', '--target', 'production');
+}
+
+export function writeStamp(folder: string, settings: ShopSettings): void {
+  writeFileSync(join(folder, stampFile), JSON.stringify(stampOf(settings)));
+}
+
+/** Whether what lies in `folder` was built from these settings. */
+export function stampProblems(folder: string, settings: ShopSettings): string[] {
+  const file = join(folder, stampFile);
+  const cure = 'Run the command again without --no-build.';
+  if (!existsSync(file)) {
+    return [`${deployedFolders.web} was not built by this command, or not to the end. ${cure}`];
+  }
+  const stamp: Stamp = JSON.parse(readFileSync(file, 'utf8'));
+  const current = stampOf(settings);
+  if (stamp.projectId !== current.projectId) {
+    return [
+      `${deployedFolders.web} was built for the project ${stamp.projectId}, not for ${current.projectId}. ${cure}`,
+    ];
+  }
+  return stamp.settings === current.settings
+    ? []
+    : [`${deployedFolders.web} was built before the settings were changed. ${cure}`];
+}

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stampProblems } from '../builds/production-build.ts';
+import { deployConfig, type FirebaseConfig, policyOf } from '../config/deploy-config.ts';
+import { policyProblems, sharedPolicyProblems } from '../config/policy-problems.ts';
+import {
+  type Declared,
+  discoverDeclared,
+  parameterProblems,
+} from '../parameters/declared-parameters.ts';
+import { functionsParameters } from '../parameters/functions-parameters.ts';
+import { deployedFolders, projectRoot } from '../project.ts';
+import { Refusal } from '../refusal.ts';
+import { aliasProblems, readAliases, settingsAliases } from '../settings/aliases.ts';
+import type { Shop } from '../settings/settings-files.ts';
+import { functionsBuildProblems } from './functions-build.ts';
+import { gitProblems, privateFiles } from './kept-out-of-git.ts';
+import { projectFilesProblems } from './project-files.ts';
+import { webBuildProblems } from './web-build.ts';
+
+const webFolder = join(projectRoot, deployedFolders.web);
+const functionsFolder = join(projectRoot, deployedFolders.functions);
+
+function readProjectJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+}
+
+export const readFirebaseConfig = () => readProjectJson<FirebaseConfig>('firebase.json');
+
+/** The policy of the pages as they are built. */
+export const builtPolicy = () => readFileSync(join(webFolder, '.content-security-policy'), 'utf8');
+
+/** Prints what was checked; throws a `Refusal` with every problem of it. */
+function report(checked: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw new Refusal(...problems);
+  console.log(`✔ ${checked}`);
+}
+
+/** Before anything is built: the settings, the aliases, Git, and the files that are deployed as they are. */
+export function checkProject(shop: Shop): void {
+  const known = { settings: settingsAliases(), firebase: readAliases() };
+  report(`The settings of ${shop.settings.projectId} are complete.`, aliasProblems(shop, known));
+  report(
+    'Settings, parameters and keys are kept out of Git.',
+    gitProblems([...privateFiles(shop.settings.projectId), shop.file]),
+  );
+  report(
+    'Rules, indexes and firebase.json are in place.',
+    projectFilesProblems(readFirebaseConfig(), projectRoot),
+  );
+}
+
+/** The built functions: what they install, and that they are given what they declare. */
+export function checkFunctions({ settings }: Shop): Declared {
+  const tested = readProjectJson<Parameters<typeof functionsBuildProblems>[1]>('package-lock.json');
+  report(
+    'The functions install the versions that were tested.',
+    functionsBuildProblems(functionsFolder, tested),
+  );
+  const declared = discoverDeclared(functionsFolder, settings.projectId);
+  report(
+    `The functions get all ${declared.parameters.length} parameters.`,
+    parameterProblems(declared.parameters, functionsParameters(settings)),
+  );
+  return declared;
+}
+
+/** The built pages: that they are this shop's. */
+export function checkWeb({ settings }: Shop): void {
+  report(
+    'The pages are built for this project, and hold nothing of the emulators.',
+    webBuildProblems(webFolder, settings).concat(stampProblems(webFolder, settings)),
+  );
+}
+
+/** `config` is what will be published: its Content-Security-Policy must be the build's. */
+export function checkPolicy({ settings }: Shop, config: FirebaseConfig): void {
+  report(
+    'The Content-Security-Policy lets in what the shop needs.',
+    policyProblems(policyOf(config), builtPolicy(), settings),
+  );
+}
+
+/** `firebase.json` for a deploy without pages. */
+export function configWithoutHooks(): FirebaseConfig {
+  const config = readFirebaseConfig();
+  return deployConfig(config, policyOf(config) ?? '');
+}
+
+/** `firebase.json` with the policy of this build, which may differ only in what the settings embed. */
+export function configForBuild({ settings }: Shop): FirebaseConfig {
+  const config = readFirebaseConfig();
+  report(
+    'firebase.json has the Content-Security-Policy of the build.',
+    sharedPolicyProblems(policyOf(config), builtPolicy(), settings),
+  );
+  return deployConfig(config, builtPolicy());
+}
+
+/** Writes the configuration where firebase-tools takes it: it leaves the folder of none. */
+export function writeDeployConfig(config: FirebaseConfig): string {
+  const file = join(projectRoot, 'firebase.deploy.json');
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}

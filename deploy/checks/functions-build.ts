@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployedFolders } from '../project.ts';
+
+interface Manifest {
+  main?: string;
+  dependencies?: Record<string, string>;
+}
+
+interface LockFile {
+  packages?: Record<string, { version?: string; dependencies?: Record<string, string> }>;
+}
+
+function readJson<Content>(file: string): Content | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+const same = (one: Record<string, string> = {}, other: Record<string, string> = {}) =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/**
+ * Whether the functions' folder installs what was tested, and holds nothing that must not be
+ * uploaded. `tested` is the repository's own lock file.
+ */
+export function functionsBuildProblems(folder: string, tested: LockFile): string[] {
+  const shown = deployedFolders.functions;
+  const manifest = readJson<Manifest>(join(folder, 'package.json'));
+  if (!manifest || !existsSync(join(folder, manifest.main ?? 'index.js'))) {
+    return [`${shown} is not built, or not to the end. Build it again.`];
+  }
+  return [
+    ...lockProblems(manifest, readJson(join(folder, 'package-lock.json')), tested),
+    ...readdirSync(folder)
+      .filter((name) => /^\.(env|secret)/.test(name))
+      .map(
+        (name) =>
+          `${shown}/${name} would be uploaded with the functions: delete it. Parameters come from ${deployedFolders.parameters}, secrets from Secret Manager.`,
+      ),
+  ];
+}
+
+function lockProblems(manifest: Manifest, lock: LockFile | undefined, tested: LockFile): string[] {
+  const file = `${deployedFolders.functions}/package-lock.json`;
+  if (!lock) {
+    return [
+      `${file} is missing, so that a deploy would install other versions than were tested. Build the functions again.`,
+    ];
+  }
+  if (!same(lock.packages?.['']?.dependencies, manifest.dependencies)) {
+    return [`${file} does not belong to the package.json beside it. Build the functions again.`];
+  }
+  const versionIn = ({ packages }: LockFile, name: string) =>
+    (packages?.[`functions/node_modules/${name}`] ?? packages?.[`node_modules/${name}`])?.version;
+  return Object.keys(manifest.dependencies ?? {})
+    .filter((name) => versionIn(lock, name) !== versionIn(tested, name))
+    .map(
+      (name) =>
+        `${file} has another version of ${name} than package-lock.json, with which the tests ran. Build the functions again.`,
+    );
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { relative, resolve, sep } from 'node:path';
+import { deployedFolders, projectRoot, settingsFolder } from '../project.ts';
+
+/** What one shop is run with; none of it may enter the repository. */
+export const privateFiles = (projectId: string) => [
+  `${settingsFolder}/production.json`,
+  `${settingsFolder}/staging.json`,
+  '.firebaserc',
+  'firebase.deploy.json',
+  `${deployedFolders.parameters}/.env.${projectId}`,
+  `functions/.env.${projectId}`,
+  'functions/.env',
+  'functions/.env.local',
+  `functions/.secret.${projectId}`,
+  'emulators/.secret.local',
+  'web/.env.production.local',
+  'functions/.runtimeconfig.json',
+  `${projectId}-firebase-adminsdk-fbsvc-0123456789.json`,
+  'service-account.json',
+  'serviceAccountKey.json',
+  'application_default_credentials.json',
+];
+
+/** Lines that Git prints in `root`; nothing where it cannot answer, as in a folder that is no clone. */
+function git(root: string, ...args: string[]): string[] | undefined {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  // `check-ignore` ends with 1 where it found nothing.
+  return status === 0 || status === 1
+    ? stdout.split('\n').filter((line) => line !== '')
+    : undefined;
+}
+
+/** Sentences for private files that Git has, or would take in. */
+export function gitProblems(files: readonly string[], root = projectRoot): string[] {
+  const tracked = git(root, 'ls-files', '--cached', '--ignored', '--exclude-standard');
+  if (tracked === undefined) return [];
+  // Git writes paths from its root, with slashes; what lies elsewhere it cannot take in.
+  const inside = [...new Set(files.map((file) => relative(root, resolve(root, file))))]
+    .filter((file) => !file.startsWith('..'))
+    .map((file) => file.split(sep).join('/'));
+  const ignored = git(root, 'check-ignore', '--no-index', '--', ...inside) ?? [];
+  return [
+    ...tracked.map(
+      (file) =>
+        `${file}: Git has it, and everybody who has the repository. Run \`git rm --cached ${file}\`, commit, and change each secret that is in it.`,
+    ),
+    ...inside
+      .filter((file) => !ignored.includes(file) && !tracked.includes(file))
+      .map((file) => `${file}: Git would take it in. Add it to .gitignore.`),
+  ];
+}

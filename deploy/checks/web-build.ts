@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import { deployedFolders } from '../project.ts';
+
+const textFile = /\.(js|html|json|css|txt|xml|webmanifest)$/;
+
+/** What only the emulators' build has; `localhost` without a port stands in libraries as well. */
+const emulatorSigns: readonly [sign: RegExp, what: string][] = [
+  [/\b127\.0\.0\.1\b/, 'the address 127.0.0.1'],
+  [/\blocalhost:\d/, 'an address of localhost'],
+  [/\bdemo-dental-shop\b/, "the emulators' project"],
+  [/\bpk_test_local/, "the local Stripe's key"],
+  [/\bVITE_(AUTH|FIRESTORE|FUNCTIONS)_EMULATOR_\w+["']?:/, "an emulator's setting"],
+];
+
+interface BuiltFile {
+  path: string;
+  text: string;
+}
+
+function textFiles(folder: string): BuiltFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => textFile.test(path))
+    .sort()
+    .map((path) => ({
+      path: path.replaceAll('\\', '/'),
+      text: readFileSync(join(folder, path), 'utf8'),
+    }));
+}
+
+/** The built script that holds the project's public keys; nothing where there is none. */
+export function keysFile(folder: string, settings: ShopSettings): string | undefined {
+  return textFiles(folder).find(
+    ({ path, text }) => path.endsWith('.js') && text.includes(settings.firebase.apiKey),
+  )?.path;
+}
+
+/** Whether the built pages in `folder` are those of this shop and can be published. */
+export function webBuildProblems(folder: string, settings: ShopSettings): string[] {
+  const missing = ['index.html', 'app.html', '.content-security-policy'].filter(
+    (file) => !existsSync(join(folder, file)),
+  );
+  if (missing.length > 0) {
+    return [
+      `${deployedFolders.web} lacks ${missing.join(' and ')}: it is not built, or not to the end. Build it again.`,
+    ];
+  }
+  const files = textFiles(folder);
+  const found = emulatorSigns.flatMap(([sign, what]) => {
+    const file = files.find(({ text }) => sign.test(text));
+    return file
+      ? [
+          `${deployedFolders.web}/${file.path} holds ${what}: this is the emulators' shop, which works on a developer's machine alone. Build for production again.`,
+        ]
+      : [];
+  });
+  if (found.length > 0) return found;
+  const publicKeys: readonly [name: string, value: string][] = [
+    ['firebase.apiKey', settings.firebase.apiKey],
+    ['stripe.publishableKey', settings.stripe.publishableKey],
+  ];
+  return publicKeys
+    .filter(([, value]) => !files.some(({ text }) => text.includes(value)))
+    .map(
+      ([name]) =>
+        `${deployedFolders.web} was built with another ${name} than the settings have. Build it again.`,
+    );
+}

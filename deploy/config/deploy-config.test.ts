@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { deployConfig, type FirebaseConfig, policyOf } from './deploy-config.ts';
+
+const config: FirebaseConfig = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8'),
+);
+
+it('has the policy of the build', () => {
+  expect(policyOf(config)).toContain("frame-ancestors 'none'");
+  expect(policyOf(deployConfig(config, "default-src 'self'"))).toBe("default-src 'self'");
+});
+
+it('changes nothing else but the hooks', () => {
+  const { functions, hosting } = config;
+  const derived = deployConfig(config, policyOf(config) ?? '');
+  expect(JSON.stringify(derived)).not.toContain('predeploy');
+  expect({
+    ...derived,
+    functions: derived.functions.map((codebase, index) => ({ ...functions[index], ...codebase })),
+    hosting: { ...hosting, ...derived.hosting },
+  }).toEqual(config);
+});

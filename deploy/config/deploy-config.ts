@@ -1,0 +1,47 @@
+interface Header {
+  key: string;
+  value: string;
+}
+
+interface HeadersOfPath {
+  source: string;
+  headers: Header[];
+}
+
+/** The parts of `firebase.json` that a deploy reads or changes. */
+export interface FirebaseConfig {
+  firestore: { rules: string; indexes: string };
+  functions: { codebase: string; source: string; configDir?: string; predeploy?: unknown }[];
+  hosting: { public: string; predeploy?: unknown; headers: HeadersOfPath[] };
+}
+
+const policyHeader = 'Content-Security-Policy';
+
+/** The Content-Security-Policy that `config` puts on every page, if it does. */
+export function policyOf(config: FirebaseConfig): string | undefined {
+  return config.hosting.headers
+    .find(({ source }) => source === '**')
+    ?.headers.find(({ key }) => key === policyHeader)?.value;
+}
+
+/**
+ * `firebase.json` for one build: with the policy that belongs to it, which lets in the pages that its
+ * owner embeds. The hooks of a plain `firebase deploy` are left out: whoever asks for this
+ * configuration has built and checked already.
+ */
+export function deployConfig(config: FirebaseConfig, policy: string): FirebaseConfig {
+  const { predeploy: _hooks, ...hosting } = config.hosting;
+  const withPolicy = (header: Header) =>
+    header.key === policyHeader ? { ...header, value: policy } : header;
+  return {
+    ...config,
+    functions: config.functions.map(({ predeploy: _hooks, ...codebase }) => codebase),
+    hosting: {
+      ...hosting,
+      headers: hosting.headers.map(({ source, headers }) => ({
+        source,
+        headers: headers.map(withPolicy),
+      })),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+
+/** Each page elsewhere that the shop shows in a frame, with the setting that names it. */
+function embedded({ site }: ShopSettings): { setting: string; origin: string }[] {
+  return [
+    ...Object.entries(site.filmAddresses).map(([film, address]) => ({
+      setting: `site.filmAddresses.${film}`,
+      address,
+    })),
+    { setting: 'site.certification.quizAddress', address: site.certification.quizAddress },
+  ]
+    .filter(({ address }) => address !== '')
+    .map(({ setting, address }) => ({ setting, origin: new URL(address).origin }));
+}
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split(/;\s*/).map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+const cure = 'Put the text of web/dist/production/.content-security-policy in its place.';
+const otherPolicy = `The Content-Security-Policy in firebase.json is not the build's: browsers would refuse the shop's own scripts or calls. ${cure}`;
+
+/**
+ * Whether `policy`, which would be published, is that of the build. With another one the browser
+ * refuses the shop's own scripts, or a page that it embeds.
+ */
+export function policyProblems(
+  policy: string | undefined,
+  built: string,
+  settings: ShopSettings,
+): string[] {
+  if (policy === undefined) {
+    return [`firebase.json puts no Content-Security-Policy on the pages. ${cure}`];
+  }
+  const frames = directives(policy).get('frame-src') ?? [];
+  const refused = embedded(settings).filter(({ origin }) => !frames.includes(origin));
+  if (refused.length > 0) {
+    return refused.map(
+      ({ setting, origin }) =>
+        `The Content-Security-Policy does not let in ${origin}, which ${setting} embeds: visitors would see an empty frame. Deploy with \`npm run deploy\`, which lets in what the settings embed.`,
+    );
+  }
+  return policy === built ? [] : [otherPolicy];
+}
+
+/**
+ * The same for `firebase.json` itself, which need not have what the settings embed: `npm run deploy`
+ * adds that for the deploy.
+ */
+export function sharedPolicyProblems(
+  policy: string | undefined,
+  built: string,
+  settings: ShopSettings,
+): string[] {
+  const own = new Set(embedded(settings).map(({ origin }) => origin));
+  const shared = (text: string) =>
+    [...directives(text)]
+      .map(([name, sources]) =>
+        [name, ...sources.filter((each) => name !== 'frame-src' || !own.has(each))].join(' '),
+      )
+      .join('; ');
+  if (policy === undefined) return policyProblems(policy, built, settings);
+  return shared(policy) === shared(built) ? [] : [otherPolicy];
+}

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Command, parts, readArguments } from './arguments.ts';
+import { buildFunctions, buildWeb, stampProblems } from './builds/production-build.ts';
+import {
+  builtPolicy,
+  checkFunctions,
+  checkPolicy,
+  checkProject,
+  checkWeb,
+  configForBuild,
+  configWithoutHooks,
+  writeDeployConfig,
+} from './checks/checks.ts';
+import { keysFile } from './checks/web-build.ts';
+import { firebaseOf } from './cli/firebase.ts';
+import { setUp } from './operations/set-up.ts';
+import { functionsParameters } from './parameters/functions-parameters.ts';
+import { writeParameters } from './parameters/write-parameters.ts';
+import { deployedFolders, projectRoot, settingsFolder } from './project.ts';
+import { runCommand } from './refusal.ts';
+import { settingsAliases, writeAliases } from './settings/aliases.ts';
+import { initSettings } from './settings/ask-settings.ts';
+import { findShop, readSettings, type Shop } from './settings/settings-files.ts';
+import { expectations } from './smoke-test/expectations.ts';
+import { runSmokeTest } from './smoke-test/run-smoke-test.ts';
+import { byHandText } from './steps/by-hand.ts';
+import { deployParts, leftOverFunctions } from './steps/deploy-steps.ts';
+import { deployPreview, keepLivePages, rollBack } from './steps/pages.ts';
+import { checkSecrets } from './steps/secrets.ts';
+
+type Chosen = Exclude<Command, { does: 'init' }>;
+
+/** The shop that the command names; the first time in a terminal, its settings are asked for. */
+async function chooseShop({ project, settingsFile }: Chosen): Promise<Shop> {
+  if (settingsFile !== undefined) {
+    return { alias: undefined, file: settingsFile, settings: readSettings(settingsFile) };
+  }
+  const isNew = !existsSync(join(projectRoot, settingsFolder, `${project}.json`));
+  if (isNew && process.stdin.isTTY && (project === 'production' || project === 'staging')) {
+    await initSettings(project);
+  }
+  return findShop(project);
+}
+
+/** Builds and checks the functions, and writes their parameters. */
+function prepareFunctions(shop: Shop, { noBuild }: Chosen) {
+  if (!noBuild) buildFunctions();
+  const declared = checkFunctions(shop);
+  writeParameters(shop.settings.projectId, functionsParameters(shop.settings));
+  return declared;
+}
+
+/** Builds and checks the pages; returns the path of the configuration that publishes them. */
+function preparePages(shop: Shop, { noBuild }: Chosen): string {
+  if (!noBuild) buildWeb(shop);
+  checkWeb(shop);
+  const config = configForBuild(shop);
+  checkPolicy(shop, config);
+  return writeDeployConfig(config);
+}
+
+interface Asked {
+  address?: string;
+  /** Whether the pages that were built here must be there. */
+  withPages: boolean;
+}
+
+async function testShop({ settings }: Shop, { address, withPages }: Asked): Promise<void> {
+  const shopAddress = address ?? settings.siteUrl;
+  const file = withPages ? keysFile(join(projectRoot, deployedFolders.web), settings) : undefined;
+  console.log(`\n== ${shopAddress} ==`);
+  await runSmokeTest(
+    expectations({
+      address: shopAddress.replace(/\/$/, ''),
+      settings,
+      ...(file === undefined ? {} : { pages: { policy: builtPolicy(), keysFile: file } }),
+    }),
+  );
+}
+
+/** Asks a shop that was deployed earlier; its pages only where they are still as they were built. */
+async function testEarlierDeploy(shop: Shop, address: string | undefined): Promise<void> {
+  const folder = join(projectRoot, deployedFolders.web);
+  const [problem] = stampProblems(folder, shop.settings);
+  if (problem !== undefined) {
+    console.log('The pages are not asked: those that were deployed are not built here.');
+  }
+  await testShop(shop, {
+    ...(address === undefined ? {} : { address }),
+    withPages: problem === undefined,
+  });
+}
+
+async function run(command: Command): Promise<void> {
+  if (command.does === 'init') {
+    await initSettings(command.project);
+    return writeAliases(settingsAliases());
+  }
+  const shop = await chooseShop(command);
+  const { projectId, siteUrl } = shop.settings;
+  const firebase = firebaseOf(projectId);
+  if (command.does === 'smoke-test') return testEarlierDeploy(shop, command.address);
+  if (command.does === 'rollback') return rollBack(firebase, projectId);
+  if (command.does === 'set-up') {
+    const officeEmail = shop.settings.mail.office;
+    return setUp(firebase, { projectId, officeEmail, budget: command.budget });
+  }
+
+  checkProject(shop);
+  if (shop.alias !== undefined) writeAliases(settingsAliases());
+  if (command.does === 'preview') {
+    const configFile = preparePages(shop, command);
+    const address = await deployPreview({ projectId, firebase, configFile }, command.channel);
+    return testShop(shop, { address, withPages: true });
+  }
+
+  const chosen = command.does === 'check' ? parts : command.parts;
+  const declared = chosen.includes('functions') ? prepareFunctions(shop, command) : undefined;
+  const withPages = chosen.includes('hosting');
+  const configFile = withPages
+    ? preparePages(shop, command)
+    : writeDeployConfig(configWithoutHooks());
+  if (command.does === 'check') {
+    console.log(`\n${byHandText(shop.settings, declared?.secrets ?? [])}`);
+    return;
+  }
+  if (declared) await checkSecrets(firebase, shop.settings, declared.secrets);
+  if (withPages) await keepLivePages(firebase, projectId);
+  await deployParts(chosen, {
+    projectId,
+    firebase,
+    configFile,
+    declared: declared ?? { functions: [] },
+  });
+  if (declared) {
+    for (const line of await leftOverFunctions({ firebase, projectId, declared }))
+      console.log(line);
+  }
+  await testShop(shop, { withPages });
+  console.log(`\n${siteUrl} is deployed and answers.`);
+}
+
+await runCommand(() => run(readArguments(process.argv.slice(2))));

@@ -1,0 +1,71 @@
+import { knownFailure } from '../cli/cures.ts';
+import type { Firebase } from '../cli/firebase.ts';
+import { Refusal } from '../refusal.ts';
+
+const database = '(default)';
+
+/** How long backups are kept; 14 weeks is the longest that Firestore allows. */
+const schedules = [
+  { kind: 'dailyRecurrence', name: 'daily', flags: ['--recurrence', 'DAILY', '--retention', '7d'] },
+  {
+    kind: 'weeklyRecurrence',
+    name: 'weekly',
+    flags: ['--recurrence', 'WEEKLY', '--day-of-week', 'SUNDAY', '--retention', '14w'],
+  },
+] as const;
+
+interface Database {
+  pointInTimeRecoveryEnablement?: string;
+  deleteProtectionState?: string;
+}
+
+type Schedule = { [kind in (typeof schedules)[number]['kind']]?: object };
+
+/**
+ * Switches on point-in-time recovery, protection from deletion, and daily and weekly backups, where
+ * they are not on already. A schedule that somebody has changed stays as it is.
+ */
+export async function protectData(firebase: Firebase, projectId: string): Promise<void> {
+  const ask = async <Answer>(...args: string[]): Promise<Answer> => {
+    const { succeeded, output, stdout } = await firebase([...args, '--json'], { silent: true });
+    if (succeeded) return JSON.parse(stdout).result;
+    if (/\b404\b/.test(output)) {
+      throw new Refusal(
+        `${projectId} has no database ${database}. Choose its location, which cannot be changed later, then: npx firebase firestore:databases:create "${database}" --location nam5 --project ${projectId}`,
+      );
+    }
+    throw new Refusal(
+      knownFailure(output)?.cure(projectId) ??
+        `firebase ${args.join(' ')} failed: ${output.trim()}`,
+    );
+  };
+
+  const { pointInTimeRecoveryEnablement, deleteProtectionState } = await ask<Database>(
+    'firestore:databases:get',
+    database,
+  );
+  if (
+    pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED' &&
+    deleteProtectionState === 'DELETE_PROTECTION_ENABLED'
+  ) {
+    console.log('✔ Point-in-time recovery and protection from deletion were on already.');
+  } else {
+    await ask(
+      'firestore:databases:update',
+      database,
+      ...['--point-in-time-recovery', 'ENABLED'],
+      ...['--delete-protection', 'ENABLED'],
+    );
+    console.log('✔ Point-in-time recovery and protection from deletion are on now.');
+  }
+
+  const present = await ask<Schedule[]>('firestore:backups:schedules:list', '--database', database);
+  for (const { kind, name, flags } of schedules) {
+    if (present.some((schedule) => schedule[kind])) {
+      console.log(`✔ There was a ${name} backup already.`);
+    } else {
+      await ask('firestore:backups:schedules:create', '--database', database, ...flags);
+      console.log(`✔ There is a ${name} backup now.`);
+    }
+  }
+}

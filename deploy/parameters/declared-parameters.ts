@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../project.ts';
+import { Refusal } from '../refusal.ts';
+import type { Parameters } from './functions-parameters.ts';
+
+const DISCOVERY_LIMIT_MS = 120_000;
+
+/** What the built functions say of themselves. */
+export interface Declared {
+  /** Names of the functions. */
+  functions: readonly string[];
+  parameters: readonly string[];
+  secrets: readonly string[];
+}
+
+/** The parts in use of the manifest that the functions' SDK writes (`v1alpha1`). */
+interface Manifest {
+  endpoints: Record<string, unknown>;
+  params?: { name: string; type: string }[];
+}
+
+/** Loads the built functions as firebase-tools does, and asks them what they need. */
+export function discoverDeclared(folder: string, projectId: string): Declared {
+  const scratch = mkdtempSync(join(tmpdir(), 'functions-manifest-'));
+  const output = join(scratch, 'manifest.json');
+  try {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(projectRoot, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        timeout: DISCOVERY_LIMIT_MS,
+        env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: output, GCLOUD_PROJECT: projectId },
+      },
+    );
+    if (status !== 0) {
+      throw new Refusal(
+        `The built functions cannot be loaded, so that a deploy would fail: correct what they say.\n${stdout}${stderr}`,
+      );
+    }
+    const manifest: Manifest = JSON.parse(readFileSync(output, 'utf8'));
+    const named = (isSecret: boolean) =>
+      (manifest.params ?? [])
+        .filter(({ type }) => (type === 'secret') === isSecret)
+        .map(({ name }) => name);
+    return {
+      functions: Object.keys(manifest.endpoints),
+      parameters: named(false),
+      secrets: named(true),
+    };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+const source = 'deploy/parameters/functions-parameters.ts';
+
+/** Whether the functions are given each parameter that they declare, and nothing else. */
+export function parameterProblems(declared: readonly string[], given: Parameters): string[] {
+  return [
+    ...declared
+      .filter((name) => !(name in given))
+      .map(
+        (name) =>
+          `The functions declare the parameter ${name}, which no setting gives: add it to ${source}.`,
+      ),
+    ...Object.keys(given)
+      .filter((name) => !declared.includes(name))
+      .map(
+        (name) =>
+          `${source} gives the parameter ${name}, which the functions do not declare: correct its name, or take it out.`,
+      ),
+  ];
+}

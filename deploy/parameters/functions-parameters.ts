@@ -1,0 +1,35 @@
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+
+/** Parameters of the functions, by the name that the functions declare them with. */
+export type Parameters = Readonly<Record<string, string>>;
+
+/**
+ * Every parameter that the functions declare. Those with a default are here as well: a deploy that
+ * nobody watches stops at each one that is not written down, default or not.
+ */
+export function functionsParameters(settings: ShopSettings): Parameters {
+  const { siteUrl, mail, site, warmApiInstances } = settings;
+  return {
+    STRIPE_API_BASE: 'https://api.stripe.com',
+    SITE_URL: siteUrl,
+    API_MIN_INSTANCES: String(warmApiInstances),
+    OFFICE_EMAIL: mail.office,
+    MAIL_FROM: mail.from,
+    SELLER_NAME: site.company.name,
+    SELLER_ADDRESS: site.company.address.join(' | '),
+    SELLER_PHONE: site.company.phone,
+    SELLER_EMAIL: site.company.email,
+    SMTP_HOST: mail.smtpHost,
+    SMTP_PORT: String(mail.smtpPort),
+    SMTP_SECURE: mail.smtpSecure,
+  };
+}
+
+/** The text of a `.env` file as firebase-tools reads it: in double quotes it takes escapes. */
+export function dotenvText(parameters: Parameters): string {
+  return Object.entries(parameters)
+    .map(
+      ([name, value]) => `${name}="${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"\n`,
+    )
+    .join('');
+}

@@ -1,0 +1,39 @@
+/**
+ * The hook of a plain `firebase deploy` (`predeploy` in `firebase.json`): builds `functions` or
+ * `hosting` for the project that is deployed to, and stops the deploy where anything is not as it
+ * must be. `npm run deploy` does the same by itself and leaves the hooks out.
+ */
+import { buildFunctions, buildWeb } from './builds/production-build.ts';
+import {
+  checkFunctions,
+  checkPolicy,
+  checkProject,
+  checkWeb,
+  readFirebaseConfig,
+} from './checks/checks.ts';
+import { functionsParameters } from './parameters/functions-parameters.ts';
+import { writeParameters } from './parameters/write-parameters.ts';
+import { Refusal, runCommand } from './refusal.ts';
+import { findShop } from './settings/settings-files.ts';
+
+await runCommand(async () => {
+  const [target] = process.argv.slice(2);
+  // firebase-tools sets it to the id of the project, also where an alias was given.
+  const projectId = process.env.GCLOUD_PROJECT;
+  if (projectId === undefined) {
+    throw new Refusal('`firebase deploy` runs this. To deploy by hand: npm run deploy');
+  }
+  const shop = findShop(projectId);
+  checkProject(shop);
+  if (target === 'functions') {
+    buildFunctions();
+    checkFunctions(shop);
+    writeParameters(projectId, functionsParameters(shop.settings));
+  } else if (target === 'hosting') {
+    buildWeb(shop);
+    checkWeb(shop);
+    checkPolicy(shop, readFirebaseConfig());
+  } else {
+    throw new Refusal('Usage: predeploy.ts functions|hosting');
+  }
+});

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot, settingsFolder } from '../project.ts';
+import { projectIdIn, type Shop, settingsFiles } from './settings-files.ts';
+
+/** firebase-tools' own file of aliases; what else stands in it is kept. */
+interface FirebaseRc {
+  projects?: Record<string, string>;
+}
+
+const aliasesFile = join(projectRoot, '.firebaserc');
+
+export function readAliases(): Record<string, string> {
+  return readFirebaseRc().projects ?? {};
+}
+
+function readFirebaseRc(): FirebaseRc {
+  return existsSync(aliasesFile) ? JSON.parse(readFileSync(aliasesFile, 'utf8')) : {};
+}
+
+/** The project of each settings file, by alias. */
+export function settingsAliases(
+  folder = join(projectRoot, settingsFolder),
+): Record<string, string> {
+  return Object.fromEntries(
+    settingsFiles(folder).flatMap(({ alias, file }) => {
+      const projectId = projectIdIn(file);
+      return projectId === undefined ? [] : [[alias, projectId]];
+    }),
+  );
+}
+
+/**
+ * Lets `firebase deploy --project production` find the project that the settings name. An alias that
+ * is there already stays: where it names another project, `aliasProblems` says so.
+ */
+export function writeAliases(aliases: Readonly<Record<string, string>>): void {
+  const { projects, ...rest } = readFirebaseRc();
+  const content: FirebaseRc = { ...rest, projects: { ...aliases, ...projects } };
+  writeFileSync(aliasesFile, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+interface KnownAliases {
+  /** The project of each settings file. */
+  settings: Readonly<Record<string, string>>;
+  /** What `.firebaserc` says. */
+  firebase: Readonly<Record<string, string>>;
+}
+
+/** Whether the shop may be deployed under its alias: `production` sells, `staging` only tests. */
+export function aliasProblems({ alias, settings }: Shop, known: KnownAliases): string[] {
+  if (alias === undefined) return [];
+  const file = `${settingsFolder}/${alias}.json`;
+  const mode = { production: 'live', staging: 'test' }[alias];
+  const others = Object.keys(known.settings).filter(
+    (other) => other !== alias && known.settings[other] === settings.projectId,
+  );
+  const registered = known.firebase[alias];
+  return [
+    ...(mode === undefined || mode === settings.stripe.mode
+      ? []
+      : [
+          `${file}: stripe.mode is '${settings.stripe.mode}', but ${alias} ${mode === 'live' ? "takes real payments: set it to 'live' and take the live keys" : "must not take real payments: set it to 'test' and take the test keys"} of Stripe.`,
+        ]),
+    ...others.map(
+      (other) =>
+        `${file}: projectId is the same as in ${settingsFolder}/${other}.json. Each of the two needs a Firebase project of its own, or trying something out changes the customers' shop.`,
+    ),
+    ...(registered === undefined || registered === settings.projectId
+      ? []
+      : [
+          `.firebaserc says that ${alias} is the project ${registered}, ${file} says ${settings.projectId}. Correct the one that is wrong; .firebaserc may be deleted, it is written anew.`,
+        ]),
+  ];
+}

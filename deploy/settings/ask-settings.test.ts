@@ -1,0 +1,101 @@
+import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
+import { checkSettings } from '@dental-shop/domain/settings/settings-problems';
+import { expect, it } from 'vitest';
+import { type Ask, askSettings } from './ask-settings.ts';
+import { type Content, currentAnswer, questions } from './questions.ts';
+
+/** A setting as it is typed in. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return value.map(written).join(' | ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  // A person.
+  const { name, role } = Object(value);
+  return [name, role.en, role.es].join(', ');
+}
+
+/** Somebody who knows the complete settings, and what they are asked. */
+function someone(mistakes: Readonly<Record<string, string>> = {}) {
+  const asked: string[] = [];
+  const answer: Ask = async (text) => {
+    const question = questions.find((each) => text.startsWith(each.text));
+    if (question === undefined) throw new Error(`A question that is not in the list: ${text}`);
+    const isFirst = !asked.includes(question.path);
+    asked.push(question.path);
+    const mistake = mistakes[question.path];
+    if (isFirst && mistake !== undefined) return mistake;
+    return written(currentAnswer(completeSettings, question));
+  };
+  return { asked, answer };
+}
+
+const askFor = (existing: Content, ask: Ask, keep: (content: Content) => void = () => undefined) =>
+  askSettings(existing, { alias: 'production', ask, keep });
+
+it('asks for each setting once, in the order of the list', async () => {
+  const { asked, answer } = someone();
+  const content = await askFor({}, answer);
+  expect(asked).toEqual(questions.map(({ path }) => path));
+  expect(content).toEqual({
+    ...completeSettings,
+    site: {
+      ...completeSettings.site,
+      people: { ...completeSettings.site.people, team: [] },
+      socialMedia: [],
+    },
+  });
+});
+
+it('asks again at once where an answer cannot be', async () => {
+  const { asked, answer } = someone({
+    siteUrl: 'http://localhost:5000',
+    'mail.smtpPort': 'many',
+    'site.agent.phone': '0171',
+  });
+  const content = await askFor({}, answer);
+  expect(checkSettings(content).problems).toEqual([]);
+  for (const path of ['siteUrl', 'mail.smtpPort', 'site.agent.phone']) {
+    expect(asked.filter((each) => each === path)).toHaveLength(2);
+  }
+  expect(asked.slice(0, 3)).toEqual(['projectId', 'siteUrl', 'siteUrl']);
+});
+
+it('asks again where an answer does not go with another', async () => {
+  const { asked, answer } = someone({ 'firebase.authDomain': 'south-dental.firebaseapp.com' });
+  await askFor({}, answer);
+  expect(asked.filter((path) => path === 'firebase.authDomain')).toHaveLength(2);
+});
+
+it('keeps what is there already', async () => {
+  const { asked, answer } = someone();
+  const { mail, ...rest } = completeSettings;
+  const content = await askFor({ ...rest, mail: { ...mail, office: 'x' } }, answer);
+  expect(asked).toEqual(['mail.office']);
+  expect(content).toEqual(completeSettings);
+});
+
+it('keeps each answer, for whoever stops half-way', async () => {
+  const { answer } = someone();
+  const kept: Content[] = [];
+  await askFor({}, answer, (content) => kept.push(content));
+  expect(kept).toHaveLength(questions.length);
+  expect(kept[0]).toMatchObject({ projectId: completeSettings.projectId });
+});
+
+it('takes what it proposes for an empty answer', async () => {
+  const { answer } = someone();
+  const content = await askFor({}, async (text) => (text.includes('[') ? '' : answer(text)));
+  expect(content).toMatchObject({
+    siteUrl: 'https://north-dental.web.app',
+    firebase: { authDomain: 'north-dental.firebaseapp.com' },
+    stripe: { mode: 'live' },
+    mail: { smtpPort: 587, smtpSecure: 'starttls' },
+    warmApiInstances: 1,
+  });
+});
+
+it('leaves to the file what no question answers', async () => {
+  const { answer } = someone();
+  await expect(askFor({ ...completeSettings, secretKey: 'x' }, answer)).rejects.toThrow(
+    /corrected in the file itself/,
+  );
+});

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { checkSettings } from '@dental-shop/domain/settings/settings-problems';
+import { projectRoot, settingsFolder } from '../project.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  type Content,
+  currentAnswer,
+  initialContent,
+  type Question,
+  questionFor,
+  questions,
+  withAnswer,
+} from './questions.ts';
+import { settingsCure } from './settings-files.ts';
+
+/** Asks one question and returns the answer, without what surrounds it. */
+export type Ask = (question: string) => Promise<string>;
+
+interface Asking {
+  alias: string;
+  ask: Ask;
+  /** Called after each answer: who stops half-way goes on from there. */
+  keep: (content: Content) => void;
+}
+
+/**
+ * Asks for every setting that is missing or wrong, until none is: each answer is checked at once, and
+ * what is wrong with it is said before the question comes again.
+ */
+export async function askSettings(
+  existing: Content,
+  { alias, ask, keep }: Asking,
+): Promise<Content> {
+  let content = initialContent(existing);
+  for (;;) {
+    const { problems } = checkSettings(content);
+    const [first] = problems;
+    if (first === undefined) return content;
+    const next = questions.find((question) =>
+      problems.some((problem) => questionFor(problem) === question),
+    );
+    if (next === undefined) {
+      throw new Refusal('The rest is corrected in the file itself:', ...problems);
+    }
+    const problem = problems.find((each) => questionFor(each) === next);
+    const isNew = currentAnswer(content, next) === undefined;
+    if (!isNew && problem !== undefined) console.log(problem);
+    content = await answer(content, next, alias, ask);
+    keep(content);
+  }
+}
+
+async function answer(
+  content: Content,
+  question: Question,
+  alias: string,
+  ask: Ask,
+): Promise<Content> {
+  const proposal = question.proposal?.({ projectId: String(content.projectId ?? ''), alias });
+  const given = (await ask(`${question.text}${proposal ? ` [${proposal}]` : ''}: `)).trim();
+  return withAnswer(content, question, given || (proposal ?? ''));
+}
+
+/** Asks in the terminal and writes `deploy/settings/ALIAS.json`; what is there already is kept. */
+export async function initSettings(alias: string): Promise<void> {
+  const file = join(projectRoot, settingsFolder, `${alias}.json`);
+  if (!/^[a-z][a-z\d-]*$/.test(alias) || alias === 'example') {
+    throw new Refusal('--project: name the file, production or staging.');
+  }
+  if (!process.stdin.isTTY) {
+    throw new Refusal(
+      `Nobody can answer questions here, for this is no terminal. ${settingsCure(alias)}`,
+    );
+  }
+  const existing: Content = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const keep = (content: Content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const stopped = new AbortController();
+  // Ctrl-C and Ctrl-D; a question would wait for its answer for ever.
+  terminal.once('close', () => stopped.abort());
+  console.log(`Settings of ${alias}. Enter takes what stands in brackets.\n`);
+  try {
+    const ask: Ask = (question) => terminal.question(question, { signal: stopped.signal });
+    keep(await askSettings(existing, { alias, ask, keep }));
+  } catch (error) {
+    if (!stopped.signal.aborted) throw error;
+    throw new Refusal(
+      `\nStopped. What was answered is in ${settingsFolder}/${alias}.json: the same command goes on from there.`,
+    );
+  } finally {
+    terminal.close();
+  }
+  console.log(
+    `\nWritten to ${settingsFolder}/${alias}.json. Your team, films and a quiz that you embed, and social media are added there. Next: npm run deploy -- --check --project ${alias}`,
+  );
+}

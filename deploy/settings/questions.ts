@@ -1,0 +1,156 @@
+/** One question for one setting, as it is asked in a terminal. */
+export interface Question {
+  /** Dotted path of the setting, as the sentences about problems name it. */
+  path: string;
+  text: string;
+  /** What Enter alone means, from what was answered before. */
+  proposal?: (answers: Answers) => string | undefined;
+  kind?: 'number' | 'lines' | 'people';
+}
+
+export interface Answers {
+  projectId: string;
+  alias: string;
+}
+
+/** A setting that is new needs a question here, or a value in `optionalFacts`: a test fails otherwise. */
+export const questions: readonly Question[] = [
+  { path: 'projectId', text: 'Id of the Firebase project (console, Project settings, General)' },
+  {
+    path: 'siteUrl',
+    text: "The shop's address, without a slash at the end",
+    proposal: ({ projectId }) => `https://${projectId}.web.app`,
+  },
+  { path: 'firebase.apiKey', text: 'apiKey of the web app (Project settings, Your apps)' },
+  {
+    path: 'firebase.authDomain',
+    text: 'authDomain of the web app',
+    proposal: ({ projectId }) => `${projectId}.firebaseapp.com`,
+  },
+  {
+    path: 'stripe.mode',
+    text: "Does the shop take real payments ('live') or only test ones ('test')?",
+    proposal: ({ alias }) => (alias === 'staging' ? 'test' : 'live'),
+  },
+  {
+    path: 'stripe.publishableKey',
+    text: "Stripe's publishable key (dashboard, Developers, API keys)",
+  },
+  { path: 'mail.from', text: 'Who mails are from: Shop Name <orders@your-domain>' },
+  { path: 'mail.office', text: 'The address that the office reads' },
+  { path: 'mail.smtpHost', text: "Your mail provider's server (SMTP)" },
+  { path: 'mail.smtpPort', text: 'Its port', kind: 'number', proposal: () => '587' },
+  {
+    path: 'mail.smtpSecure',
+    text: "'starttls' (port 587) or 'tls' (port 465)",
+    proposal: () => 'starttls',
+  },
+  {
+    path: 'warmApiInstances',
+    text: 'Instances of the API that are kept warm (each costs some dollars a month)',
+    kind: 'number',
+    proposal: () => '1',
+  },
+  { path: 'site.name', text: "The shop's name" },
+  { path: 'site.company.name', text: 'The company that invoices are from' },
+  {
+    path: 'site.company.address',
+    text: "The company's postal address, lines divided by |",
+    kind: 'lines',
+  },
+  { path: 'site.company.phone', text: "The company's telephone number, as +1 213 200 0100" },
+  { path: 'site.company.email', text: "The company's e-mail address" },
+  { path: 'site.company.website', text: "The company's own website" },
+  { path: 'site.usOffice.name', text: 'Name of the office in the US' },
+  {
+    path: 'site.usOffice.address',
+    text: 'Postal address of that office, lines divided by |',
+    kind: 'lines',
+  },
+  { path: 'site.usOffice.phone', text: 'Telephone number of that office' },
+  { path: 'site.agent.name', text: 'Name of the agent for the Middle East and Africa' },
+  { path: 'site.agent.phone', text: "The agent's telephone number" },
+  { path: 'site.agent.email', text: "The agent's e-mail address" },
+  {
+    path: 'site.people.faculty',
+    text: 'Who teaches your courses: name, role in English, role in Spanish; the next one after |',
+    kind: 'people',
+  },
+  { path: 'site.videoChannel', text: 'Address of your channel of videos' },
+  { path: 'site.courses', text: 'Address of the page of courses' },
+];
+
+/** What may stay as it is: the rest of the team, films and quizzes elsewhere, and social media are added in the file. */
+const optionalFacts = {
+  people: { team: [] },
+  filmAddresses: {},
+  certification: { quizAddress: '' },
+  socialMedia: [],
+};
+
+export type Content = Record<string, unknown>;
+
+/** The settings to begin with: what is in the file already, and what need not be asked. */
+export function initialContent(existing: Content = {}): Content {
+  const { site } = existing;
+  const begun: Content = {
+    ...existing,
+    site: { ...optionalFacts, ...(isObject(site) ? site : {}) },
+  };
+  // A group that is missing as a whole would be one problem, and no question of its own.
+  return questions.reduce((content, { path }) => {
+    const group = path.split('.').slice(0, -1);
+    if (group.length === 0) return content;
+    const present = valueAt(content, group);
+    return put(content, group, isObject(present) ? present : {});
+  }, begun);
+}
+
+const isObject = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The question that a problem is answered by: an address's line belongs to the address. */
+export function questionFor(problem: string): Question | undefined {
+  const path = problem.slice(0, problem.indexOf(':'));
+  return questions.find((each) => path === each.path || path.startsWith(`${each.path}.`));
+}
+
+/** Puts an answer in its place, and returns the settings with it. */
+export function withAnswer(content: Content, { path, kind }: Question, answer: string): Content {
+  return put(content, path.split('.'), settingOf(answer, kind));
+}
+
+const divided = (text: string, divider: string) => text.split(divider).map((part) => part.trim());
+
+function settingOf(answer: string, kind: Question['kind']): unknown {
+  switch (kind) {
+    case 'number':
+      return Number(answer);
+    case 'lines':
+      return divided(answer, '|');
+    case 'people':
+      return divided(answer, '|').map((person) => {
+        const [name = '', en = '', es = ''] = divided(person, ',');
+        return { name, role: { en, es } };
+      });
+    default:
+      return answer;
+  }
+}
+
+function put(content: Content, [name = '', ...rest]: readonly string[], value: unknown): Content {
+  if (rest.length === 0) return { ...content, [name]: value };
+  const inner = content[name];
+  return { ...content, [name]: put(isObject(inner) ? inner : {}, rest, value) };
+}
+
+/** What stands at the path of a question now. */
+export const currentAnswer = (content: Content, { path }: Question) =>
+  valueAt(content, path.split('.'));
+
+function valueAt(content: Content, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, name) => (isObject(value) ? value[name] : undefined),
+    content,
+  );
+}

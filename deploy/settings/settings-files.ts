@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkSettings } from '@dental-shop/domain/settings/settings-problems';
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import { projectRoot, settingsFolder } from '../project.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A deployed shop as its settings describe it. */
+export interface Shop {
+  /** `production` or `staging`: the name of its file in `deploy/settings`, if it is there. */
+  alias: string | undefined;
+  /** Path of the settings file. */
+  file: string;
+  settings: ShopSettings;
+}
+
+const exampleFile = 'example.json';
+
+const shown = (file: string) => {
+  const path = relative(projectRoot, file);
+  return path.startsWith('..') ? file : path;
+};
+
+/** What to do where there is no settings file. */
+export const settingsCure = (alias: string) =>
+  `Run \`npm run deploy -- --init --project ${alias}\` in a terminal, which asks for each setting, or copy ${settingsFolder}/${exampleFile} to ${settingsFolder}/${alias}.json and fill it in.`;
+
+/** Reads one settings file; throws a `Refusal` with a sentence for each thing that is wrong in it. */
+export function readSettings(file: string): ShopSettings {
+  if (!existsSync(file)) throw new Refusal(`There is no settings file ${shown(file)}.`);
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    // Its message quotes the file, where a secret may stand in the wrong place.
+    throw new Refusal(
+      `${shown(file)} is no JSON: compare it with ${settingsFolder}/${exampleFile}. A comma too many or too few is the usual reason.`,
+    );
+  }
+  const { settings, problems } = checkSettings(content);
+  if (settings) return settings;
+  throw new Refusal(`${shown(file)} cannot be deployed:`, ...problems);
+}
+
+/** The shops that have a settings file in `folder`, each file by its alias. */
+export function settingsFiles(folder: string): { alias: string; file: string }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== exampleFile)
+    .sort()
+    .map((name) => ({ alias: name.slice(0, -'.json'.length), file: join(folder, name) }));
+}
+
+/** The project that a settings file names, whatever else may be wrong in it. */
+export function projectIdIn(file: string): string | undefined {
+  try {
+    const { projectId } = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof projectId === 'string' ? projectId : undefined;
+  } catch {
+    // It is no JSON: `readSettings` says so to whoever deploys that shop.
+    return undefined;
+  }
+}
+
+/** Finds a shop by its alias or its project's id. */
+export function findShop(name: string, folder = join(projectRoot, settingsFolder)): Shop {
+  const files = settingsFiles(folder);
+  const found =
+    files.find(({ alias }) => alias === name) ??
+    files.find(({ file }) => projectIdIn(file) === name);
+  if (found) return { ...found, settings: readSettings(found.file) };
+  const isAlias = name === 'production' || name === 'staging';
+  throw new Refusal(
+    isAlias
+      ? `There is no settings file ${settingsFolder}/${name}.json. ${settingsCure(name)}`
+      : `No settings file in ${settingsFolder} is of the project ${name}. ${settingsCure('production')}`,
+  );
+}

@@ -1,0 +1,188 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+
+export interface Request {
+  /** Of the shop, or of Google's sign-in service. */
+  to: 'shop' | 'sign-in';
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** One thing that holds of a shop that works. */
+export interface Expectation {
+  /** What holds, as the end of the sentence "The shop answers that …". */
+  name: string;
+  request: Request;
+  /** What is wrong with the answer and how it is cured; nothing where it is as it should be. */
+  problem: (answer: Answer) => string | undefined;
+}
+
+interface Deployed {
+  /** Where the shop is asked, without a slash at the end. */
+  address: string;
+  settings: ShopSettings;
+  /** The build that is to be there; without it, only the functions and sign-in are asked. */
+  pages?: BuiltPages;
+}
+
+interface BuiltPages {
+  policy: string;
+  /** Path of the script that holds the project's keys, from the site's root. */
+  keysFile: string;
+}
+
+const statusProblem = (expected: number, cure: string) => (answer: Answer) =>
+  answer.status === expected ? undefined : `answered ${answer.status}, not ${expected}. ${cure}`;
+
+const redeployPages = 'Deploy the pages again: npm run deploy -- --only hosting';
+const redeployFunctions =
+  'Deploy the functions again (npm run deploy -- --only functions), and read their log in the Google Cloud console.';
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What a deployed shop answers to a stranger. Nothing is written and nobody is signed in, so that it
+ * may be asked of the customers' shop at any time.
+ */
+export function expectations(deployed: Deployed): Expectation[] {
+  const { pages } = deployed;
+  return [...(pages ? ofPages(deployed, pages) : []), ...ofApi(deployed), ...ofSignIn(deployed)];
+}
+
+function ofPages({ address, settings }: Deployed, { policy, keysFile }: BuiltPages): Expectation[] {
+  const get = (path: string): Request => ({ to: 'shop', url: `${address}${path}` });
+  return [
+    {
+      name: 'the home page comes with the policy of this build',
+      request: get('/'),
+      problem: ({ status, headers }) => {
+        if (status !== 200) return `answered ${status}, not 200. ${redeployPages}`;
+        return headers.get('content-security-policy') === policy
+          ? undefined
+          : `has another Content-Security-Policy than the build. ${redeployPages}`;
+      },
+    },
+    {
+      name: 'the scripts are those of this project, and browsers keep them',
+      request: get(`/${keysFile}`),
+      problem: ({ status, headers, text }) => {
+        if (status !== 200 || !text.includes(settings.projectId)) {
+          return `answered ${status} without this project's keys: another build is published. ${redeployPages}`;
+        }
+        return headers.get('cache-control')?.includes('immutable')
+          ? undefined
+          : `comes without "immutable" in Cache-Control. ${redeployPages}`;
+      },
+    },
+    {
+      name: 'an unknown address is not found',
+      request: get('/no-such-page-as-this'),
+      problem: statusProblem(404, redeployPages),
+    },
+    {
+      name: 'search engines find robots.txt',
+      request: get('/robots.txt'),
+      problem: statusProblem(200, redeployPages),
+    },
+    {
+      name: 'search engines find the site map, with addresses of this shop',
+      request: get('/sitemap.xml'),
+      problem: ({ status, text }) =>
+        status === 200 && text.includes(`${settings.siteUrl}/`)
+          ? undefined
+          : `answered ${status} without addresses of ${settings.siteUrl}. ${redeployPages}`,
+    },
+  ];
+}
+
+function ofApi({ address }: Deployed): Expectation[] {
+  const ask = (path: string, more: Partial<Request> = {}): Request => ({
+    to: 'shop',
+    url: `${address}${path}`,
+    ...more,
+  });
+  return [
+    {
+      name: 'the API runs',
+      request: ask(apiPaths.ipInfo),
+      problem: ({ status, text }) =>
+        status === 200 && isJson(text)
+          ? undefined
+          : `answered ${status}${isJson(text) ? '' : ' without JSON'}. ${redeployFunctions}`,
+    },
+    {
+      name: 'an account is not shown to strangers',
+      request: ask(apiPaths.profile),
+      problem: statusProblem(401, redeployFunctions),
+    },
+    {
+      name: "Stripe's webhook refuses what is not signed",
+      request: ask(apiPaths.stripeWebhook, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      }),
+      problem: statusProblem(400, redeployFunctions),
+    },
+  ];
+}
+
+const identityService = 'https://identitytoolkit.googleapis.com/v1';
+
+/** A key may be limited to the shop's address, which a browser names in this header. */
+const fromShop = ({ siteUrl }: ShopSettings) => ({ Referer: `${siteUrl}/` });
+
+function ofSignIn({ settings }: Deployed): Expectation[] {
+  const { projectId, firebase } = settings;
+  const key = `key=${firebase.apiKey}`;
+  const console = `https://console.firebase.google.com/project/${projectId}/authentication`;
+  return [
+    {
+      name: 'the key for signing in is of this project',
+      request: {
+        to: 'sign-in',
+        url: `${identityService}/projects?${key}`,
+        headers: fromShop(settings),
+      },
+      problem: ({ status, text }) => {
+        if (status !== 200 || !isJson(text)) {
+          return `answered ${status}. Compare firebase.apiKey in the settings with the Firebase console, and see that Authentication is switched on at ${console}`;
+        }
+        // It names the project by its number; its own domains carry the id.
+        const { authorizedDomains = [] }: { authorizedDomains?: string[] } = JSON.parse(text);
+        return authorizedDomains.includes(`${projectId}.firebaseapp.com`)
+          ? undefined
+          : `is a key of another project than ${projectId}. Copy firebase.apiKey from its page in the Firebase console.`;
+      },
+    },
+    {
+      name: 'signing in with e-mail and password is switched on',
+      request: {
+        to: 'sign-in',
+        url: `${identityService}/accounts:signInWithPassword?${key}`,
+        method: 'POST',
+        headers: { ...fromShop(settings), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@shop.invalid', password: 'no-such-account' }),
+      },
+      problem: ({ text }) =>
+        /EMAIL_NOT_FOUND|INVALID_LOGIN_CREDENTIALS/.test(text)
+          ? undefined
+          : `is refused. Switch "Email/Password" on at ${console}/providers`,
+    },
+  ];
+}

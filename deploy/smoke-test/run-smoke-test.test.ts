@@ -1,0 +1,134 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
+import { afterEach, expect, it } from 'vitest';
+import { Refusal } from '../refusal.ts';
+import { expectations } from './expectations.ts';
+import { runSmokeTest } from './run-smoke-test.ts';
+
+const policy = "default-src 'self'";
+const keysFile = 'static/js/keys.js';
+const pages = { policy, keysFile };
+
+interface Served {
+  status: number;
+  headers?: Record<string, string>;
+  text?: string;
+}
+
+const working: Readonly<Record<string, Served>> = {
+  '/': { status: 200, headers: { 'Content-Security-Policy': policy } },
+  [`/${keysFile}`]: {
+    status: 200,
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    text: `const projectId = '${completeSettings.projectId}';`,
+  },
+  '/robots.txt': { status: 200 },
+  '/sitemap.xml': { status: 200, text: `<loc>${completeSettings.siteUrl}/</loc>` },
+  [apiPaths.ipInfo]: { status: 200, text: '{"country":"US"}' },
+  [apiPaths.profile]: { status: 401, text: '{}' },
+  [apiPaths.stripeWebhook]: { status: 400, text: '{}' },
+};
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => servers.splice(0).map((server) => server.close()));
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** What the smoke test says of a shop that answers like this. */
+async function problemsOf(answers: Readonly<Record<string, Served>>): Promise<readonly string[]> {
+  const address = await serve((request, response) => {
+    const { status, headers = {}, text = '' } = answers[request.url ?? ''] ?? { status: 404 };
+    response.writeHead(status, headers).end(text);
+  });
+  const ofShop = expectations({ address, settings: completeSettings, pages }).filter(
+    ({ request }) => request.to === 'shop',
+  );
+  return problems(() => runSmokeTest(ofShop, { attempts: 1 }));
+}
+
+async function problems(run: () => Promise<void>): Promise<readonly string[]> {
+  try {
+    await run();
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.problems.filter((problem) => problem !== '');
+  }
+}
+
+it('finds nothing wrong with a shop that works', async () => {
+  expect(await problemsOf(working)).toEqual([]);
+});
+
+it.each<[string, Served, RegExp]>([
+  ['/', { status: 503 }, /answered 503/],
+  ['/', { status: 200, headers: { 'Content-Security-Policy': "default-src 'none'" } }, /policy/i],
+  [`/${keysFile}`, { status: 200, text: 'demo-dental-shop' }, /another build/],
+  [`/${keysFile}`, { status: 200, text: completeSettings.projectId }, /immutable/],
+  ['/no-such-page-as-this', { status: 200 }, /not 404/],
+  ['/robots.txt', { status: 404 }, /not 200/],
+  ['/sitemap.xml', { status: 200, text: '<loc>https://other.us/</loc>' }, /north-dental\.us/],
+  [apiPaths.ipInfo, { status: 200, text: '<!doctype html>' }, /without JSON/],
+  [apiPaths.profile, { status: 403 }, /not 401/],
+  [apiPaths.stripeWebhook, { status: 404 }, /not 400/],
+])('says what is wrong at %s: %j', async (path, served, sentence) => {
+  const found = await problemsOf({ ...working, [path]: served });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(sentence);
+});
+
+it('asks nothing of the pages where none were built here', () => {
+  const asked = expectations({ address: 'https://shop', settings: completeSettings });
+  expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
+    apiPaths.ipInfo,
+    apiPaths.profile,
+    apiPaths.stripeWebhook,
+    expect.stringContaining('/projects'),
+    expect.stringContaining('signInWithPassword'),
+  ]);
+});
+
+it('asks again, because a new function refuses at first', async () => {
+  let asked = 0;
+  const address = await serve((_request, response) => {
+    asked += 1;
+    response.writeHead(asked === 1 ? 403 : 200).end();
+  });
+  const expectation = {
+    name: 'it answers',
+    request: { to: 'shop' as const, url: address },
+    problem: ({ status }: { status: number }) => (status === 200 ? undefined : 'refuses.'),
+  };
+  await runSmokeTest([expectation], { wait: async () => undefined as never });
+  expect(asked).toBe(2);
+});
+
+it('says so when nobody answers', async () => {
+  const address = await serve(() => undefined);
+  servers.splice(0).map((server) => server.close());
+  const [first] = expectations({ address, settings: completeSettings, pages });
+  const found = await problems(() => runSmokeTest(first ? [first] : [], { attempts: 1 }));
+  expect(found[0]).toContain('There is no answer at 127.0.0.1');
+});
+
+it.each([
+  [{ status: 200, text: '{"authorizedDomains":["north-dental.firebaseapp.com"]}' }, undefined],
+  [{ status: 200, text: '{"authorizedDomains":["south.firebaseapp.com"]}' }, /another project/],
+  [{ status: 400, text: '{}' }, /firebase\.apiKey/],
+])('knows whether the key for signing in is of this project: %j', ({ status, text }, sentence) => {
+  const [ofProject] = expectations({
+    address: '',
+    settings: completeSettings,
+    pages,
+  }).filter(({ request }) => request.to === 'sign-in');
+  const problem = ofProject?.problem({ status, text, headers: new Headers() });
+  if (sentence === undefined) expect(problem).toBeUndefined();
+  else expect(problem).toMatch(sentence);
+});

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '../refusal.ts';
+import type { Expectation, Request } from './expectations.ts';
+
+/** A new function's first answers may be refusals, until its permission to be called holds. */
+const maxAttempts = 6;
+const RETRY_AFTER_MS = 10_000;
+const REQUEST_LIMIT_MS = 30_000;
+
+async function ask(expectation: Expectation): Promise<string | undefined> {
+  const { url, method = 'GET', headers = {}, body }: Request = expectation.request;
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    });
+  } catch {
+    return `There is no answer at ${new URL(url).host}. If that name was connected today (Firebase console, Hosting, Add custom domain), it may take hours: until then ask the address that ends in web.app, npm run deploy -- --smoke-test https://PROJECT_ID.web.app`;
+  }
+  const { status } = response;
+  const problem = expectation.problem({
+    status,
+    headers: response.headers,
+    text: await response.text(),
+  });
+  // Without the query, where the sign-in service takes the key.
+  return problem && `${new URL(url).origin}${new URL(url).pathname} ${problem}`;
+}
+
+/** Asks for each expectation, some times over where it fails; throws a `Refusal` with what remains. */
+export async function runSmokeTest(
+  expectations: readonly Expectation[],
+  { attempts = maxAttempts, wait = pause }: { attempts?: number; wait?: typeof pause } = {},
+): Promise<void> {
+  const problems: string[] = [];
+  for (const expectation of expectations) {
+    let problem = await ask(expectation);
+    for (let attempt = 2; problem !== undefined && attempt <= attempts; attempt += 1) {
+      await wait(RETRY_AFTER_MS);
+      problem = await ask(expectation);
+    }
+    console.log(`${problem === undefined ? '✔' : '✘'} ${expectation.name}`);
+    if (problem !== undefined) problems.push(problem);
+  }
+  if (problems.length > 0) throw new Refusal('', ...problems);
+}

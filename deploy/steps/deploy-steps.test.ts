@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { parts } from '../arguments.ts';
+import { Refusal } from '../refusal.ts';
+import { deployParts, leftOverFunctions } from './deploy-steps.ts';
+import { fakeFirebase } from './fake-firebase.ts';
+
+type Answers = Parameters<typeof fakeFirebase>[0];
+
+/** Deploys everything with a firebase-tools that answers like this. */
+async function deploy(answers?: Answers) {
+  const { calls, firebase } = fakeFirebase(answers);
+  const waits: number[] = [];
+  let problems: readonly string[] = [];
+  try {
+    await deployParts(parts, {
+      projectId: 'north-dental',
+      firebase,
+      configFile: 'firebase.deploy.json',
+      declared: { functions: ['api', 'stripeWebhook'] },
+      wait: async (ms) => waits.push(ms),
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    problems = error.problems;
+  }
+  return { calls, waits, problems };
+}
+
+const failed = (output: string) => ({ succeeded: false, output });
+const functionsLine = 'deploy --only functions';
+
+describe('deployParts', () => {
+  it('deploys indexes, rules, functions and pages in that order, and no function is deleted', async () => {
+    const { calls, problems } = await deploy();
+    expect(problems).toEqual([]);
+    expect(calls).toEqual([
+      'deploy --only firestore:indexes --config firebase.deploy.json',
+      'firestore:indexes --pretty',
+      'deploy --only firestore:rules --config firebase.deploy.json',
+      'deploy --only functions:default:api,functions:default:stripeWebhook --config firebase.deploy.json --force',
+      'deploy --only hosting --config firebase.deploy.json',
+    ]);
+  });
+
+  it('waits for the indexes before anything that queries them', async () => {
+    const { calls, waits } = await deploy([
+      [
+        'firestore:indexes',
+        { output: '[CREATING] (orders)\n[READY] (users)' },
+        { output: '[READY]' },
+      ],
+    ]);
+    expect(waits).toHaveLength(1);
+    expect(calls.slice(1, 4)).toEqual([
+      'firestore:indexes --pretty',
+      'firestore:indexes --pretty',
+      expect.stringContaining('firestore:rules'),
+    ]);
+  });
+
+  it('stops at the first failure, and says what is done and what is not', async () => {
+    const { calls, problems } = await deploy([[functionsLine, failed('Something broke')]]);
+    expect(calls.at(-1)).toContain(functionsLine);
+    expect(problems).toEqual([
+      'firebase-tools failed: see its message above.',
+      "Deployed: Firestore's indexes, Firestore's rules.",
+      'Not deployed: the functions, the pages. To go on from there: npm run deploy -- --only functions,hosting',
+    ]);
+  });
+
+  it('tries again where a new project is not ready for triggers', async () => {
+    const { calls, waits, problems } = await deploy([
+      [
+        functionsLine,
+        failed('Permission denied while using the Eventarc Service Agent.'),
+        failed(
+          'Since this is your first time using 2nd gen functions, we need a little bit longer',
+        ),
+        { succeeded: true },
+      ],
+    ]);
+    expect(problems).toEqual([]);
+    expect(waits).toEqual([120_000, 120_000]);
+    expect(calls.filter((line) => line.includes(functionsLine))).toHaveLength(3);
+  });
+
+  it('gives up after four attempts', async () => {
+    const { waits, problems } = await deploy([[functionsLine, failed('Eventarc Service Agent')]]);
+    expect(waits).toHaveLength(3);
+    expect(problems[0]).toContain('first triggers');
+  });
+});
+
+/** What firebase-tools prints, and what the cure must speak of. */
+it.each([
+  ['Error: Failed to authenticate, have you run firebase login?', /npx firebase login/],
+  ['Your project north-dental must be on the Blaze (pay-as-you-go) plan', /usage\/details/],
+  ['billing account for project is not enabled', /Blaze plan/],
+  ['In non-interactive mode but have no value for the secret: SMTP_USER', /--check/],
+  ['Quota exceeded for total allowable CPU per project per region.', /Total CPU allocation/],
+  ["The database '(default)' does not exist", /create it at/],
+  ['Unable to deploy to Hosting as there is no Hosting site.', /hosting:sites:create north-dental/],
+  ['This account is missing the following required permissions', /Owner or Editor/],
+  ['Failed to get Firebase project north-dental', /compare projectId/],
+  ['getaddrinfo ENOTFOUND firebase.googleapis.com', /check the network/],
+])('knows the cure of: %s', async (output, cure) => {
+  const { problems } = await deploy([['deploy', failed(output)]]);
+  expect(problems[0]).toMatch(cure);
+  expect(problems[1]).toBe('Nothing was deployed.');
+});
+
+it('waits where a service was switched on a moment ago', async () => {
+  const { waits } = await deploy([
+    [
+      'deploy --only hosting',
+      failed('API has not been used in project 1 before'),
+      { succeeded: true },
+    ],
+  ]);
+  expect(waits).toEqual([60_000]);
+});
+
+it('names functions that are no longer in this version', async () => {
+  const list = JSON.stringify({
+    status: 'success',
+    result: [
+      { id: 'api', codebase: 'default' },
+      { id: 'refundOrder', codebase: 'default' },
+      { id: 'somebodyElse', codebase: 'another' },
+    ],
+  });
+  const { firebase } = fakeFirebase([['functions:list', { output: list }]]);
+  const lines = await leftOverFunctions({
+    firebase,
+    projectId: 'north-dental',
+    declared: { functions: ['api'] },
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('functions:delete refundOrder --region us-central1');
+});

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Part } from '../arguments.ts';
+import { knownFailure } from '../cli/cures.ts';
+import type { Firebase } from '../cli/firebase.ts';
+import type { Declared } from '../parameters/declared-parameters.ts';
+import { Refusal } from '../refusal.ts';
+
+const maxAttempts = 4;
+const INDEX_POLL_MS = 15_000;
+/** Building indexes over many documents can take longer: then the rest waits for a second deploy. */
+const INDEX_LIMIT_MS = 30 * 60_000;
+
+interface Deploy {
+  projectId: string;
+  firebase: Firebase;
+  /** Path of the configuration whose policy is the build's. */
+  configFile: string;
+  declared: Pick<Declared, 'functions'>;
+  /** Replaced in tests, which do not wait. */
+  wait?: (ms: number) => Promise<unknown>;
+}
+
+const descriptions: Readonly<Record<Part, string>> = {
+  indexes: "Firestore's indexes",
+  rules: "Firestore's rules",
+  functions: 'the functions',
+  hosting: 'the pages',
+};
+
+/** Deploys each part in turn, and stops at the first that fails, saying what is done and what is not. */
+export async function deployParts(parts: readonly Part[], deploy: Deploy): Promise<void> {
+  for (const [index, part] of parts.entries()) {
+    console.log(`\n== ${descriptions[part]} ==`);
+    try {
+      await runWithRetries(argumentsOf(part, deploy), deploy);
+      if (part === 'indexes') await waitForIndexes(deploy);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(...error.problems, ...progressOf(parts, index));
+    }
+  }
+}
+
+function progressOf(parts: readonly Part[], failed: number): string[] {
+  const list = (some: readonly Part[]) => some.map((part) => descriptions[part]).join(', ');
+  const done = parts.slice(0, failed);
+  const left = parts.slice(failed);
+  return [
+    done.length === 0 ? 'Nothing was deployed.' : `Deployed: ${list(done)}.`,
+    `Not deployed: ${list(left)}. To go on from there: npm run deploy -- --only ${left.join()}`,
+  ];
+}
+
+function argumentsOf(part: Part, { configFile, declared }: Deploy): string[] {
+  const only = {
+    indexes: 'firestore:indexes',
+    rules: 'firestore:rules',
+    // Named one by one, none is deleted: those that are no longer here may still serve open pages.
+    functions: declared.functions.map((name) => `functions:default:${name}`).join(),
+    hosting: 'hosting',
+  }[part];
+  return [
+    'deploy',
+    ...['--only', only],
+    ...['--config', configFile],
+    // Answers what firebase-tools would ask: triggers that are retried, instances that are kept
+    // warm, and old images that are deleted after a day.
+    ...(part === 'functions' ? ['--force'] : []),
+  ];
+}
+
+/** Runs a command, again where it failed for a reason that passes by itself. */
+async function runWithRetries(
+  args: readonly string[],
+  { firebase, projectId, wait = pause }: Deploy,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { succeeded, output } = await firebase(args);
+    if (succeeded) return;
+    const failure = knownFailure(output);
+    if (failure?.retryAfterMs === undefined || attempt === maxAttempts) {
+      throw new Refusal(
+        failure?.cure(projectId) ?? 'firebase-tools failed: see its message above.',
+      );
+    }
+    console.log(
+      `${failure.cure(projectId)}\nTrying again in ${failure.retryAfterMs / 1000} s (attempt ${attempt + 1} of ${maxAttempts}).`,
+    );
+    await wait(failure.retryAfterMs);
+  }
+}
+
+/** A query whose index is still being built fails: the pages that send it must come after. */
+async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void> {
+  for (let waited = 0; waited < INDEX_LIMIT_MS; waited += INDEX_POLL_MS) {
+    const { succeeded, output } = await firebase(['firestore:indexes', '--pretty'], {
+      silent: true,
+    });
+    if (!succeeded) throw new Refusal('firebase-tools did not list the indexes. Deploy again.');
+    if (output.includes('[NEEDS_REPAIR]')) {
+      throw new Refusal(
+        'An index could not be built: delete it in the Firebase console, Firestore, Indexes, and deploy again.',
+      );
+    }
+    const building = output.split('[CREATING]').length - 1;
+    if (building === 0) return;
+    console.log(`${building} indexes are still being built ...`);
+    await wait(INDEX_POLL_MS);
+  }
+  throw new Refusal('The indexes are still being built. Deploy the rest when they are.');
+}
+
+/** Names of deployed functions that this version no longer has, with the command that deletes them. */
+export async function leftOverFunctions({
+  firebase,
+  projectId,
+  declared,
+}: Pick<Deploy, 'firebase' | 'projectId' | 'declared'>): Promise<string[]> {
+  const { succeeded, stdout } = await firebase(['functions:list', '--json'], { silent: true });
+  if (!succeeded) return [];
+  const { result = [] }: { result?: { id: string; codebase?: string }[] } = JSON.parse(stdout);
+  const left = result
+    .filter(({ id, codebase }) => codebase === 'default' && !declared.functions.includes(id))
+    .map(({ id }) => id);
+  return left.length === 0
+    ? []
+    : [
+        `This version no longer has the functions ${left.join(', ')}. When nobody has an old page open any more (a day): npx firebase functions:delete ${left.join(' ')} --region us-central1 --project ${projectId}`,
+      ];
+}

@@ -1,0 +1,17 @@
+import type { Ended, Firebase } from '../cli/firebase.ts';
+
+/** firebase-tools as it answers each command line, by its beginning; `calls` are those it was given. */
+export function fakeFirebase(
+  answers: readonly (readonly [beginning: string, ...Partial<Ended>[]])[] = [],
+) {
+  const calls: string[] = [];
+  const firebase: Firebase = async (args) => {
+    const line = args.join(' ');
+    const earlier = calls.filter((call) => call === line).length;
+    calls.push(line);
+    const [, ...ended] = answers.find(([beginning]) => line.startsWith(beginning)) ?? [''];
+    const answer = { succeeded: true, output: '', ...(ended[earlier] ?? ended.at(-1)) };
+    return { stdout: answer.output, ...answer };
+  };
+  return { calls, firebase };
+}

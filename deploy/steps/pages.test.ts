@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { fakeFirebase } from './fake-firebase.ts';
+import { deployPreview, keepLivePages, rollBack } from './pages.ts';
+
+it('keeps the pages that customers have, and puts them back', async () => {
+  const { calls, firebase } = fakeFirebase();
+  await keepLivePages(firebase, 'north-dental');
+  await rollBack(firebase, 'north-dental');
+  expect(calls).toEqual([
+    'hosting:clone north-dental:live north-dental:previous',
+    'hosting:clone north-dental:previous north-dental:live',
+  ]);
+});
+
+it('has nothing to keep before the first deploy', async () => {
+  const output = 'Could not find a version on the channel live for site north-dental.';
+  const { firebase } = fakeFirebase([['hosting:clone', { succeeded: false, output }]]);
+  await expect(keepLivePages(firebase, 'north-dental')).resolves.toBeUndefined();
+});
+
+it('deploys nothing where the pages cannot be kept', async () => {
+  const { firebase } = fakeFirebase([['hosting:clone', { succeeded: false, output: 'Odd.' }]]);
+  await expect(keepLivePages(firebase, 'north-dental')).rejects.toThrow('could not be kept: Odd.');
+});
+
+it('says where to roll back when there is nothing to put back', async () => {
+  const { firebase } = fakeFirebase([['hosting:clone', { succeeded: false, output: 'Gone.' }]]);
+  await expect(rollBack(firebase, 'north-dental')).rejects.toThrow('"Roll back"');
+});
+
+it('returns the address of a preview', async () => {
+  const output =
+    '✔  hosting:channel: Channel URL (north-dental): https://north-dental--menu-ab12.web.app [expires 2026-11-29 10:00:00] [version 1f]\n';
+  const { calls, firebase } = fakeFirebase([['hosting:channel', { output }]]);
+  const preview = { projectId: 'north-dental', firebase, configFile: 'firebase.deploy.json' };
+  expect(await deployPreview(preview, 'menu')).toBe('https://north-dental--menu-ab12.web.app');
+  expect(calls).toEqual(['hosting:channel:deploy menu --expires 7d --config firebase.deploy.json']);
+});

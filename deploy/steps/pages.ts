@@ -1,0 +1,71 @@
+import { knownFailure } from '../cli/cures.ts';
+import type { Firebase } from '../cli/firebase.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A preview channel that holds what customers had before the last deploy. */
+const previousChannel = 'previous';
+
+const live = (projectId: string) => `${projectId}:live`;
+const previous = (projectId: string) => `${projectId}:${previousChannel}`;
+
+/**
+ * Copies the pages that customers have to a channel of their own, so that `--rollback` can put them
+ * back. Firebase deletes the channel after seven days at the latest; the console's list of releases remains.
+ */
+export async function keepLivePages(firebase: Firebase, projectId: string): Promise<void> {
+  const { succeeded, output } = await firebase(
+    ['hosting:clone', live(projectId), previous(projectId)],
+    { silent: true },
+  );
+  if (succeeded) return;
+  // Before the first deploy there is nothing to keep.
+  if (/could not find (the channel|a version)/i.test(output)) return;
+  const failure = knownFailure(output);
+  throw new Refusal(
+    failure?.cure(projectId) ?? `The pages that customers have could not be kept: ${output.trim()}`,
+  );
+}
+
+/** Puts back the pages that customers had before the last deploy; functions and rules stay. */
+export async function rollBack(firebase: Firebase, projectId: string): Promise<void> {
+  const { succeeded, output } = await firebase([
+    'hosting:clone',
+    previous(projectId),
+    live(projectId),
+  ]);
+  if (!succeeded) {
+    throw new Refusal(
+      knownFailure(output)?.cure(projectId) ??
+        `The pages could not be put back. Choose an earlier release at https://console.firebase.google.com/project/${projectId}/hosting/sites: its menu has "Roll back".`,
+    );
+  }
+  console.log(
+    'Customers have the earlier pages again. Functions and rules are those of the last deploy: to put these back as well, check the earlier commit out and run `npm run deploy`.',
+  );
+}
+
+const channelAddress = /Channel URL \([^)]*\): (https:\/\/\S+)/;
+
+interface Preview {
+  projectId: string;
+  firebase: Firebase;
+  configFile: string;
+}
+
+/** Publishes the pages at an address of their own, and returns it. */
+export async function deployPreview(
+  { projectId, firebase, configFile }: Preview,
+  channel: string,
+): Promise<string> {
+  const { succeeded, output } = await firebase([
+    'hosting:channel:deploy',
+    channel,
+    ...['--expires', '7d'],
+    ...['--config', configFile],
+  ]);
+  const [, address] = channelAddress.exec(output) ?? [];
+  if (succeeded && address) return address;
+  throw new Refusal(
+    knownFailure(output)?.cure(projectId) ?? 'firebase-tools failed: see its message above.',
+  );
+}
