@@ -1,0 +1,39 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { generate } from 'selfsigned';
+
+/** A self-signed certificate for one run, which only its own processes are told to trust. */
+export interface RunCertificate {
+  /** PEM. */
+  key: string;
+  /** PEM. */
+  certificate: string;
+  /** Base64 SHA-256 of its public key, as Chromium's `--ignore-certificate-errors-spki-list` takes it. */
+  publicKeyHash: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Makes a certificate for all the given host names. */
+export async function makeCertificate(
+  names: readonly [string, ...string[]],
+): Promise<RunCertificate> {
+  const made = await generate([{ name: 'commonName', value: names[0] }], {
+    keyType: 'ec',
+    notBeforeDate: new Date(Date.now() - dayMs),
+    notAfterDate: new Date(Date.now() + dayMs),
+    extensions: [
+      // Node takes it for its own authority: the file is named in NODE_EXTRA_CA_CERTS.
+      { name: 'basicConstraints', cA: true, critical: true },
+      { name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) },
+    ],
+  });
+  const publicKey = new X509Certificate(made.cert).publicKey.export({
+    type: 'spki',
+    format: 'der',
+  });
+  return {
+    key: made.private,
+    certificate: made.cert,
+    publicKeyHash: createHash('sha256').update(publicKey).digest('base64'),
+  };
+}
