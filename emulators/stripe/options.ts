@@ -1,7 +1,11 @@
+import type { Addresses } from './addresses.ts';
+
 /** How to start the local Stripe; everything a test or `npm start` may want to choose. */
 export interface LocalStripeOptions {
   /** TCP port to listen on; 0 takes any free one. */
   port: number;
+  /** Address to listen at. Default `127.0.0.1`, which no other computer reaches. */
+  host?: string;
   /** Where events are POSTed; null keeps events without sending them. */
   webhookUrl: string | null;
   /** Signing secret of that endpoint (`whsec_...`). */
@@ -12,8 +16,13 @@ export interface LocalStripeOptions {
   publishableKey: string;
   /** JSON file the books are kept in; without it they end with the process. */
   stateFile?: string;
-  /** Address that receipts, challenges and scripts are linked with. Default `http://localhost:{port}`. */
-  baseUrl?: string;
+  /**
+   * Where browsers reach this server, for when something in front of it answers at several addresses
+   * as Stripe does (`https://js.stripe.com`, `https://api.stripe.com`, ...). Each is
+   * `http://localhost:{port}` unless given; a browser that was given no `api` asks the address that it
+   * has the script from.
+   */
+  addresses?: Partial<Addresses>;
   /** Pause in ms before the nth retry of a webhook; an event is given up after the last one. */
   retryDelaysMs?: readonly number[];
   /** How long in ms a webhook endpoint may take to answer. */

@@ -5,6 +5,7 @@ import type { Account } from './account/account.ts';
 import { openBooks } from './account/books-file.ts';
 import { createEvent } from './account/event-log.ts';
 import { startLaterChanges } from './account/later-changes.ts';
+import { addressesAt } from './addresses.ts';
 import { Faults } from './faults/faults.ts';
 import { stripeApplication } from './http/application.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
@@ -34,18 +35,18 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   const server = createServer();
   // Node closes an idle connection after 5 seconds: on a busy machine that meets the next request.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.listen(options.port);
+  server.listen(options.port, options.host ?? '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
-  const url = options.baseUrl ?? `http://localhost:${port}`;
+  const url = `http://localhost:${port}`;
 
   const faults = new Faults();
   const attempts = new AttemptLog();
   const deliveries = webhookDeliveries(options, file, faults, attempts);
   const account: Account = {
     books: file.books,
-    baseUrl: url,
+    addresses: addressesAt(url, options.addresses),
     businessName: options.businessName ?? 'Dental Implant Systems',
     publishableKey: options.publishableKey,
     later: (change, objectId) => changes.add(change, objectId),
@@ -65,6 +66,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   });
   const application = stripeApplication({
     account,
+    chosenAddresses: options.addresses ?? {},
     keys: { secretKey: options.secretKey, publishableKey: options.publishableKey },
     faults,
     attempts,

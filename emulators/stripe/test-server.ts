@@ -67,7 +67,9 @@ export async function startEndpoint(
   };
 }
 
-type BrowserAnswer = Record<string, unknown> & { error?: { code?: string } };
+type BrowserAnswer = Record<string, unknown> & {
+  error?: { code?: string; payment_intent?: object };
+};
 
 /** Calls the API as a browser does, with the publishable key. */
 export async function callAsBrowser(

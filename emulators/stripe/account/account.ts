@@ -1,3 +1,4 @@
+import type { Addresses } from '../addresses.ts';
 import type { Books } from './books.ts';
 import type { EventCause } from './event-log.ts';
 import type { EventObject, LocalEventType } from './event-types.ts';
@@ -6,8 +7,7 @@ import type { LaterChange } from './later-changes.ts';
 /** The one Stripe account that the local Stripe serves. */
 export interface Account {
   readonly books: Books;
-  /** Where this server is reached by browsers, without a slash at the end. */
-  readonly baseUrl: string;
+  readonly addresses: Addresses;
   readonly businessName: string;
   /** The challenge page shows it to the API on the buyer's behalf. */
   readonly publishableKey: string;

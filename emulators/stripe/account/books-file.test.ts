@@ -18,6 +18,7 @@ describe('the state file', () => {
     const { id, client_secret: secret } = await sdk.paymentIntents.create({
       amount: 700,
       currency: 'usd',
+      allowed_payment_method_types: ['card'],
     });
     const paid = await callAsBrowser(url, 'POST', `payment_intents/${id}/confirm`, {
       client_secret: secret ?? '',

@@ -11,6 +11,9 @@ export interface StripeError {
 export interface PaymentIntent {
   id: string;
   client_secret: string;
+  amount: number;
+  currency: string;
+  setup_future_usage: string | null;
   status: string;
   last_payment_error: StripeError | null;
   next_action: {

@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type Response } from 'express';
 import { newIdentifier } from '../account/identifiers.ts';
+import type { Addresses } from '../addresses.ts';
 import { faultRoutes } from '../faults/fault-routes.ts';
 import { pages } from '../pages/pages.ts';
 import { chargeRoutes } from '../resources/charges.ts';
@@ -16,6 +17,7 @@ import type { AttemptLog } from '../webhooks/attempt-log.ts';
 import { invalidRequest } from './api-error.ts';
 import { allowAnyOrigin } from './cross-origin.ts';
 import { type EndpointSetting, endpoint } from './endpoint.ts';
+import { onlyAtItsAddress } from './only-at-its-address.ts';
 import { RequestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 
@@ -35,6 +37,8 @@ const ROUTES: readonly Route[] = [
 /** What the interface depends on. */
 interface ApplicationSetting extends EndpointSetting {
   attempts: AttemptLog;
+  /** Those that were asked for, where the server is reached at others than its own. */
+  chosenAddresses: Partial<Addresses>;
 }
 
 /** The whole HTTP interface: the API under /v1, the faults, the scripts and the pages. */
@@ -44,13 +48,16 @@ export function stripeApplication(setting: ApplicationSetting): Express {
   application.disable('etag');
   application.set('query parser', false);
   const requests = new RequestLog();
+  application.use(onlyAtItsAddress(setting.chosenAddresses));
   application.use('/v1', allowAnyOrigin, requests.record);
   application.use('/v1', express.text({ type: () => true, limit: '1mb' }));
   for (const route of ROUTES) application[route.method](route.path, endpoint(setting, route));
   application.use('/v1', unknownRoute);
   const { books } = setting.account;
   application.use(faultRoutes(setting.faults, () => Object.keys(books.pendingDeliveries).length));
-  application.use(pages(setting.account, { requests, attempts: setting.attempts }));
+  application.use(
+    pages(setting.account, setting.chosenAddresses, { requests, attempts: setting.attempts }),
+  );
   return application;
 }
 

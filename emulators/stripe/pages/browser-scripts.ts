@@ -13,8 +13,16 @@ export type BrowserScript = keyof typeof ENTRIES;
 
 const bundled = new Map<BrowserScript, string>();
 
-/** The script as one classic JavaScript file, bundled from TypeScript when first asked for. */
-export function browserScript(name: BrowserScript): string {
+/**
+ * The script as one classic JavaScript file, which knows the API's address where it is another than
+ * its own.
+ */
+export function browserScript(name: BrowserScript, apiAddress: string | null): string {
+  return `(() => { const API_ADDRESS = ${JSON.stringify(apiAddress)};\n${bundle(name)}})();\n`;
+}
+
+/** Bundled from TypeScript when first asked for. */
+function bundle(name: BrowserScript): string {
   const known = bundled.get(name);
   if (known !== undefined) return known;
   const { outputFiles } = buildSync({

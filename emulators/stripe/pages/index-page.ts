@@ -18,7 +18,7 @@ export function indexPage(account: Account): string {
     'Local Stripe',
     `<h1>Local Stripe</h1>
 <p>A stand-in for Stripe on this computer: API version <code>${escapeHtml(API_VERSION)}</code> under
-<code>${escapeHtml(account.baseUrl)}/v1</code>, Stripe.js at
+<code>${escapeHtml(account.addresses.api)}/v1</code>, Stripe.js at
 <a href="/endive/stripe.js">/endive/stripe.js</a>. No money moves, and no card number is kept.</p>
 <h2>In its books</h2>
 <dl>${rows.map(([name, count]) => `<dt>${name}</dt><dd>${count}</dd>`).join('\n')}</dl>

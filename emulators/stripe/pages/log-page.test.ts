@@ -40,7 +40,11 @@ it('shows requests with status, key and error, and webhooks with each attempt', 
 
 it('shows no card, no client secret and no API key', async () => {
   const { sdk, log, url } = await start();
-  const intent = await sdk.paymentIntents.create({ amount: 700, currency: 'usd' });
+  const intent = await sdk.paymentIntents.create({
+    amount: 700,
+    currency: 'usd',
+    allowed_payment_method_types: ['card'],
+  });
   const secret = intent.client_secret ?? '';
   await callAsBrowser(url, 'GET', `payment_intents/${intent.id}`, { client_secret: secret });
   await callAsBrowser(url, 'POST', `payment_intents/${intent.id}/confirm`, {

@@ -12,6 +12,7 @@ describe('the pages', () => {
     const { latest_charge: charge } = await stripe.sdk.paymentIntents.create({
       amount: 123_450,
       currency: 'usd',
+      allowed_payment_method_types: ['card'],
       payment_method: 'pm_card_visa',
       confirm: true,
       expand: ['latest_charge'],

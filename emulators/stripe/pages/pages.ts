@@ -1,5 +1,6 @@
 import { type Response, Router } from 'express';
 import type { Account } from '../account/account.ts';
+import type { Addresses } from '../addresses.ts';
 import { type BrowserScript, browserScript } from './browser-scripts.ts';
 import { cardFormPage } from './card-form-page.ts';
 import { challengePage } from './challenge-page.ts';
@@ -9,16 +10,17 @@ import { type Logs, logPage } from './log-page.ts';
 import { receiptPage } from './receipt.ts';
 
 /** Everything outside the API: scripts for the browser and pages for people. */
-export function pages(account: Account, logs: Logs): Router {
+export function pages(account: Account, chosen: Partial<Addresses>, logs: Logs): Router {
   const router = Router();
-  router.get(['/v3/stripe.js', '/endive/stripe.js'], sendScript('stripe-js'));
-  router.get('/elements/card-form.js', sendScript('card-form'));
-  router.get('/elements/challenge.js', sendScript('challenge'));
+  const script = (name: BrowserScript) => sendScript(name, chosen.api ?? null);
+  router.get(['/v3/stripe.js', '/endive/stripe.js'], script('stripe-js'));
+  router.get('/elements/card-form.js', script('card-form'));
+  router.get('/elements/challenge.js', script('challenge'));
   router.get('/elements/card-form', (_request, response) => {
     response.send(cardFormPage());
   });
   router.get('/three-d-secure/:intent', (request, response) => {
-    const { searchParams } = new URL(request.url, account.baseUrl);
+    const { searchParams } = new URL(request.url, account.addresses.api);
     const secret = searchParams.get('client_secret') ?? '';
     sendPage(response, challengePage(account, request.params.intent, secret));
   });
@@ -26,7 +28,7 @@ export function pages(account: Account, logs: Logs): Router {
     sendPage(response, receiptPage(account, request.params.charge, request.params.secret));
   });
   router.get('/log', (request, response) => {
-    const { searchParams } = new URL(request.url, account.baseUrl);
+    const { searchParams } = new URL(request.url, account.addresses.api);
     response.send(logPage(account, logs, searchParams.has('still')));
   });
   router.get('/health', (_request, response) => {
@@ -39,9 +41,10 @@ export function pages(account: Account, logs: Logs): Router {
   return router;
 }
 
-function sendScript(name: BrowserScript) {
+function sendScript(name: BrowserScript, apiAddress: string | null) {
   return (_request: unknown, response: Response): void => {
-    response.type('text/javascript').set('cache-control', 'no-cache').send(browserScript(name));
+    const text = browserScript(name, apiAddress);
+    response.type('text/javascript').set('cache-control', 'no-cache').send(text);
   };
 }
 

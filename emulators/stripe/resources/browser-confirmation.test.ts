@@ -12,6 +12,7 @@ async function newIntent(future?: 'off_session') {
   const intent = await stripe.sdk.paymentIntents.create({
     amount: 5_000,
     currency: 'usd',
+    allowed_payment_method_types: ['card'],
     customer,
     metadata: { checkoutId: 'secret to browsers' },
     ...(future !== undefined && { setup_future_usage: future }),
@@ -125,6 +126,7 @@ describe('3-D Secure', () => {
     const again = await stripe.sdk.paymentIntents.create({
       amount: 900,
       currency: 'usd',
+      allowed_payment_method_types: ['card'],
       customer,
       payment_method: saved.data[0]?.id ?? '',
       confirm: true,
@@ -136,6 +138,7 @@ describe('3-D Secure', () => {
     const unattended = stripe.sdk.paymentIntents.create({
       amount: 900,
       currency: 'usd',
+      allowed_payment_method_types: ['card'],
       payment_method: 'pm_card_authenticationRequired',
       off_session: true,
       confirm: true,

@@ -11,7 +11,13 @@ afterAll(() => stripe.close());
 /** Pays with a card that is disputed, and waits for the dispute. */
 async function disputed(card: string): Promise<Stripe.Dispute> {
   const { paymentIntents, disputes } = stripe.sdk;
-  const payment = { amount: 4_200, currency: 'usd', payment_method: card, confirm: true };
+  const payment = {
+    amount: 4_200,
+    currency: 'usd',
+    allowed_payment_method_types: ['card'],
+    payment_method: card,
+    confirm: true,
+  };
   const { id } = await paymentIntents.create(payment);
   return vi.waitFor(async () => {
     const [dispute] = (await disputes.list({ payment_intent: id })).data;
@@ -120,6 +126,7 @@ describe('disputes', () => {
       const paid = await slow.sdk.paymentIntents.create({
         amount: 900,
         currency: 'usd',
+        allowed_payment_method_types: ['card'],
         payment_method: 'pm_card_createDispute',
         confirm: true,
       });
@@ -128,6 +135,7 @@ describe('disputes', () => {
       const { id } = await slow.sdk.paymentIntents.create({
         amount: 900,
         currency: 'usd',
+        allowed_payment_method_types: ['card'],
         payment_method: 'pm_card_createDispute',
         confirm: true,
       });

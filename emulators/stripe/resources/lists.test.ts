@@ -10,7 +10,13 @@ afterEach(() => {
 });
 afterAll(() => stripe.close());
 
-const PAYMENT = { amount: 900, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
+const PAYMENT = {
+  amount: 900,
+  currency: 'usd',
+  allowed_payment_method_types: ['card'],
+  payment_method: 'pm_card_visa',
+  confirm: true,
+};
 
 /** Seconds since the epoch, from now on. */
 function setClock(seconds: number): void {

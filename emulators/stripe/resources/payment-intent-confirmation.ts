@@ -3,6 +3,7 @@ import type { Account } from '../account/account.ts';
 import { idOf } from '../account/reference.ts';
 import type { TestCard } from '../cards/test-cards.ts';
 import { invalidRequest } from '../http/api-error.ts';
+import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall } from '../http/route.ts';
 import { declineError } from './decline-error.ts';
 import { chargeCard } from './payment-attempt.ts';
@@ -49,6 +50,7 @@ export function confirmIntent(
       `You cannot confirm this PaymentIntent because ${already}.`,
     );
   }
+  refuseWithoutReturn(current, call.parameters);
   const changed = withChanges(account, current, call.parameters);
   const method = chosenMethod(account, call, changed);
   const card = usableCard(account, method);
@@ -63,6 +65,23 @@ export function confirmIntent(
     return askForAuthentication(account, call, intent);
   }
   return chargeCard(account, call, intent, method, card);
+}
+
+/** Whoever may be sent to another page must be able to come back, whatever they pay with in the end. */
+function refuseWithoutReturn(
+  { automatic_payment_methods: automatic }: Stripe.PaymentIntent,
+  given: Parameters,
+): void {
+  if (!automatic?.enabled || automatic.allow_redirects === 'never') return;
+  if (given.text('return_url')) return;
+  throw invalidRequest(
+    'A `return_url` must be specified because this Payment Intent is configured to automatically ' +
+      'accept the payment methods enabled in the Dashboard, some of which may require a full page ' +
+      'redirect to succeed. If you do not want to accept redirect-based payment methods, set ' +
+      '`automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` ' +
+      'to `never` when creating Setup Intents and Payment Intents.',
+    'return_url',
+  );
 }
 
 function chosenMethod(

@@ -8,7 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-const ORDER = { amount: 12_500, currency: 'usd', metadata: { checkoutId: 'c1' } };
+const ORDER = {
+  amount: 12_500,
+  currency: 'usd',
+  allowed_payment_method_types: ['card'],
+  metadata: { checkoutId: 'c1' },
+};
 
 function confirmWith(paymentMethod: string): Promise<Stripe.PaymentIntent> {
   return stripe.sdk.paymentIntents.create({
@@ -29,7 +34,7 @@ async function typesOfEventsAbout(id: string): Promise<string[]> {
 describe('a payment intent', () => {
   it('is created, confirmed and charged', async () => {
     const { paymentIntents } = stripe.sdk;
-    const made = await paymentIntents.create({ ...ORDER, allowed_payment_method_types: ['card'] });
+    const made = await paymentIntents.create(ORDER);
     expect(made).toMatchObject({
       status: 'requires_payment_method',
       payment_method_types: ['card'],
@@ -58,6 +63,23 @@ describe('a payment intent', () => {
     await expect(paymentIntents.cancel(made.id)).rejects.toThrow('status of succeeded');
   });
 
+  it('is confirmed with a return address where the payer may have to leave the page', async () => {
+    const { paymentIntents } = stripe.sdk;
+    const payment = { amount: 900, currency: 'usd' };
+    const { id } = await paymentIntents.create(payment);
+    const card = { payment_method: 'pm_card_visa' };
+    await expect(paymentIntents.confirm(id, card)).rejects.toMatchObject({
+      statusCode: 400,
+      param: 'return_url',
+      message: expect.stringMatching(/^A `return_url` must be specified/),
+    });
+    const paid = await paymentIntents.confirm(id, { ...card, return_url: 'https://shop.example' });
+    expect(paid.status).toBe('succeeded');
+    const stays = { enabled: true, allow_redirects: 'never' } as const;
+    const quick = { ...payment, ...card, automatic_payment_methods: stays, confirm: true };
+    expect((await paymentIntents.create(quick)).status).toBe('succeeded');
+  });
+
   it('tells what the API of this version no longer takes', async () => {
     const old = { ...ORDER, payment_method_types: ['card'] };
     await expect(stripe.sdk.paymentIntents.create(old)).rejects.toMatchObject({
@@ -67,12 +89,15 @@ describe('a payment intent', () => {
     await expect(
       stripe.sdk.paymentIntents.create({
         ...ORDER,
-        allowed_payment_method_types: ['card'],
         automatic_payment_methods: { enabled: true },
       }),
     ).rejects.toThrow('only specify one');
     await expect(
-      stripe.sdk.paymentIntents.create({ amount: 49, currency: 'usd' }),
+      stripe.sdk.paymentIntents.create({
+        amount: 49,
+        currency: 'usd',
+        allowed_payment_method_types: ['card'],
+      }),
     ).rejects.toMatchObject({
       code: 'amount_too_small',
       message: expect.stringMatching(/\$0\.50/),

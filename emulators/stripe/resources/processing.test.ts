@@ -18,6 +18,7 @@ async function start(...given: Parameters<typeof startForTest>) {
 const payWith = (card: string) => ({
   amount: 2_500,
   currency: 'usd',
+  allowed_payment_method_types: ['card'],
   payment_method: card,
   confirm: true,
 });

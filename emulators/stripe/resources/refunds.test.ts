@@ -14,6 +14,7 @@ describe('refunds', () => {
     const paid = await paymentIntents.create({
       amount: 1_000,
       currency: 'usd',
+      allowed_payment_method_types: ['card'],
       payment_method: 'pm_card_visa',
       confirm: true,
     });
@@ -102,6 +103,7 @@ function pay(card: string): Promise<Stripe.PaymentIntent> {
   return stripe.sdk.paymentIntents.create({
     amount: 1_000,
     currency: 'usd',
+    allowed_payment_method_types: ['card'],
     payment_method: card,
     confirm: true,
   });

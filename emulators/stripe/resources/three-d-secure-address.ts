@@ -4,5 +4,5 @@ import type { Account } from '../account/account.ts';
 /** Where the buyer passes or fails the 3-D Secure challenge; the client secret opens it. */
 export function challengeUrl(account: Account, intent: Stripe.PaymentIntent): string {
   const secret = encodeURIComponent(intent.client_secret ?? '');
-  return `${account.baseUrl}/three-d-secure/${intent.id}?client_secret=${secret}`;
+  return `${account.addresses.hooks}/three-d-secure/${intent.id}?client_secret=${secret}`;
 }

@@ -38,7 +38,11 @@ describe('webhooks', () => {
   it('carry a signature that the SDK accepts and the object as it was', async () => {
     const endpoint = await listen(() => 200);
     const { sdk } = await start({ webhookUrl: endpoint.url });
-    const { id } = await sdk.paymentIntents.create({ amount: 500, currency: 'usd' });
+    const { id } = await sdk.paymentIntents.create({
+      amount: 500,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+    });
     await sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     await vi.waitFor(() => expect(endpoint.received).toHaveLength(3));
     const events = endpoint.received.map(eventOf);
@@ -142,7 +146,7 @@ describe('webhooks', () => {
     await gone.close();
     const before = await startForTest({ webhookUrl: gone.url, retryDelaysMs: [50], stateFile });
     const key = { idempotencyKey: 'kept' };
-    const order = { amount: 500, currency: 'usd' };
+    const order = { amount: 500, currency: 'usd', allowed_payment_method_types: ['card'] };
     const intent = await before.sdk.paymentIntents.create(order, key);
     await before.close();
 

@@ -1,3 +1,4 @@
+import { apiAddress } from '../api-address.ts';
 import { callApi } from '../stripe-api.ts';
 
 /** A card that the customer saved earlier. */
@@ -29,7 +30,7 @@ export async function openCustomerSession(
 ): Promise<CustomerSession | null> {
   const fields = { customer_session_client_secret: clientSecret };
   const call = (method: 'GET' | 'POST', path: string) =>
-    callApi(location.origin, publishableKey, method, `elements/${path}`, fields);
+    callApi(apiAddress(location.origin), publishableKey, method, `elements/${path}`, fields);
   const { object, error } = await call('GET', 'sessions');
   if (error !== undefined) {
     console.error('The customer session cannot be used:', error.message);

@@ -1,3 +1,4 @@
+import { apiAddress } from '../api-address.ts';
 import type { CardFormSettings, FromCardForm, Question, ToCardForm } from '../messages.ts';
 import { type ApiResult, callApi, formFields, intentIdOf } from '../stripe-api.ts';
 import { applyAppearance } from './appearance.ts';
@@ -49,7 +50,7 @@ async function answer(question: Question): Promise<ApiResult> {
   if (question.ask === 'validate' || settings === null) return {};
   const { publishableKey } = settings;
   const post = (path: string, fields: Record<string, string>) =>
-    callApi(location.origin, publishableKey, 'POST', path, fields);
+    callApi(apiAddress(location.origin), publishableKey, 'POST', path, fields);
   if (question.ask === 'create-payment-method') {
     if (saved !== null) return { object: saved };
     return post('payment_methods', { ...formFields(form.card()), ...question.fields });

@@ -1,3 +1,4 @@
+import { apiAddress } from '../api-address.ts';
 import { callApi } from '../stripe-api.ts';
 
 // Buyer's answer to the bank: sent to the API, then the shop's page or the return address goes on.
@@ -11,7 +12,7 @@ form?.addEventListener('submit', async (event) => {
   const { intent = '', key = '', returnUrl = '' } = form.dataset;
   for (const choice of form.querySelectorAll('button')) choice.disabled = true;
   const { object, error } = await callApi(
-    location.origin,
+    apiAddress(location.origin),
     key,
     'POST',
     `payment_intents/${intent}/three_d_secure_outcome`,

@@ -7,6 +7,7 @@ import type { StripeContext } from './context.ts';
  */
 export function openChallenge(stripe: StripeContext, url: string): Promise<void> {
   const before = document.activeElement;
+  const { origin } = new URL(url);
   const frame = document.createElement('iframe');
   frame.src = url;
   frame.title = word(stripe.language, 'challenge');
@@ -55,7 +56,7 @@ export function openChallenge(stripe: StripeContext, url: string): Promise<void>
       resolve();
     };
     const hear = (event: MessageEvent): void => {
-      if (event.origin === stripe.origin && event.source === frame.contentWindow) finish();
+      if (event.origin === origin && event.source === frame.contentWindow) finish();
     };
     window.addEventListener('message', hear);
     close.addEventListener('click', finish);

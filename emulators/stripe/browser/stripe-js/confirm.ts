@@ -27,26 +27,52 @@ export interface CardPaymentData extends Omit<ConfirmParameters, 'payment_method
   payment_method?: string | { card: CardElement; billing_details?: object };
 }
 
-/** Pays with what is in the PaymentElement, or with `payment_method`. */
+/**
+ * Pays with what is in the PaymentElement, or with `payment_method`. Throws an IntegrationError for
+ * arguments that Stripe's reference does not allow together.
+ */
 export async function confirmPayment(
   stripe: StripeContext,
   given: ConfirmPaymentOptions,
 ): Promise<Record<string, unknown>> {
   const { elements, confirmParams = {}, redirect = 'always' } = given;
-  const clientSecret = given.clientSecret ?? elements?.clientSecret;
-  if (clientSecret === undefined) {
-    throw integrationError('confirmPayment(): expected a clientSecret or elements with one.');
-  }
+  const clientSecret = secretToConfirm(given);
   if (redirect === 'always' && confirmParams.return_url === undefined) {
-    throw integrationError('confirmPayment(): expected confirmParams.return_url.');
+    throw integrationError(
+      "Missing value for stripe.confirmPayment(): confirmParams.return_url is required unless redirect is 'if_required'.",
+    );
   }
-  const element = elements === undefined ? null : elements.cardElement();
+  const element = elements?.paymentElement() ?? null;
+  await elements?.intent?.refuseStale();
   const confirmed = await confirm(stripe, clientSecret, element, confirmParams);
+  elements?.intent?.hear(confirmed.object ?? confirmed.error?.payment_intent);
   const result = await passNextAction(stripe, confirmed);
   if (result.error !== undefined || redirect === 'if_required') {
     return named(stripe, 'paymentIntent', result);
   }
   return leave(confirmParams.return_url ?? '', clientSecret, result);
+}
+
+/** Either the Elements group knows the intent, or the caller names it: never both, never neither. */
+function secretToConfirm({ elements, clientSecret }: ConfirmPaymentOptions): string {
+  const known = elements?.intent?.clientSecret;
+  if (known !== undefined && clientSecret !== undefined) {
+    throw integrationError(
+      'Invalid value for stripe.confirmPayment(): clientSecret is only for Elements that were created ' +
+        'without one. These have their own: pass elements alone.',
+    );
+  }
+  const secret = clientSecret ?? known;
+  if (secret === undefined) {
+    throw integrationError('You must pass in a clientSecret when calling stripe.confirmPayment().');
+  }
+  if (elements !== undefined && known === undefined && !elements.takeSubmission()) {
+    throw integrationError(
+      'elements.submit() must be called before stripe.confirmPayment(). Please call ' +
+        'elements.submit() as soon as your customer presses pay, prior to any asynchronous work.',
+    );
+  }
+  return secret;
 }
 
 /** Pays with a saved card's id or with a CardElement. */

@@ -3,7 +3,7 @@ import type { Language } from '../words.ts';
 
 /** What all parts of one `Stripe(key)` object share. */
 export interface StripeContext {
-  /** Origin of the API and of the card form. */
+  /** Origin of the script, where the card form is too. */
   origin: string;
   publishableKey: string;
   language: Language;

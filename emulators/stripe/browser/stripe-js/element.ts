@@ -5,18 +5,34 @@ import { CardFrame } from './card-frame.ts';
 
 type Listener = (event: unknown) => void;
 
+interface NewCardElement {
+  /** Where the form comes from. */
+  origin: string;
+  settings: CardFormSettings;
+  /** Resolves to why the form cannot be used, or to undefined. */
+  loaded: Promise<StripeError | undefined>;
+  /** Called when the element is gone. */
+  forget: () => void;
+}
+
 /** The PaymentElement or the CardElement, with the methods and events of Stripe's. */
 export class CardElement {
   readonly #origin: string;
   readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #loaded: Promise<StripeError | undefined>;
   readonly #forget: () => void;
   #settings: CardFormSettings;
   #frame: CardFrame | null = null;
 
-  constructor(origin: string, settings: CardFormSettings, forget: () => void) {
+  constructor({ origin, settings, loaded, forget }: NewCardElement) {
     this.#origin = origin;
     this.#settings = settings;
+    this.#loaded = loaded;
     this.#forget = forget;
+  }
+
+  get isMounted(): boolean {
+    return this.#frame !== null;
   }
 
   mount(target: string | HTMLElement): void {
@@ -104,9 +120,18 @@ export class CardElement {
     if (message.kind === 'change') this.#emit('change', this.#changeEvent(message.state));
     else if (message.kind === 'removed') this.#emit('savedpaymentmethodremove', removal(message));
     else if (message.kind === 'loaderror') this.#emit('loaderror', { error: this.#loadError() });
-    else if (['ready', 'focus', 'blur', 'escape'].includes(message.kind)) {
-      this.#emit(message.kind, {});
-    }
+    else if (message.kind === 'ready') void this.#becomeReady();
+    else if (['focus', 'blur', 'escape'].includes(message.kind)) this.#emit(message.kind, {});
+  }
+
+  /** A form that no card can be paid with is not shown. */
+  async #becomeReady(): Promise<void> {
+    const frame = this.#frame;
+    const error = await this.#loaded;
+    if (frame !== this.#frame) return;
+    if (error === undefined) return this.#emit('ready', {});
+    this.unmount();
+    this.#emit('loaderror', { error });
   }
 
   #loadError(): StripeError {

@@ -3,6 +3,7 @@ import { integrationError, type StripeError } from '../stripe-api.ts';
 import { languageOf } from '../words.ts';
 import type { StripeContext } from './context.ts';
 import { CardElement } from './element.ts';
+import { KnownIntent } from './known-intent.ts';
 
 /** Options of `stripe.elements()` that the stand-in reads. */
 export interface ElementsOptions {
@@ -32,6 +33,10 @@ const NIGHT: AppearanceVariables = {
 export class Elements {
   readonly #stripe: StripeContext;
   readonly #elements = new Map<ElementType, CardElement>();
+  /** Null for a group that was made without an intent. */
+  readonly intent: KnownIntent | null;
+  /** Whether the form was checked since the last confirmation. */
+  #submitted = false;
   #options: ElementsOptions;
 
   constructor(stripe: StripeContext, options: ElementsOptions) {
@@ -39,10 +44,15 @@ export class Elements {
     this.#options = options;
     refuseRemovedOption(options);
     if (options.locale !== undefined) stripe.language = languageOf(options.locale);
+    const { clientSecret } = options;
+    this.intent = clientSecret === undefined ? null : new KnownIntent(stripe, clientSecret);
   }
 
-  get clientSecret(): string | undefined {
-    return this.#options.clientSecret;
+  /** True once after each `submit()` that found nothing wrong. */
+  takeSubmission(): boolean {
+    const submitted = this.#submitted;
+    this.#submitted = false;
+    return submitted;
   }
 
   create(type: string, options: ElementOptions = {}): CardElement {
@@ -52,10 +62,18 @@ export class Elements {
     if (this.#elements.has(type)) {
       throw integrationError(`Can only create one Element of type ${type}.`);
     }
-    const settings = this.#settings(type, asksPostalCode(options));
-    const element = new CardElement(this.#stripe.origin, settings, () =>
-      this.#elements.delete(type),
-    );
+    if (type === 'payment' && this.intent === null && this.#options.mode === undefined) {
+      throw integrationError(
+        'In order to create a payment element, you must pass a clientSecret or mode when creating ' +
+          'the Elements group.',
+      );
+    }
+    const element = new CardElement({
+      origin: this.#stripe.origin,
+      settings: this.#settings(type, asksPostalCode(options)),
+      loaded: this.intent?.loaded ?? Promise.resolve(undefined),
+      forget: () => this.#elements.delete(type),
+    });
     this.#elements.set(type, element);
     return element;
   }
@@ -73,6 +91,16 @@ export class Elements {
     throw integrationError('Elements should have a mounted Payment Element.');
   }
 
+  /** The element that `confirmPayment` pays with. Throws when there is none. */
+  paymentElement(): CardElement {
+    const element = this.#elements.get('payment');
+    if (element?.isMounted) return element;
+    throw integrationError(
+      'Invalid value for stripe.confirmPayment(): elements should have a mounted Payment Element ' +
+        `or Express Checkout Element.${this.#elements.size > 0 ? ' It looks like you have other Elements on the page.' : ''}`,
+    );
+  }
+
   update(changes: ElementsOptions): void {
     refuseRemovedOption(changes);
     this.#options = { ...this.#options, ...changes };
@@ -84,12 +112,16 @@ export class Elements {
   /** Shows what is missing; resolves to `{error}` when something is. */
   async submit(): Promise<{ error?: StripeError; selectedPaymentMethod?: string }> {
     const { error } = await this.cardElement().ask({ ask: 'validate' });
+    this.#submitted = error === undefined;
     return error === undefined ? { selectedPaymentMethod: 'card' } : { error };
   }
 
-  /** Asks for changes of the payment; the amount is never shown here, so nothing can be stale. */
-  async fetchUpdates(): Promise<Record<string, never>> {
-    return {};
+  /** Takes over what the server has changed of the intent. */
+  async fetchUpdates(): Promise<{ error?: { message: string; status?: string } }> {
+    const error = await this.intent?.load();
+    if (error === undefined) return {};
+    const status = error.payment_intent?.status;
+    return { error: { message: error.message, ...(status !== undefined && { status }) } };
   }
 
   /** Only for elements that the stand-in does not have. */

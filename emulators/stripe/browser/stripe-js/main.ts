@@ -1,11 +1,12 @@
+import { apiAddress } from '../api-address.ts';
 import { createStripe, type StripeJsOptions } from './stripe.ts';
 
-// The script tag that is running now: its origin is where the API and the card form are.
+// The script tag that is running now: the card form is where it came from.
 const script = document.currentScript;
 const origin = new URL(script instanceof HTMLScriptElement ? script.src : location.href).origin;
 
 function Stripe(publishableKey: string, options?: StripeJsOptions): object {
-  return createStripe(origin, publishableKey, options);
+  return createStripe({ origin, api: apiAddress(origin) }, publishableKey, options);
 }
 Stripe.version = 'endive';
 

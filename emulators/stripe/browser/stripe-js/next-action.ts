@@ -29,7 +29,7 @@ export async function passNextAction(stripe: StripeContext, result: ApiResult): 
   return { error: { ...error, payment_intent: after.object } };
 }
 
-function retrieve(stripe: StripeContext, clientSecret: string): Promise<ApiResult> {
+export function retrieve(stripe: StripeContext, clientSecret: string): Promise<ApiResult> {
   const path = `payment_intents/${intentIdOf(clientSecret)}`;
   return stripe.api('GET', path, { client_secret: clientSecret });
 }

@@ -22,7 +22,11 @@ type NewPaymentMethod =
   | { type: 'card'; card: CardElement; billing_details?: object };
 
 /** What `window.Stripe(key)` returns. */
-export function createStripe(origin: string, publishableKey: string, options?: StripeJsOptions) {
+export function createStripe(
+  { origin, api }: { origin: string; api: string },
+  publishableKey: string,
+  options?: StripeJsOptions,
+) {
   if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_')) {
     throw integrationError('Invalid value for Stripe(): apiKey should be a publishable key.');
   }
@@ -30,7 +34,7 @@ export function createStripe(origin: string, publishableKey: string, options?: S
     origin,
     publishableKey,
     language: languageOf(options?.locale),
-    api: (method, path, fields) => callApi(origin, publishableKey, method, path, fields),
+    api: (method, path, fields) => callApi(api, publishableKey, method, path, fields),
   };
   const cardAction = async (clientSecret: string) =>
     named(stripe, 'paymentIntent', await handleNextAction(stripe, clientSecret));

@@ -1,0 +1,19 @@
+import { ports, stripeUrl } from './addresses.ts';
+import { localStripeKeys } from './stripe-keys.ts';
+
+/** The Stripe account that the shop in the emulators takes money with. */
+export interface StripeAccount {
+  /** Address of the API, without a path. */
+  apiBase: string;
+  /** Address of Stripe.js; undefined for Stripe's own. */
+  scriptUrl: string | undefined;
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+export const localStripeAccount: StripeAccount = {
+  ...localStripeKeys,
+  apiBase: `http://127.0.0.1:${ports.stripe}`,
+  scriptUrl: `${stripeUrl}/endive/stripe.js`,
+};

@@ -1,0 +1,14 @@
+/** Where browsers find the parts of Stripe; each an origin, without a slash at the end. */
+export interface Addresses {
+  /** Stripe.js and the frames of the card form. */
+  scripts: string;
+  api: string;
+  /** The bank's page of 3-D Secure. */
+  hooks: string;
+  receipts: string;
+}
+
+/** Addresses that were chosen; what is not chosen is at the server's own address. */
+export function addressesAt(own: string, chosen: Partial<Addresses> = {}): Addresses {
+  return { scripts: own, api: own, hooks: own, receipts: own, ...chosen };
+}

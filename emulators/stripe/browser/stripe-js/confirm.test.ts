@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAsBrowser, PUBLISHABLE_KEY, startForTest } from '../../test-server.ts';
+import { createStripe } from './stripe.ts';
+
+/** Stripe.js without a page: everything up to the form itself. */
+let server: Awaited<ReturnType<typeof startForTest>>;
+let stripe: ReturnType<typeof createStripe>;
+beforeAll(async () => {
+  server = await startForTest();
+  stripe = createStripe({ origin: server.url, api: server.url }, PUBLISHABLE_KEY);
+});
+afterAll(() => server.close());
+
+const order = { amount: 900, currency: 'usd', allowed_payment_method_types: ['card'] };
+const return_url = 'https://shop.example/cart';
+
+async function newIntent() {
+  const { id, client_secret } = await server.sdk.paymentIntents.create({ ...order });
+  return { id, clientSecret: client_secret ?? '' };
+}
+
+/** A mistake of the page, as real Stripe.js throws it. */
+const mistake = (message: RegExp) => ({
+  name: 'IntegrationError',
+  message: expect.stringMatching(message),
+});
+
+describe('confirmPayment', () => {
+  it('pays with a saved card by its id, without Elements', async () => {
+    const { clientSecret } = await newIntent();
+    const confirmParams = { payment_method: 'pm_card_visa', return_url };
+    const redirect = 'if_required';
+    expect(await stripe.confirmPayment({ clientSecret, confirmParams, redirect })).toMatchObject({
+      paymentIntent: { status: 'succeeded' },
+    });
+  });
+
+  it('takes no client secret beside Elements that have their own', async () => {
+    const { clientSecret } = await newIntent();
+    const elements = stripe.elements({ clientSecret });
+    const confirmParams = { return_url };
+    await expect(
+      stripe.confirmPayment({ elements, clientSecret, confirmParams }),
+    ).rejects.toMatchObject(mistake(/clientSecret is only for Elements that were created without/));
+  });
+
+  it('needs a client secret from either', async () => {
+    const elements = stripe.elements({ mode: 'payment' });
+    const confirmParams = { return_url };
+    for (const given of [{ elements }, {}]) {
+      await expect(stripe.confirmPayment({ ...given, confirmParams })).rejects.toMatchObject(
+        mistake(/^You must pass in a clientSecret when calling stripe.confirmPayment\(\)\.$/),
+      );
+    }
+  });
+
+  it('needs Elements that were made without an intent to be submitted first', async () => {
+    const { clientSecret } = await newIntent();
+    const elements = stripe.elements({ mode: 'payment' });
+    const confirmParams = { return_url };
+    await expect(
+      stripe.confirmPayment({ elements, clientSecret, confirmParams }),
+    ).rejects.toMatchObject(mistake(/^elements\.submit\(\) must be called before/));
+  });
+
+  it('needs an address to return to unless it stays on the page', async () => {
+    const { clientSecret } = await newIntent();
+    const confirmParams = { payment_method: 'pm_card_visa' };
+    await expect(stripe.confirmPayment({ clientSecret, confirmParams })).rejects.toMatchObject(
+      mistake(/return_url/),
+    );
+  });
+
+  it('needs a Payment Element on the page', async () => {
+    const { clientSecret } = await newIntent();
+    const elements = stripe.elements({ clientSecret });
+    const given = { elements, confirmParams: { return_url } };
+    await expect(stripe.confirmPayment(given)).rejects.toMatchObject(
+      mistake(/elements should have a mounted Payment Element or Express Checkout Element\.$/),
+    );
+    elements.create('card');
+    await expect(stripe.confirmPayment(given)).rejects.toMatchObject(
+      mistake(/It looks like you have other Elements on the page\.$/),
+    );
+  });
+});
+
+describe('Elements of an intent', () => {
+  it.each([
+    ['amount', { amount: 1_000 }],
+    ['currency', { currency: 'eur' }],
+    ['setup_future_usage', { setup_future_usage: 'off_session' as const }],
+  ])('are stale once its %s was changed, until they have fetched updates', async (name, change) => {
+    const { id, clientSecret } = await newIntent();
+    const elements = stripe.elements({ clientSecret });
+    await expect(elements.intent?.refuseStale()).resolves.toBeUndefined();
+    await server.sdk.paymentIntents.update(id, change);
+    await expect(elements.intent?.refuseStale()).rejects.toMatchObject(
+      mistake(new RegExp(`was updated \\(${name}\\).+elements\\.fetchUpdates\\(\\)`)),
+    );
+    expect(await elements.fetchUpdates()).toEqual({});
+    await expect(elements.intent?.refuseStale()).resolves.toBeUndefined();
+  });
+
+  it('are not stale for what they do not show', async () => {
+    const { id, clientSecret } = await newIntent();
+    const elements = stripe.elements({ clientSecret });
+    await elements.intent?.loaded;
+    await server.sdk.paymentIntents.update(id, { metadata: { order: '2' } });
+    await expect(elements.intent?.refuseStale()).resolves.toBeUndefined();
+  });
+
+  it.each(['succeeded', 'processing', 'canceled'])('show no form once it is %s', async (status) => {
+    const { id, clientSecret } = await newIntent();
+    const open = stripe.elements({ clientSecret });
+    await open.intent?.loaded;
+    if (status === 'canceled') await server.sdk.paymentIntents.cancel(id);
+    else {
+      const card = status === 'succeeded' ? 'pm_card_visa' : 'pm_card_processing';
+      await server.sdk.paymentIntents.confirm(id, { payment_method: card });
+    }
+    expect(await stripe.elements({ clientSecret }).intent?.loaded).toMatchObject({
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      message: expect.stringContaining(`is ${status} and cannot be used to initialize Elements`),
+    });
+    expect(await open.fetchUpdates()).toMatchObject({ error: { status } });
+  });
+
+  it('say why an unknown secret opens nothing', async () => {
+    const { error } = await stripe.elements({ clientSecret: 'pi_1_secret_2' }).fetchUpdates();
+    expect(error?.message).toBe("No such payment_intent: 'pi_1'");
+    expect(() => stripe.elements({ clientSecret: 'seti_1' })).toThrow(
+      'Invalid value for clientSecret',
+    );
+  });
+
+  it('take a payment element only with an intent or a mode', () => {
+    expect(() => stripe.elements().create('payment')).toThrow(
+      'In order to create a payment element, you must pass a clientSecret or mode when creating the Elements group.',
+    );
+  });
+});
+
+it('keeps what a confirmation of its own has changed', async () => {
+  const { id, clientSecret } = await newIntent();
+  const { intent } = stripe.elements({ clientSecret });
+  await intent?.loaded;
+  const { body } = await callAsBrowser(server.url, 'POST', `payment_intents/${id}/confirm`, {
+    client_secret: clientSecret,
+    payment_method: 'pm_card_visa_chargeDeclined',
+    setup_future_usage: 'off_session',
+  });
+  await expect(intent?.refuseStale()).rejects.toThrow('setup_future_usage');
+  intent?.hear(body.error?.payment_intent);
+  await expect(intent?.refuseStale()).resolves.toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Addresses } from '../addresses.ts';
+
+/** What each of Stripe's addresses serves. */
+const SERVED: Readonly<Record<keyof Addresses, RegExp>> = {
+  scripts: /^\/(v3|endive)\/stripe\.js$|^\/elements\/card-form(\.js)?$/,
+  api: /^\/v1\//,
+  hooks: /^\/three-d-secure\/|^\/elements\/challenge\.js$/,
+  receipts: /^\/receipts\//,
+};
+
+/**
+ * Stripe's addresses do not stand in for each other: a page that looks for the API at the scripts'
+ * address finds nothing there. The server's own address, which nobody chose, serves everything.
+ */
+export function onlyAtItsAddress(chosen: Partial<Addresses>) {
+  const parts = (Object.keys(chosen) as (keyof Addresses)[]).map((part) => ({
+    host: new URL(chosen[part] ?? '').host,
+    served: SERVED[part],
+  }));
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const here = parts.filter(({ host }) => host === request.headers.host);
+    if (here.length === 0 || here.some(({ served }) => served.test(request.path))) next();
+    else response.status(404).type('text/plain').send(`${request.hostname} does not serve this.`);
+  };
+}
