@@ -13,6 +13,8 @@ export const ports = {
   hub: 4400,
   /** Vite, for `npm run dev` alone. */
   vite: 5173,
+  /** Node's debugger of the functions, with `--inspect` alone; the port that debuggers look at first. */
+  inspector: 9229,
 } as const;
 
 export const projectId = 'demo-dental-shop';

@@ -41,7 +41,8 @@ function installedByHand() {
       !path.includes('node_modules/') ||
       optional ||
       devOptional ||
-      installed[path]?.version === version,
+      // A workspace's link has no version: that it is there must be enough.
+      (path in installed && installed[path].version === version),
   );
 }
 

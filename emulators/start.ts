@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { inboxUrl, shopUrl, stripeUrl, viteUrl } from './addresses.ts';
+import { inboxUrl, ports, shopUrl, stripeUrl, viteUrl } from './addresses.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { readStartOptions } from './start-options.ts';
+import { emulatorUiUrl } from './suite/hub.ts';
+import { networkAddress } from './suite/network-address.ts';
 import { seconds } from './suite/progress.ts';
 import { localDirectory } from './suite/project.ts';
 import { StartFailure } from './suite/start-failure.ts';
@@ -10,15 +12,12 @@ import { startShop } from './suite/start-shop.ts';
 
 function readOptions() {
   try {
-    return parseArgs({
-      options: {
-        fresh: { type: 'boolean', default: false },
-        dev: { type: 'boolean', default: false },
-      },
-    }).values;
+    const { host, ...options } = readStartOptions(process.argv.slice(2));
+    const wanted = host === 'detect' ? undefined : host?.address;
+    return { ...options, openAt: host && networkAddress(wanted) };
   } catch (error) {
-    // parseArgs says which argument it does not know.
-    console.error(error instanceof Error ? error.message : error);
+    if (!(error instanceof StartFailure)) throw error;
+    console.error(error.message);
     process.exit(2);
   }
 }
@@ -33,34 +32,52 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 const logDirectory = join(localDirectory, 'logs');
 
-function announce(): void {
+async function announce(): Promise<void> {
+  const { dev, inspect, openAt } = options;
+  const uiUrl = await emulatorUiUrl();
+  const more = [
+    ...(uiUrl === undefined ? [] : [`  emulator UI   ${uiUrl}`]),
+    ...(inspect
+      ? [`  debugger      127.0.0.1:${ports.inspector}; functions run one at a time`]
+      : []),
+  ];
   console.log(`
 The shop is ready (started in ${seconds(Date.now() - begin)}).
 
-  shop          ${options.dev ? `${viteUrl} (hot reload), ${shopUrl} (as built)` : shopUrl}
+  shop          ${dev ? `${viteUrl} (hot reload), ${shopUrl} (as built)` : shopUrl}
   mail inbox    ${inboxUrl}
   local Stripe  ${stripeUrl}
-  logs          ${logDirectory}
+  logs          ${logDirectory}${more.map((line) => `\n${line}`).join('')}
 
   ${demoAccounts.dentist}  approved, with a saved card and two orders
   ${demoAccounts.lab}      waits for approval
   ${demoAccounts.staff}    staff
   The password of each is ${demoPassword}. Pay with card 4242 4242 4242 4242.
 
-Ctrl-C stops everything and keeps the data; \`npm start -- --fresh\` begins anew.
+${openAt === undefined ? '' : openNotice(openAt)}Ctrl-C stops everything and keeps the data; \`npm start -- --fresh\` begins anew.
 `);
+}
+
+/** The demo accounts' password is in the README: whoever opens the shop may do everything in it. */
+function openNotice(address: string): string {
+  return `On a phone in the same network open http://${address}:${ports.vite}
+Everybody in that network can now read and change the data of this shop, staff's too: have nothing
+in it but demo data, and stop the shop where you do not trust the network.
+
+`;
 }
 
 async function run(): Promise<void> {
   console.log('Starting the dental implant shop');
   const shop = await startShop({
     ...options,
+    ui: true,
     dataDirectory: join(localDirectory, 'data'),
     logDirectory,
     say: console.log,
     signal: stopping.signal,
   });
-  announce();
+  await announce();
   const end = AbortSignal.any([stopping.signal, shop.ended]);
   if (!end.aborted) await once(end, 'abort');
   console.log('\nStopping, and saving the data ...');

@@ -11,11 +11,36 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Takes every mail from anybody to anybody, and delivers it to the mailbox alone. */
-export async function startSmtp(mailbox: Mailbox, port: number): Promise<MailServer> {
+/** What a mail provider's server asks of a sender: encryption first, then a password. */
+interface Protection {
+  /** PEM. */
+  key: string;
+  /** PEM. */
+  certificate: string;
+  user: string;
+  password: string;
+}
+
+/**
+ * Takes every mail from anybody to anybody, or from who knows the password over STARTTLS, and
+ * delivers it to the mailbox alone.
+ */
+export async function startSmtp(
+  mailbox: Mailbox,
+  port: number,
+  protection?: Protection,
+): Promise<MailServer> {
   const smtp = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
+    ...(protection === undefined
+      ? { authOptional: true, hideSTARTTLS: true }
+      : {
+          key: protection.key,
+          cert: protection.certificate,
+          onAuth: ({ username, password }, _session, done) => {
+            const isKnown = username === protection.user && password === protection.password;
+            done(isKnown ? null : new Error('Wrong user or password'), { user: username });
+          },
+        }),
     // Everybody is on this machine; no name server need be asked.
     disableReverseLookup: true,
     logger: false,

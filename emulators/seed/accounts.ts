@@ -1,5 +1,4 @@
-import { apiPaths } from '@dental-shop/domain/api/paths';
-import { functionsUrl } from '../addresses.ts';
+import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '../demo-accounts.ts';
 import { waitUntil } from '../suite/wait-until.ts';
 import { claimsOf, grantStaff, type SignedIn, signUpOrIn, verifyEmail } from './auth-emulator.ts';
@@ -22,7 +21,7 @@ async function register(email: string, form: typeof dentistForm): Promise<Signed
 
 async function approve(person: SignedIn): Promise<void> {
   const staff = await signUpOrIn(demoAccounts.staff);
-  await callShop(`${functionsUrl}/decideAccount`, {
+  await callShop(staffCallPath('decideAccount'), {
     as: staff,
     body: { data: { uid: person.uid, decision: 'approve' } },
   });

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StripeAccount } from '../stripe-account.ts';
 import { inputsHash } from './build-inputs.ts';
+import { builtFolders } from './built-folders.ts';
+import { pointFunctionsAt, webVariables } from './other-stripe.ts';
 import { type Say, step } from './progress.ts';
 import { localDirectory, projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 
 interface Part {
-  name: string;
+  name: 'functions' | 'web';
   script: readonly [string, ...string[]];
   /** Folders and files whose content decides what comes out. */
   inputs: readonly string[];
@@ -17,33 +20,46 @@ interface Part {
 const parts: readonly Part[] = [
   {
     name: 'functions',
-    script: ['functions/build.ts'],
+    script: ['functions/build.ts', '--target', 'emulators'],
     inputs: ['domain', 'functions', 'package-lock.json'],
-    output: 'functions/dist',
+    output: builtFolders.functions,
   },
   {
     name: 'web',
-    script: ['web/build/build.ts', '--mode', 'emulators'],
+    script: ['web/build/build.ts', '--target', 'emulators'],
     inputs: ['domain', 'web', 'package-lock.json'],
-    output: 'web/dist',
+    output: builtFolders.web,
   },
 ];
 
-/** Builds what changed since it was last built, or everything when `always` says so. */
+interface BuildOptions {
+  always?: boolean;
+  /** The parts to look at; all of them where it is absent. */
+  only?: readonly Part['name'][];
+  /** Built for this account, in the place of the local Stripe, the shop is never taken for up to date. */
+  stripe?: StripeAccount | undefined;
+  signal?: AbortSignal;
+}
+
+/** Builds what changed of the emulators' shop since it was last built, or all of it when `always` says so. */
 export async function buildShop(
   say: Say,
-  { always = false, signal }: { always?: boolean; signal?: AbortSignal } = {},
+  { always = false, only, stripe, signal }: BuildOptions = {},
 ): Promise<void> {
+  const variables = stripe ? webVariables(stripe) : {};
   for (const part of parts) {
+    if (only !== undefined && !only.includes(part.name)) continue;
     const hash = inputsHash(projectRoot, part.inputs);
     const stamp = join(localDirectory, `built-${part.name}`);
-    if (!always && isBuilt(part, stamp, hash)) continue;
+    if (!always && !stripe && isBuilt(part, stamp, hash)) continue;
     rmSync(stamp, { force: true });
-    await step(say, `Build ${part.name}`, () => runBuild(part, signal));
-    if (hash === undefined) continue;
+    await step(say, `Build ${part.name}`, () => runBuild(part, variables, signal));
+    // Without a stamp the next start builds anew, for the local Stripe.
+    if (hash === undefined || stripe) continue;
     mkdirSync(localDirectory, { recursive: true });
     writeFileSync(stamp, hash);
   }
+  if (stripe) pointFunctionsAt(stripe);
 }
 
 function isBuilt(part: Part, stamp: string, hash: string | undefined): boolean {
@@ -56,11 +72,16 @@ function isBuilt(part: Part, stamp: string, hash: string | undefined): boolean {
 }
 
 /** A broken build must stop the start: the emulators would go on serving the last one. */
-function runBuild({ name, script }: Part, signal: AbortSignal | undefined): Promise<void> {
+function runBuild(
+  { name, script }: Part,
+  variables: Record<string, string>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...script], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...variables },
       ...(signal === undefined ? {} : { signal }),
     });
     let printed = '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alarmingLine } from './firebase-output.ts';
+import { alarmingLine, functionsReloads } from './firebase-output.ts';
 
 it.each([
   '⚠  functions: Your function timed out after ~60s.',
@@ -24,4 +24,12 @@ it('drops the colours of a terminal', () => {
   expect(alarmingLine(`${escapeCode}[33m⚠  functions: slow${escapeCode}[39m`)).toBe(
     '⚠  functions: slow',
   );
+});
+
+it('tells functions that were loaded anew from those of the start', () => {
+  const isReload = functionsReloads();
+  const loaded = '✔  functions: Loaded functions definitions from source: api, stripeWebhook.';
+  expect(isReload(loaded)).toBe(false);
+  expect(isReload('i  functions: Beginning execution of "us-central1-api"')).toBe(false);
+  expect(isReload(loaded)).toBe(true);
 });

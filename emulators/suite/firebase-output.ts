@@ -10,6 +10,8 @@ const expected = [
   /It appears you are running in a CI environment/,
   /The Emulator UI is not starting/,
   /Unable to fetch the CLI MOTD/,
+  // It is what `--inspect` is for.
+  /You are running the Functions emulator in debug mode/,
   // firebase-tools stays on a version that takes Java 11.
   /will drop support for Java version/,
 ];
@@ -22,4 +24,19 @@ export function alarmingLine(printed: string): string | undefined {
   const line = stripVTControlCharacters(printed).trimEnd();
   if (!alarming.test(line) || expected.some((each) => each.test(line))) return undefined;
   return line.trim();
+}
+
+/**
+ * Tells the lines that say that functions were loaded anew: all of those that say they were loaded
+ * but the first, which belongs to the start.
+ */
+export function functionsReloads(): (printed: string) => boolean {
+  let loaded = false;
+  return (printed) => {
+    const line = stripVTControlCharacters(printed);
+    if (!/functions: Loaded functions definitions from source/.test(line)) return false;
+    const isReload = loaded;
+    loaded = true;
+    return isReload;
+  };
 }

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { projectId } from '../addresses.ts';
-import { alarmingLine } from './firebase-output.ts';
+import { ports } from '../addresses.ts';
+import { alarmingLine, functionsReloads } from './firebase-output.ts';
 import { runningEmulators } from './hub.ts';
 import {
   descendantsOf,
@@ -17,7 +17,7 @@ import {
   waitForEnd,
 } from './processes.ts';
 import type { Say } from './progress.ts';
-import { localDirectory, projectRoot } from './project.ts';
+import { localDirectory } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -27,12 +27,17 @@ const START_LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 30_000;
 
 interface SuiteOptions {
+  projectId: string;
+  /** A configuration of firebase-tools, in the project's folder. */
+  configFile: string;
   /** An earlier export to begin with. */
   importDirectory?: string;
   /** firebase-tools writes its own logs and unfinished exports into its working directory. */
   workDirectory: string;
   logFile: string;
   environment: Record<string, string>;
+  /** Lets a debugger attach to the functions, which then all run in one process. */
+  inspect?: boolean;
   say: Say;
 }
 
@@ -46,7 +51,8 @@ export interface FirebaseSuite {
 }
 
 export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
-  const { importDirectory, workDirectory, logFile, environment, say } = options;
+  const { projectId, configFile, importDirectory, workDirectory } = options;
+  const { logFile, environment, inspect = false, say } = options;
   mkdirSync(workDirectory, { recursive: true });
   // Left by a suite that was killed, this file makes the next one believe in a second suite.
   rmSync(join(tmpdir(), `hub-${projectId}.json`), { force: true });
@@ -57,9 +63,10 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
       require.resolve('firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--project', projectId],
-      ...['--config', join(projectRoot, 'firebase.json')],
+      ...['--config', configFile],
       ...['--only', emulators.join()],
       ...(importDirectory === undefined ? [] : ['--import', importDirectory]),
+      ...(inspect ? ['--inspect-functions', String(ports.inspector)] : []),
       '--non-interactive',
     ],
     {
@@ -70,7 +77,12 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
       env: { ...process.env, ...suiteEnvironment(workDirectory), ...environment },
     },
   );
-  relayOutput(child, logFile, say);
+  const isReload = functionsReloads();
+  relayOutput(child, logFile, (line) => {
+    const alarm = alarmingLine(line);
+    if (alarm !== undefined) say(alarm);
+    if (isReload(line)) say('  The rebuilt functions run.');
+  });
   const ended = new AbortController();
   const end = () => {
     const message = `The Firebase emulators ended by themselves. Their log is ${logFile}.`;
@@ -118,15 +130,15 @@ function suiteEnvironment(workDirectory: string): Record<string, string> {
   };
 }
 
-function relayOutput(child: ChildProcess, logFile: string, say: Say): void {
+/** Writes what is printed to the log, and hands it on line by line. */
+function relayOutput(child: ChildProcess, logFile: string, hear: (line: string) => void): void {
   const log = createWriteStream(logFile);
   child.once('close', () => log.end());
   for (const stream of [child.stdout, child.stderr]) {
     if (stream === null) continue;
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
-      const alarm = alarmingLine(line);
-      if (alarm !== undefined) say(alarm);
+      hear(line);
     });
   }
 }

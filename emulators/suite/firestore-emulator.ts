@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
+import { emulatorCache } from './emulator-ui.ts';
 
 const jarName = 'cloud-firestore-emulator.jar';
 const debianPackage = 'google-cloud-cli-firestore-emulator';
@@ -45,9 +45,7 @@ function downloadPath(): string {
     require.resolve('firebase-tools/lib/emulator/downloadableEmulatorInfo.json'),
     'utf8',
   );
-  const cache =
-    process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
-  return join(cache, JSON.parse(details).firestore.downloadPathRelativeToCacheDir);
+  return join(emulatorCache(), JSON.parse(details).firestore.downloadPathRelativeToCacheDir);
 }
 
 function debianPackageFiles(): string[] {

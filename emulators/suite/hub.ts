@@ -6,6 +6,13 @@ export async function runningEmulators(): Promise<string[]> {
   return Object.keys((await response.json()) as object);
 }
 
+/** The address of firebase-tools' UI; nothing where it does not run. */
+export async function emulatorUiUrl(): Promise<string | undefined> {
+  const response = await fetch(`${hubUrl}/emulators`);
+  const { ui } = (await response.json()) as { ui?: { host: string; port: number } };
+  return ui && `http://${ui.host}:${ui.port}`;
+}
+
 /** Writes the data of Auth and Firestore to a directory, in place of what is there. */
 export async function exportEmulators(directory: string): Promise<void> {
   const response = await fetch(`${hubUrl}/_admin/export`, {

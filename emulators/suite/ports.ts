@@ -23,6 +23,8 @@ export const neededPorts: readonly NeededPort[] = [
 
 export const vitePort: NeededPort = { port: ports.vite, user: 'hot reload' };
 
+export const inspectorPort: NeededPort = { port: ports.inspector, user: "the functions' debugger" };
+
 const defaultHolder = 'another program';
 
 export function takenPortSentence(

@@ -1,20 +1,27 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { ports, shopUrl, stripeWebhookUrl } from '../addresses.ts';
+import { ports, projectId, shopUrl, stripeWebhookUrl } from '../addresses.ts';
 import { startMailCatcher } from '../mail/mail-catcher.ts';
+import { seedAccounts } from '../seed/accounts.ts';
 import { seed } from '../seed/seed.ts';
 import { startLocalStripe } from '../stripe/server.ts';
+import type { StripeAccount } from '../stripe-account.ts';
 import { localStripeKeys } from '../stripe-keys.ts';
 import { buildShop } from './build-shop.ts';
 import { prepareData, setAside, shopData } from './data-directory.ts';
+import { writeEmulatorConfig } from './emulator-config.ts';
+import { hasEmulatorUi } from './emulator-ui.ts';
 import { type FirebaseSuite, startFirebaseSuite } from './firebase-suite.ts';
 import { findFirestoreEmulator, firestoreRemarks } from './firestore-emulator.ts';
 import { exportEmulators } from './hub.ts';
 import { checkJava } from './java.ts';
-import { checkPorts, neededPorts, vitePort } from './ports.ts';
+import { forgetOtherStripe } from './other-stripe.ts';
+import { checkPorts, inspectorPort, neededPorts, vitePort } from './ports.ts';
 import { type Say, step } from './progress.ts';
 import { localDirectory } from './project.ts';
+import { rebuildFunctions } from './rebuild-functions.ts';
+import { reloadRules } from './reload-rules.ts';
 import { repeat } from './repeat.ts';
 import { startScheduler } from './scheduler.ts';
 import { Shutdown } from './shutdown.ts';
@@ -33,8 +40,19 @@ interface ShopOptions {
   logDirectory: string;
   /** Deletes the data first. */
   fresh: boolean;
-  /** Serves the web app with hot reload as well. */
-  dev: boolean;
+  /** Serves the web app with hot reload as well, and takes up changed functions and rules. */
+  dev?: boolean;
+  /** Runs firebase-tools' UI, where it has been downloaded. */
+  ui?: boolean;
+  /** Lets a debugger attach to the functions. */
+  inspect?: boolean;
+  /** The address of this computer at which other devices open the shop; with `dev` alone. */
+  openAt?: string | undefined;
+  /**
+   * A Stripe account in the place of the local Stripe, which does not start then. Whoever names it
+   * hands its events on to the webhook; there are demo accounts, but no demo orders.
+   */
+  stripe?: StripeAccount;
   say: Say;
   /** Gives up starting; what has started already is stopped. */
   signal: AbortSignal;
@@ -60,12 +78,17 @@ export async function startShop(options: ShopOptions): Promise<RunningShop> {
 }
 
 async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<AbortSignal> {
-  const { dev, say } = options;
+  const { dev = false, inspect = false, openAt, say } = options;
   await step(say, 'Check ports and Java', async () => {
-    await checkPorts(dev ? [...neededPorts, vitePort] : neededPorts);
+    await checkPorts([
+      ...neededPorts,
+      ...(dev ? [vitePort] : []),
+      ...(inspect ? [inspectorPort] : []),
+    ]);
     checkJava();
   });
-  await buildShop(say, { signal: options.signal });
+  await buildShop(say, { stripe: options.stripe, signal: options.signal });
+  if (options.stripe) shutdown.add('Keys of Stripe', async () => forgetOtherStripe());
   mkdirSync(options.logDirectory, { recursive: true });
 
   const data = shopData(options.dataDirectory);
@@ -82,13 +105,16 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
     if (complete) await save();
     else rmSync(data.directory, { recursive: true, force: true });
   });
-  await startStripe(options, shutdown);
+  if (!options.stripe) await startStripe(options, shutdown);
   const mail = await startMailCatcher({ smtp: ports.mailSmtp, inbox: ports.mailInbox });
   shutdown.add('Mail catcher', () => mail.close());
 
   const running = AbortSignal.any([options.signal, suite.ended]);
   await step(say, 'First answer of the shop', () => firstAnswer(running));
-  if (!complete) await step(say, 'Demo accounts and orders', () => seed(running));
+  if (!complete) {
+    if (options.stripe) await step(say, 'Demo accounts', () => seedAccounts(running));
+    else await step(say, 'Demo accounts and orders', () => seed(running));
+  }
   complete = true;
   await save();
   // What cannot be saved now is saved by the stop, which says what failed.
@@ -96,7 +122,11 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   const scheduler = startScheduler();
   shutdown.add('Scheduler', () => scheduler.stop());
   if (!dev) return suite.ended;
-  const vite = startVite();
+  const rebuilding = await rebuildFunctions(say, running);
+  shutdown.add('Rebuilding of the functions', rebuilding.stop);
+  const reloading = await reloadRules(say);
+  shutdown.add('Reloading of the rules', reloading.stop);
+  const vite = startVite(openAt);
   shutdown.add('Vite', vite.stop);
   await step(say, 'Start Vite', () => vite.ready(running));
   return AbortSignal.any([suite.ended, vite.ended]);
@@ -111,10 +141,13 @@ async function startSuite(
   const data = shopData(options.dataDirectory);
   const firestore = findFirestoreEmulator(localDirectory);
   const suite = startFirebaseSuite({
+    projectId,
+    configFile: writeEmulatorConfig({ ui: (options.ui ?? false) && hasEmulatorUi() }),
     ...(withData ? { importDirectory: data.firebaseExport } : {}),
     workDirectory: join(options.logDirectory, 'firebase-tools'),
     logFile: join(options.logDirectory, 'firebase.log'),
     environment: firestore.environment,
+    inspect: options.inspect ?? false,
     say: options.say,
   });
   shutdown.add('Firebase emulators', () => suite.stop());
@@ -133,10 +166,13 @@ async function startSuite(
   }
 }
 
-async function startStripe({ dataDirectory, say }: ShopOptions, shutdown: Shutdown) {
+async function startStripe({ dataDirectory, openAt, say }: ShopOptions, shutdown: Shutdown) {
   const stripe = await startLocalStripe({
     ...localStripeKeys,
     port: ports.stripe,
+    ...(openAt === undefined
+      ? {}
+      : { host: '0.0.0.0', baseUrl: `http://${openAt}:${ports.stripe}` }),
     webhookUrl: stripeWebhookUrl,
     stateFile: shopData(dataDirectory).stripeBooks,
     log: say,

@@ -17,8 +17,11 @@ export interface Vite {
   stop(): Promise<void>;
 }
 
-/** Serves `web/` with hot reload; `web/vite.config.ts` hands `/api` on to the Hosting emulator. */
-export function startVite(): Vite {
+/**
+ * Serves `web/` with hot reload; `web/vite.config.ts` hands calls on to the emulators. With an
+ * address of the network, other devices open it there.
+ */
+export function startVite(openAt?: string): Vite {
   const web = join(projectRoot, 'web');
   const manifest = createRequire(join(web, 'package.json')).resolve('vite/package.json');
   const child = spawn(
@@ -27,8 +30,14 @@ export function startVite(): Vite {
       join(dirname(manifest), 'bin', 'vite.js'),
       ...['--mode', 'emulators'],
       ...['--port', String(ports.vite), '--strictPort'],
+      ...(openAt === undefined ? [] : ['--host', '0.0.0.0']),
     ],
-    { cwd: web, stdio: ['ignore', 'inherit', 'inherit'], detached: hasProcessGroups },
+    {
+      cwd: web,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: hasProcessGroups,
+      env: { ...process.env, ...(openAt === undefined ? {} : addressesFor(openAt)) },
+    },
   );
   const ended = new AbortController();
   child.once('exit', () => {
@@ -45,5 +54,18 @@ export function startVite(): Vite {
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
+  };
+}
+
+/**
+ * What a page on another device takes the emulators' own addresses for. Vite stands before all of
+ * them but the local Stripe, whose frames have an origin of their own as Stripe's have.
+ */
+function addressesFor(openAt: string): Record<string, string> {
+  const vite = `${openAt}:${ports.vite}`;
+  return {
+    VITE_AUTH_EMULATOR_URL: `http://${vite}`,
+    VITE_FIRESTORE_EMULATOR_HOST: vite,
+    VITE_STRIPE_JS_URL: `http://${openAt}:${ports.stripe}/endive/stripe.js`,
   };
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { emulatorConfig, type FirebaseConfig } from './emulator-config.ts';
+import { projectRoot } from './project.ts';
+
+const deployed: FirebaseConfig = JSON.parse(
+  readFileSync(join(projectRoot, 'firebase.json'), 'utf8'),
+);
+
+it('serves the emulators’ build under its own policy, and nothing that is deployed', () => {
+  const config = emulatorConfig(deployed, { policy: "default-src 'self'", ui: false });
+  expect(config.hosting.public).toBe('web/dist/emulators');
+  expect(config.functions.map(({ source }) => source)).toEqual(['functions/dist/emulators']);
+  const policies = config.hosting.headers
+    .flatMap(({ headers }) => headers)
+    .filter(({ key }) => key === 'Content-Security-Policy');
+  expect(policies).toEqual([{ key: 'Content-Security-Policy', value: "default-src 'self'" }]);
+  expect(JSON.stringify(config)).not.toContain('production');
+  expect(JSON.stringify(config)).not.toContain('predeploy');
+  expect(JSON.stringify(config)).not.toContain('configDir');
+});
+
+it('keeps what is the same in both: rewrites, caching and the other headers', () => {
+  const config = emulatorConfig(deployed, { policy: '', ui: false });
+  const { public: _, headers: _headers, predeploy: _predeploy, ...rest } = deployed.hosting;
+  expect(config.hosting).toMatchObject(rest);
+  expect(config.hosting.headers.map(({ source }) => source)).toEqual(
+    deployed.hosting.headers.map(({ source }) => source),
+  );
+});
+
+it('runs the UI where it is asked for, beside the same emulators', () => {
+  const { emulators } = emulatorConfig(deployed, { policy: '', ui: true });
+  expect(emulators).toEqual({ ...deployed.emulators, ui: { enabled: true } });
+});

@@ -1,0 +1,88 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtFolders } from './built-folders.ts';
+import { localDirectory, projectRoot } from './project.ts';
+import { StartFailure } from './start-failure.ts';
+
+interface Header {
+  key: string;
+  value: string;
+}
+
+/** The parts of `firebase.json` that differ in the emulators. */
+export interface FirebaseConfig {
+  firestore: { rules: string };
+  functions: { source: string; configDir?: string; predeploy?: unknown }[];
+  hosting: {
+    public: string;
+    predeploy?: unknown;
+    headers: { source: string; headers: Header[] }[];
+  };
+  emulators: { ui: { enabled: boolean } };
+}
+
+/**
+ * The emulator watches the rules that it starts with and enforces them however broken they are, which
+ * refuses everybody everything: it gets a copy, and `npm run dev` puts changed ones that compile.
+ */
+const copiedRules = '.local/firestore.rules';
+
+interface EmulatorSettings {
+  /** The emulators' build's Content-Security-Policy. */
+  policy: string;
+  /** Whether firebase-tools' UI runs as well. */
+  ui: boolean;
+}
+
+/**
+ * `firebase.json` describes what is deployed. The emulators run the same with their own build and its
+ * Content-Security-Policy, whose hosts are on this machine.
+ */
+export function emulatorConfig(
+  deployed: FirebaseConfig,
+  { policy, ui }: EmulatorSettings,
+): FirebaseConfig {
+  const { predeploy: _deployOnly, ...hosting } = deployed.hosting;
+  return {
+    ...deployed,
+    firestore: { ...deployed.firestore, rules: copiedRules },
+    functions: deployed.functions.map(
+      ({ predeploy: _hooks, configDir: _settings, ...codebase }) => ({
+        // Its parameters and secrets are in the emulators' build itself.
+        ...codebase,
+        source: builtFolders.functions,
+      }),
+    ),
+    hosting: {
+      ...hosting,
+      public: builtFolders.web,
+      headers: deployed.hosting.headers.map(({ source, headers }) => ({
+        source,
+        headers: headers.map(({ key, value }) => ({
+          key,
+          value: key === 'Content-Security-Policy' ? policy : value,
+        })),
+      })),
+    },
+    // Without a port of its own: where 4000 is taken, firebase-tools looks for a free one.
+    emulators: { ...deployed.emulators, ui: { enabled: ui } },
+  };
+}
+
+/** Writes the emulators' configuration for the shop as it is built now, and returns its address. */
+export function writeEmulatorConfig({ ui }: { ui: boolean }): string {
+  const policyFile = join(projectRoot, builtFolders.web, '.content-security-policy');
+  if (!existsSync(policyFile)) {
+    throw new StartFailure(`${policyFile} is missing: run \`npm run build\`, then try again.`);
+  }
+  const deployed: FirebaseConfig = JSON.parse(
+    readFileSync(join(projectRoot, 'firebase.json'), 'utf8'),
+  );
+  mkdirSync(localDirectory, { recursive: true });
+  copyFileSync(join(projectRoot, deployed.firestore.rules), join(projectRoot, copiedRules));
+  const config = emulatorConfig(deployed, { policy: readFileSync(policyFile, 'utf8'), ui });
+  // firebase-tools takes no path out of the folder that its configuration is in.
+  const file = join(projectRoot, 'firebase.emulators.json');
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}

@@ -1,0 +1,35 @@
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import { StartFailure } from './start-failure.ts';
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+/** Networks inside this computer, and private ones to other offices: a phone is in none of them. */
+const notForPhones = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|zt)/;
+
+/**
+ * The address at which a phone in the same network reaches this computer. A `wanted` one must be
+ * an address of this computer. Throws a `StartFailure` where there is none.
+ */
+export function networkAddress(
+  wanted?: string,
+  interfaces: Interfaces = networkInterfaces(),
+): string {
+  const all = Object.entries(interfaces).flatMap(([name, addresses = []]) =>
+    addresses
+      .filter(({ family }) => family === 'IPv4')
+      .map(({ address, internal }) => ({ name, address, internal })),
+  );
+  if (wanted !== undefined) {
+    if (all.some(({ address }) => address === wanted)) return wanted;
+    const known = all.map(({ address }) => address).join(', ');
+    throw new StartFailure(
+      `${wanted} is no IPv4 address of this computer, which has ${known || 'none'}.`,
+    );
+  }
+  const outside = all.filter(({ internal }) => !internal);
+  const found = outside.find(({ name }) => !notForPhones.test(name)) ?? outside[0];
+  if (found !== undefined) return found.address;
+  throw new StartFailure(
+    'This computer is in no network: connect it, or leave out --host and work at localhost.',
+  );
+}

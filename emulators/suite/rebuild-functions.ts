@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { buildShop } from './build-shop.ts';
+import type { Say } from './progress.ts';
+import { projectRoot } from './project.ts';
+import { StartFailure } from './start-failure.ts';
+import { watchSources } from './watch-sources.ts';
+
+/**
+ * Builds the functions anew when their sources change; the emulator then loads what was built. A
+ * build that fails says why, and leaves the one before it in place.
+ */
+export function rebuildFunctions(
+  say: Say,
+  signal: AbortSignal,
+): Promise<{ stop(): Promise<void> }> {
+  const folders = ['domain', 'functions'].map((folder) => join(projectRoot, folder));
+  return watchSources(folders, async () => {
+    try {
+      await buildShop(say, { only: ['functions'], signal });
+    } catch (error) {
+      if (signal.aborted) return;
+      say(error instanceof StartFailure ? error.message : String(error));
+      say('The functions go on running as they were last built.');
+    }
+  });
+}

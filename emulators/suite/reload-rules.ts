@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firestoreUrl, projectId } from '../addresses.ts';
+import type { Say } from './progress.ts';
+import { projectRoot } from './project.ts';
+import { watchSources } from './watch-sources.ts';
+
+const rulesFile = 'firestore.rules';
+
+/** Has the emulator enforce the rules as they change; broken ones leave the last ones in force. */
+export function reloadRules(say: Say): Promise<{ stop(): Promise<void> }> {
+  return watchSources([join(projectRoot, rulesFile)], async () => {
+    try {
+      const problem = await putRules(readFileSync(join(projectRoot, rulesFile), 'utf8'));
+      say(
+        problem === undefined
+          ? '  Firestore enforces the changed rules.'
+          : `${rulesFile}: ${problem}\nFirestore goes on enforcing the rules before that change.`,
+      );
+    } catch (error) {
+      // The file is gone, or the emulator is: whoever works on them sees that at once.
+      say(`The changed rules were not loaded: ${error instanceof Error ? error.message : error}`);
+    }
+  });
+}
+
+/** Returns what is wrong with the rules, if anything; then those before them stay in force. */
+export async function putRules(content: string, project = projectId): Promise<string | undefined> {
+  const response = await fetch(`${firestoreUrl}/emulator/v1/projects/${project}:securityRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: rulesFile, content }] } }),
+  });
+  if (response.ok) return undefined;
+  const { error } = (await response.json()) as { error: { message: string } };
+  return error.message;
+}
