@@ -1,0 +1,88 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+
+/** A request that changes something, as `PATCH /v1/projects/…`, with its body. */
+interface Change {
+  request: string;
+  body: unknown;
+}
+
+/**
+ * Google's APIs as firebase-tools asks them about one database, on this machine. It tells of what
+ * `answers` has for a path, and remembers what it was asked to change.
+ */
+export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
+  const changes: Change[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString();
+    const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
+    const answer = (body: object, status = 200) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (path.endsWith('/token')) {
+      answer({ access_token: 'token', expires_in: 3600, scope: 'cloud-platform' });
+    } else if (path.endsWith(':testIamPermissions')) {
+      answer({ permissions: JSON.parse(text).permissions });
+    } else if (request.method === 'GET') {
+      const found = answers[path];
+      answer(found ?? { error: { code: 404, message: `no ${path}` } }, found ? 200 : 404);
+    } else {
+      const body = JSON.parse(text);
+      changes.push({ request: `${request.method} ${path}`, body });
+      // Of an operation firebase-tools reads `response`, of a schedule the fields themselves.
+      answer({ ...body, response: { ...body, name: 'changed' } });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    changes,
+    environment: {
+      FIREBASE_TOKEN: 'somebody',
+      FIREBASE_TOKEN_URL: address,
+      FIREBASE_RESOURCEMANAGER_URL: address,
+      FIREBASE_API_URL: address,
+      FIRESTORE_URL: address,
+      NO_UPDATE_NOTIFIER: '1',
+    },
+    close: () => server.close(),
+  };
+}
+
+/**
+ * A `gcloud` for the PATH that answers by the beginning of its arguments, with `{}` where nothing
+ * fits, and remembers them.
+ */
+export function fakeGcloud(folder: string, answers: Readonly<Record<string, object>>) {
+  mkdirSync(folder, { recursive: true });
+  const log = join(folder, 'calls.txt');
+  writeFileSync(log, '');
+  const script = `#!${process.execPath}
+const { appendFileSync } = require('node:fs');
+const args = process.argv.slice(2);
+appendFileSync(${JSON.stringify(log)}, JSON.stringify(args) + '\\n');
+const line = args.join(' ');
+const answers = ${JSON.stringify(answers)};
+const found = Object.keys(answers).find((beginning) => line.startsWith(beginning));
+console.log(JSON.stringify(found === undefined ? {} : answers[found]));
+`;
+  const file = join(folder, 'gcloud');
+  writeFileSync(file, script);
+  chmodSync(file, 0o755);
+  return {
+    path: `${folder}${delimiter}${process.env.PATH}`,
+    /** What it was run with, without the question for its version. */
+    calls: (): string[] =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line): string => JSON.parse(line).join(' '))
+        .filter((line) => line !== '--version'),
+  };
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
+
+const COMMAND_LIMIT_MS = 540_000;
+
+/** Runs a script of this project as a person would, but with nobody to answer its questions. */
+export function runScript(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...args], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+      timeout: COMMAND_LIMIT_MS,
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { afterAll, expect, it } from 'vitest';
+import { fakeGcloud, fakeGoogle } from './fake-google.ts';
+import { runScript } from './run-command.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'deploy-set-up-'));
+const settings = join(scratch, 'settings.json');
+writeFileSync(settings, JSON.stringify(completeSettings));
+
+const alertsFolder = join(projectRoot, 'deploy/operations/alerts');
+const alertFiles = readdirSync(alertsFolder)
+  .sort()
+  .map((name) => join(alertsFolder, name));
+const alertNames = alertFiles.map(
+  (file): string => JSON.parse(readFileSync(file, 'utf8')).displayName,
+);
+
+const database = '/v1/projects/north-dental/databases/(default)';
+const schedules = `${database}/backupSchedules`;
+const freshDatabase = {
+  name: database.slice('/v1/'.length),
+  createTime: '2026-01-31T12:00:00Z',
+  updateTime: '2026-01-31T12:00:00Z',
+  type: 'FIRESTORE_NATIVE',
+  databaseEdition: 'STANDARD',
+  locationId: 'nam5',
+  deleteProtectionState: 'DELETE_PROTECTION_DISABLED',
+  pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_DISABLED',
+  earliestVersionTime: '2026-01-31T12:00:00Z',
+  versionRetentionPeriod: '3600s',
+};
+const channel = 'projects/north-dental/notificationChannels/1';
+const billing = { 'billing projects describe': { billingAccountName: 'billingAccounts/0A-0B' } };
+const always = '--format=json --quiet';
+
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const setUp = (environment: Readonly<Record<string, string>>, ...more: string[]) =>
+  runScript(['deploy/deploy.ts', '--set-up', '--settings', settings, ...more], {
+    ...environment,
+    XDG_CONFIG_HOME: scratch,
+  });
+
+it('sets a fresh project up', async () => {
+  const google = await fakeGoogle({ [database]: freshDatabase, [schedules]: {} });
+  const gcloud = fakeGcloud(join(scratch, 'fresh'), {
+    'beta monitoring channels list': [],
+    'beta monitoring channels create': { name: channel },
+    'monitoring policies list': [],
+    'billing budgets list': [],
+    ...billing,
+  });
+  const { code, output } = await setUp(
+    { ...google.environment, PATH: gcloud.path },
+    ...['--budget', '80EUR'],
+  );
+  google.close();
+  expect(output).toContain('There is a budget of 80EUR a month now');
+  expect(code).toBe(0);
+  expect(google.changes).toEqual([
+    {
+      request: `PATCH ${database}`,
+      body: {
+        pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+        deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+      },
+    },
+    {
+      request: `POST ${schedules}`,
+      body: { retention: '604800s', dailyRecurrence: {} },
+    },
+    {
+      request: `POST ${schedules}`,
+      body: { retention: '8467200s', weeklyRecurrence: { day: 'SUNDAY' } },
+    },
+  ]);
+  expect(gcloud.calls()).toEqual([
+    `services enable monitoring.googleapis.com billingbudgets.googleapis.com --project=north-dental ${always}`,
+    `beta monitoring channels list --project=north-dental ${always}`,
+    `beta monitoring channels create --display-name=Shop office --type=email --channel-labels=email_address=office@north-dental.us --project=north-dental ${always}`,
+    `monitoring policies list --project=north-dental ${always}`,
+    ...alertFiles.map(
+      (file) =>
+        `monitoring policies create --policy-from-file=${file} --notification-channels=${channel} --project=north-dental ${always}`,
+    ),
+    `billing projects describe north-dental ${always}`,
+    `billing budgets list --billing-account=0A-0B --billing-project=north-dental ${always}`,
+    `billing budgets create --billing-account=0A-0B --display-name=Shop north-dental --budget-amount=80EUR --filter-projects=projects/north-dental --threshold-rule=percent=0.5 --threshold-rule=percent=1.0 --threshold-rule=percent=1.0,basis=forecasted-spend --notifications-rule-monitoring-notification-channels=${channel} --billing-project=north-dental ${always}`,
+  ]);
+});
+
+it('changes nothing where all of it is there', async () => {
+  const google = await fakeGoogle({
+    [database]: {
+      ...freshDatabase,
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    },
+    [schedules]: {
+      backupSchedules: [
+        { name: 'a', retention: '86400s', dailyRecurrence: {} },
+        { name: 'b', retention: '604800s', weeklyRecurrence: { day: 'MONDAY' } },
+      ],
+    },
+  });
+  const gcloud = fakeGcloud(join(scratch, 'complete'), {
+    'beta monitoring channels list': [
+      { name: channel, labels: { email_address: 'office@north-dental.us' } },
+    ],
+    'monitoring policies list': alertNames.map((displayName) => ({ displayName })),
+    'billing budgets list': [{ displayName: 'Shop north-dental' }],
+    ...billing,
+  });
+  const { code, output } = await setUp({ ...google.environment, PATH: gcloud.path });
+  google.close();
+  expect(code).toBe(0);
+  expect(output).not.toMatch(/ (is|are) .*now/);
+  expect(google.changes).toEqual([]);
+  expect(gcloud.calls().filter((call) => call.includes(' create '))).toEqual([]);
+});
+
+it('prints for Cloud Shell what a machine without gcloud cannot do', async () => {
+  const google = await fakeGoogle({ [database]: freshDatabase, [schedules]: {} });
+  const { code, output } = await setUp({ ...google.environment, PATH: join(scratch, 'nothing') });
+  google.close();
+  expect(code).toBe(0);
+  expect(google.changes).toHaveLength(3);
+  const lines = output.split('\n').filter((line) => /^(gcloud|CHANNEL=)/.test(line));
+
+  // A shell that runs these lines gives gcloud whole policies, and the channel's name.
+  const gcloud = fakeGcloud(join(scratch, 'shell'), {});
+  const shell = spawnSync('sh', ['-e', '-c', lines.join('\n')], {
+    encoding: 'utf8',
+    env: { PATH: gcloud.path },
+  });
+  expect(shell.stderr).toBe('');
+  expect(shell.status).toBe(0);
+  const policies = gcloud
+    .calls()
+    .filter((call) => call.startsWith('monitoring policies create'))
+    .map((call) => /--policy=(.*) --notification-channels=\{\} /.exec(call)?.[1] ?? '');
+  expect(policies.map((policy) => JSON.parse(policy))).toEqual(
+    alertFiles.map((file) => JSON.parse(readFileSync(file, 'utf8'))),
+  );
+  expect(gcloud.calls().at(-1)).toContain('--billing-account={} --display-name=Shop north-dental');
+});
+
+it('says what to do where there is no database, or nobody is signed in to gcloud', async () => {
+  const empty = await fakeGoogle({});
+  const { code, output } = await setUp({ ...empty.environment });
+  empty.close();
+  expect(output).toContain('firestore:databases:create');
+  expect(code).toBe(1);
+
+  const google = await fakeGoogle({ [database]: freshDatabase, [schedules]: {} });
+  const folder = join(scratch, 'nobody');
+  const { path } = fakeGcloud(folder, {});
+  writeFileSync(
+    join(folder, 'gcloud'),
+    '#!/bin/sh\n[ "$1" = --version ] || { echo "You do not currently have an active account selected." >&2; exit 1; }\n',
+  );
+  const nobody = await setUp({ ...google.environment, PATH: path });
+  google.close();
+  expect(nobody.output).toContain('run `gcloud auth login`');
+  expect(nobody.code).toBe(1);
+});

@@ -1,0 +1,49 @@
+import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
+import { ports } from '@dental-shop/emulators/addresses';
+import type { StandIn } from '@dental-shop/emulators/real-names/edge';
+
+/** The shop that is rehearsed: its project and its addresses exist nowhere. */
+export const settings = completeSettings;
+const shopHost = new URL(settings.siteUrl).host;
+/** Hosting serves every site at an address of Google's as well. */
+export const secondHost = `${settings.projectId}.web.app`;
+
+/** Every name that the deployed shop's pages talk to, with what answers for it here. */
+export const standIns: Readonly<Record<string, StandIn>> = {
+  [shopHost]: { port: ports.hosting },
+  [secondHost]: { port: ports.hosting },
+  'identitytoolkit.googleapis.com': {
+    port: ports.auth,
+    pathPrefix: '/identitytoolkit.googleapis.com',
+  },
+  'securetoken.googleapis.com': { port: ports.auth, pathPrefix: '/securetoken.googleapis.com' },
+  'firestore.googleapis.com': { port: ports.firestore },
+  'js.stripe.com': { port: ports.stripe },
+  'api.stripe.com': { port: ports.stripe },
+  'hooks.stripe.com': { port: ports.stripe },
+};
+
+/** What the rehearsal's tests are told by the program that starts them, in one variable. */
+export interface RehearsalEnvironment {
+  edgePort: number;
+  /** PEM. */
+  certificate: string;
+  /** As Chromium takes it; see `RunCertificate`. */
+  publicKeyHash: string;
+}
+
+const variable = 'REHEARSAL';
+
+export const writeEnvironment = ({
+  edgePort,
+  certificate,
+  publicKeyHash,
+}: RehearsalEnvironment): Record<string, string> => ({
+  [variable]: JSON.stringify({ edgePort, certificate, publicKeyHash }),
+});
+
+export function readEnvironment(): RehearsalEnvironment {
+  const text = process.env[variable];
+  if (text === undefined) throw new Error('Start the rehearsal with `npm run rehearse`.');
+  return JSON.parse(text);
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../browser/browser.ts';
+import { readEnvironment, settings, standIns } from './names.ts';
+
+const { edgePort, publicKeyHash } = readEnvironment();
+const { args, ...launch } = launchOptions();
+const here = `127.0.0.1:${edgePort}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/rehearsal',
+  workers: 1,
+  timeout: 120_000,
+  // Functions start cold, each in a process of its own.
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
+  use: {
+    baseURL: settings.siteUrl,
+    launchOptions: {
+      ...launch,
+      args: [
+        ...args,
+        `--host-resolver-rules=${Object.keys(standIns)
+          .map((name) => `MAP ${name} ${here}`)
+          .join()},MAP * ~NOTFOUND`,
+        `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
+      ],
+    },
+  },
+});

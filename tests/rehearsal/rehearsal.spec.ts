@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { staffCallPath } from '@dental-shop/domain/api/paths';
+import { authUrl, ports } from '@dental-shop/emulators/addresses';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { expect, type Page } from '@playwright/test';
+import { fillCard } from '../browser/fill-card.ts';
+import { fillRegistration } from '../browser/fill-registration.ts';
+import { challenge, implantPath, payNow, proceedToCheckout } from '../browser/payment-test.ts';
+import { addToCart } from '../browser/shop-test.ts';
+import { mailTo } from '../shop/inbox.ts';
+import { secondHost, settings } from './names.ts';
+import { test } from './visitor-test.ts';
+
+const password = 'a password of the rehearsal';
+const dentist = { name: 'Ana Núñez', email: 'ana@dentist.north-dental.us' };
+const colleague = { name: 'Max Office', email: 'max@office.north-dental.us' };
+
+async function register(page: Page, { name, email }: typeof dentist): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Register' }).first().click();
+  await fillRegistration(page, { name, email, password, licenseNumber: 'D-4242' });
+  await expect(page.getByText(/review and approv/i).first()).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, target: string): Promise<void> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(target)}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+}
+
+/** The command of the deployment's paper, which makes the first colleague staff. */
+function grantStaff(email: string): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['functions/commands/staff.ts', 'grant', email, '--admin', '--project', settings.projectId],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        FIREBASE_AUTH_EMULATOR_HOST: new URL(authUrl).host,
+        FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+      },
+    },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+}
+
+async function beginCheckout(page: Page): Promise<void> {
+  await addToCart(page, implantPath);
+  await proceedToCheckout(page);
+}
+
+const expectPaid = (page: Page) => expect(page.getByText('Payment Successful!')).toBeVisible();
+
+async function expectOrders(page: Page, count: number): Promise<void> {
+  await page.goto('/account');
+  const completed = page.getByRole('row').filter({ hasText: 'Completed' });
+  await expect(completed).toHaveCount(count);
+}
+
+test('a stranger registers, staff approve, the dentist pays three ways, staff refund', async ({
+  visitor,
+}) => {
+  const customer = await visitor();
+  await register(customer, dentist);
+
+  const staff = await visitor();
+  await register(staff, colleague);
+  grantStaff(colleague.email);
+  await signIn(staff, colleague.email, '/staff/accounts');
+  await staff.getByRole('button', { name: `Approve ${dentist.name}` }).click();
+  await expect(
+    staff.getByRole('alert').filter({ hasText: `Approved: ${dentist.name}.` }),
+  ).toBeVisible();
+
+  await signIn(customer, dentist.email, '/account');
+  await beginCheckout(customer);
+  await fillCard(customer, '4242424242424242');
+  await customer.getByLabel('Save this card for future purchases').check();
+  await payNow(customer);
+  await expectPaid(customer);
+
+  await beginCheckout(customer);
+  await customer.getByLabel('Use a new payment method').check();
+  await fillCard(customer, '4000002760003184');
+  await payNow(customer);
+  await challenge(customer).getByRole('button', { name: 'Complete' }).click();
+  await expectPaid(customer);
+
+  await beginCheckout(customer);
+  await customer.getByRole('radio', { name: /4242/ }).check();
+  await payNow(customer);
+  await expectPaid(customer);
+  await expectOrders(customer, 3);
+
+  await staff.goto('/staff/orders');
+  await staff.getByRole('row').nth(1).getByRole('link').first().click();
+  await staff.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Wrong size');
+  await dialog.getByRole('button', { name: 'Refund now' }).click();
+  await expect(staff.getByText(/refunded\./).first()).toBeVisible();
+  await expect(customer.getByText(/Refunded/).first()).toBeVisible();
+
+  // Over STARTTLS, with the password that is a secret of the functions.
+  await mailTo(dentist.email, 'Your order');
+});
+
+test("staff act from Google's address of the same site", async ({ visitor }) => {
+  const staff = await visitor(`https://${secondHost}`);
+  const answer = staff.waitForResponse((response) =>
+    response.url().endsWith(staffCallPath('readOverview')),
+  );
+  await signIn(staff, colleague.email, '/staff');
+  expect((await answer).url()).toContain(secondHost);
+  expect((await answer).status()).toBe(200);
+});

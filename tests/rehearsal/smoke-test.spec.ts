@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { request as ask } from 'node:https';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { builtPolicy } from '@dental-shop/deploy/checks/checks';
+import { keysFile } from '@dental-shop/deploy/checks/web-build';
+import { deployedFolders } from '@dental-shop/deploy/project';
+import {
+  type Answer,
+  expectations,
+  type Request,
+} from '@dental-shop/deploy/smoke-test/expectations';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { expect, test } from '@playwright/test';
+import { readEnvironment, settings } from './names.ts';
+
+const { edgePort, certificate } = readEnvironment();
+
+/** Asks the shop's real name, which stands for a server on this machine. */
+async function answerTo({ url, method = 'GET', headers, body }: Request): Promise<Answer> {
+  const { host, pathname, search } = new URL(url);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    ask(
+      {
+        host: '127.0.0.1',
+        port: edgePort,
+        servername: host,
+        ca: certificate,
+        method,
+        path: `${pathname}${search}`,
+        headers: { ...headers, host },
+      },
+      resolve,
+    )
+      .on('error', reject)
+      .end(body);
+  });
+  return {
+    status: response.statusCode ?? 0,
+    headers: new Headers(
+      Object.entries(response.headers).map(([name, value]): [string, string] => [name, `${value}`]),
+    ),
+    text: await text(response),
+  };
+}
+
+test('what every deploy asks of the shop holds', async () => {
+  const file = keysFile(join(projectRoot, deployedFolders.web), settings);
+  expect(file).toBeDefined();
+  // The sign-in service's own page about the project is not part of its emulator.
+  const asked = expectations({
+    address: settings.siteUrl,
+    settings,
+    pages: { policy: builtPolicy(), keysFile: file ?? '' },
+  }).filter(({ request }) => request.to === 'shop');
+  const problems: string[] = [];
+  for (const { name, request, problem } of asked) {
+    const found = problem(await answerTo(request));
+    if (found !== undefined) problems.push(`${name}: ${found}`);
+  }
+  expect(asked.length).toBeGreaterThan(5);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Refusal } from '@dental-shop/deploy/refusal';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { ports, shopUrl, stripeWebhookUrl } from '@dental-shop/emulators/addresses';
+import { startInbox } from '@dental-shop/emulators/mail/inbox';
+import { Mailbox } from '@dental-shop/emulators/mail/mailbox';
+import { startSmtp } from '@dental-shop/emulators/mail/smtp';
+import { makeCertificate } from '@dental-shop/emulators/real-names/certificate';
+import { startEdge } from '@dental-shop/emulators/real-names/edge';
+import { startLocalStripe } from '@dental-shop/emulators/stripe/server';
+import { startFirebaseSuite } from '@dental-shop/emulators/suite/firebase-suite';
+import { findFirestoreEmulator } from '@dental-shop/emulators/suite/firestore-emulator';
+import { checkJava } from '@dental-shop/emulators/suite/java';
+import { checkPorts, neededPorts } from '@dental-shop/emulators/suite/ports';
+import { step } from '@dental-shop/emulators/suite/progress';
+import { localDirectory, projectRoot } from '@dental-shop/emulators/suite/project';
+import type { Shutdown } from '@dental-shop/emulators/suite/shutdown';
+import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
+import { waitUntil } from '@dental-shop/emulators/suite/wait-until';
+import { type RehearsalEnvironment, settings, standIns } from './names.ts';
+import { prepareDeployment } from './prepare-deployment.ts';
+
+const FIRST_ANSWER_LIMIT_MS = 120_000;
+const smtpAccount = { user: 'rehearsal', password: 'smtp-password' };
+const stripeKeys = {
+  secretKey: `sk_live_${'1'.repeat(24)}`,
+  webhookSecret: `whsec_${'1'.repeat(24)}`,
+};
+
+interface Deployment {
+  environment: RehearsalEnvironment;
+  /** Aborts when the emulators end by themselves. */
+  ended: AbortSignal;
+  /** Names without a stand-in that a browser or a function asked for. */
+  unknownHosts(): string[];
+}
+
+/**
+ * Builds the shop for production and starts it as if it were deployed: at its real address, over TLS,
+ * with every outside party at its real name. What it starts is stopped by `shutdown`.
+ */
+export async function startDeployment(
+  shutdown: Shutdown,
+  { say, signal }: { say: (line: string) => void; signal: AbortSignal },
+): Promise<Deployment> {
+  await checkPorts(neededPorts);
+  checkJava();
+  const configFile = await step(say, 'Build for production', () =>
+    deploymentWith({
+      STRIPE_SECRET_KEY: stripeKeys.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+      SMTP_USER: smtpAccount.user,
+      SMTP_PASSWORD: smtpAccount.password,
+    }),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  shutdown.add('Temporary files', async () => rmSync(folder, { recursive: true }));
+
+  const certificate = await makeCertificate([settings.mail.smtpHost, ...Object.keys(standIns)]);
+  const edge = await startEdge(standIns, certificate);
+  shutdown.add('Edge', edge.close);
+  const mailbox = new Mailbox();
+  const smtp = await startSmtp(mailbox, ports.mailSmtp, { ...certificate, ...smtpAccount });
+  shutdown.add('Mail server', smtp.close);
+  const inbox = await startInbox(mailbox, ports.mailInbox);
+  shutdown.add('Inbox', inbox.close);
+  const stripe = await startLocalStripe({
+    ...stripeKeys,
+    publishableKey: settings.stripe.publishableKey,
+    port: ports.stripe,
+    webhookUrl: stripeWebhookUrl,
+    addresses: {
+      scripts: 'https://js.stripe.com',
+      api: 'https://api.stripe.com',
+      hooks: 'https://hooks.stripe.com',
+    },
+    log: say,
+  });
+  shutdown.add('Local Stripe', stripe.close);
+
+  const unknownHostsOfFunctions = join(folder, 'unknown-hosts');
+  const certificateFile = join(folder, 'certificate.pem');
+  writeFileSync(certificateFile, certificate.certificate);
+  const logs = join(localDirectory, 'rehearsal-logs');
+  mkdirSync(logs, { recursive: true });
+  const suite = startFirebaseSuite({
+    projectId: settings.projectId,
+    configFile,
+    workDirectory: join(logs, 'firebase-tools'),
+    logFile: join(logs, 'firebase.log'),
+    environment: {
+      ...findFirestoreEmulator(localDirectory).environment,
+      ...routedConnections({
+        routes: {
+          'api.stripe.com': edge.port,
+          [settings.mail.smtpHost]: ports.mailSmtp,
+        },
+        unknownHosts: unknownHostsOfFunctions,
+      }),
+      NODE_EXTRA_CA_CERTS: certificateFile,
+    },
+    say,
+  });
+  shutdown.add('Firebase emulators', suite.stop);
+  await step(say, 'Start the Firebase emulators', () => suite.ready(signal));
+  const running = AbortSignal.any([signal, suite.ended]);
+  const wait = { what: 'an answer of the API', limitMs: FIRST_ANSWER_LIMIT_MS, signal: running };
+  await waitUntil(wait, async () => {
+    const { ok } = await fetch(`${shopUrl}${apiPaths.ipInfo}`);
+    return ok || undefined;
+  });
+  return {
+    environment: { ...certificate, edgePort: edge.port },
+    ended: suite.ended,
+    unknownHosts: () => [
+      ...edge.unknownHosts,
+      ...(existsSync(unknownHostsOfFunctions)
+        ? readFileSync(unknownHostsOfFunctions, 'utf8').trim().split('\n')
+        : []),
+    ],
+  };
+}
+
+async function deploymentWith(secrets: Readonly<Record<string, string>>): Promise<string> {
+  try {
+    return prepareDeployment(secrets);
+  } catch (error) {
+    if (error instanceof Refusal) throw new StartFailure(error.message);
+    throw error;
+  }
+}
+
+/** The functions know real names alone; this leads their connections to what answers here. */
+function routedConnections(connections: {
+  routes: Record<string, number>;
+  unknownHosts: string;
+}): Record<string, string> {
+  const script = join(projectRoot, 'emulators/real-names/routed-connections.mjs');
+  return {
+    NODE_OPTIONS: `--import=${pathToFileURL(script).href}`,
+    ROUTED_CONNECTIONS: JSON.stringify(connections),
+  };
+}

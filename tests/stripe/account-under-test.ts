@@ -1,0 +1,33 @@
+import Stripe from 'stripe';
+
+/** How a test speaks with the Stripe account that the shop uses. */
+interface AccountUnderTest {
+  /** Address of the API, without a path. */
+  apiBase: string;
+  secretKey: string;
+}
+
+const apiBaseVariable = 'STRIPE_UNDER_TEST_API_BASE';
+const secretKeyVariable = 'STRIPE_UNDER_TEST_SECRET_KEY';
+
+/** Tells the tests, which run in processes of their own. */
+export function accountVariables({ apiBase, secretKey }: AccountUnderTest): Record<string, string> {
+  return { [apiBaseVariable]: apiBase, [secretKeyVariable]: secretKey };
+}
+
+export function connectTo({ apiBase, secretKey }: AccountUnderTest): Stripe {
+  const { hostname, port, protocol } = new URL(apiBase);
+  return new Stripe(secretKey, {
+    host: hostname,
+    ...(port === '' ? {} : { port }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    telemetry: false,
+  });
+}
+
+/** The Stripe that a test's shop uses, as `tests/stripe/main.ts` has started it. */
+export function stripeUnderTest(): Stripe {
+  const { [apiBaseVariable]: apiBase, [secretKeyVariable]: secretKey } = process.env;
+  if (apiBase && secretKey) return connectTo({ apiBase, secretKey });
+  throw new Error('Start these tests with `npm run test:stripe`.');
+}

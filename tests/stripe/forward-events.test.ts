@@ -1,0 +1,53 @@
+import {
+  startEndpoint,
+  startForTest,
+  WEBHOOK_SECRET,
+} from '@dental-shop/emulators/stripe/test-server';
+import Stripe from 'stripe';
+import { expect, it } from 'vitest';
+import { waitFor } from '../shop/wait-for.ts';
+import { EventForwarding } from './forward-events.ts';
+
+it('hands each event on once it is taken, signed, the oldest first', async () => {
+  const { sdk, close } = await startForTest();
+  const typeOf = (body: string): string => JSON.parse(body).type;
+  let refused = 0;
+  // The first delivery of a success fails, as while the shop is starting.
+  const endpoint = await startEndpoint(({ body }) => {
+    if (typeOf(body) !== 'payment_intent.succeeded' || refused > 0) return 200;
+    refused += 1;
+    return 503;
+  });
+  const said: string[] = [];
+  const forwarding = new EventForwarding({
+    stripe: sdk,
+    webhookUrl: endpoint.url,
+    webhookSecret: WEBHOOK_SECRET,
+    pauseMs: 20,
+    say: (line) => said.push(line),
+  });
+  try {
+    await sdk.paymentIntents.create({
+      amount: 900,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+      payment_method: 'pm_card_visa',
+      confirm: true,
+    });
+    await waitFor('four deliveries', async () => endpoint.received.length === 4);
+    expect(endpoint.received.map(({ body }) => typeOf(body))).toEqual([
+      'payment_intent.created',
+      'charge.succeeded',
+      'payment_intent.succeeded',
+      'payment_intent.succeeded',
+    ]);
+    for (const { body, signature } of endpoint.received) {
+      expect(Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET).id).toMatch(/^evt_/);
+    }
+    expect(said).toEqual([expect.stringContaining('503 to payment_intent.succeeded evt_')]);
+  } finally {
+    await forwarding.stop();
+    await endpoint.close();
+    await close();
+  }
+});

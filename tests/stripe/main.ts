@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stripeWebhookUrl } from '@dental-shop/emulators/addresses';
+import { startLocalStripe } from '@dental-shop/emulators/stripe/server';
+import type { StripeAccount } from '@dental-shop/emulators/stripe-account';
+import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
+import { ensureBrowser } from '../run/ensure-browser.ts';
+import { withOwnShop } from '../run/own-shop.ts';
+import { runProgram, stoppingSignal } from '../run/program.ts';
+import { runCommand } from '../run/run-command.ts';
+import { accountVariables, connectTo } from './account-under-test.ts';
+import { EventForwarding } from './forward-events.ts';
+import { hasStripeCli, listenSecret, StripeListen } from './stripe-cli.ts';
+import { readTestKeys, skipped } from './test-keys.ts';
+
+const LIMIT_MS = 20 * 60_000;
+
+/** Not the port of the local Stripe that comes with a shop. */
+const STAND_IN_PORT = 12112;
+
+/** Signs the events that are handed on; nothing else believes it. */
+const ownSecret = 'whsec_of_events_handed_on';
+
+/** Whose events are handed on how. */
+interface Tried {
+  account: StripeAccount;
+  forward: () => { stop(): Promise<void> };
+}
+
+function byPolling(account: StripeAccount): Tried {
+  return {
+    account,
+    forward: () =>
+      new EventForwarding({
+        stripe: connectTo(account),
+        webhookUrl: stripeWebhookUrl,
+        webhookSecret: account.webhookSecret,
+        pauseMs: 1_000,
+        say: console.log,
+      }),
+  };
+}
+
+function realStripe(keys: Pick<StripeAccount, 'secretKey' | 'publishableKey'>): Tried {
+  const account = { ...keys, apiBase: 'https://api.stripe.com', scriptUrl: undefined };
+  if (!hasStripeCli()) {
+    console.log('Events are asked for: `stripe listen` is not installed.');
+    return byPolling({ ...account, webhookSecret: ownSecret });
+  }
+  console.log('Events come from `stripe listen`.');
+  return {
+    account: { ...account, webhookSecret: listenSecret(keys.secretKey) },
+    forward: () => new StripeListen(keys.secretKey, stripeWebhookUrl),
+  };
+}
+
+async function run({ account, forward }: Tried, signal: AbortSignal): Promise<boolean> {
+  ensureBrowser();
+  const options = { logs: 'stripe-logs', stripe: account, say: console.log, signal };
+  return withOwnShop(options, async () => {
+    const forwarding = forward();
+    try {
+      const code = await runCommand({
+        args: [
+          createRequire(import.meta.url).resolve('@playwright/test/cli'),
+          'test',
+          ...['--config', join(import.meta.dirname, 'playwright.config.ts')],
+        ],
+        environment: accountVariables(account),
+        limitMs: LIMIT_MS,
+        signal,
+      });
+      return code === 0;
+    } finally {
+      await forwarding.stop();
+    }
+  });
+}
+
+/** The program itself is tried with a local Stripe in the role of the real one. */
+async function runStandIn(signal: AbortSignal): Promise<boolean> {
+  console.log('A local Stripe stands in for the real one: this tries the program, not Stripe.');
+  const account: StripeAccount = {
+    apiBase: `http://127.0.0.1:${STAND_IN_PORT}`,
+    scriptUrl: `http://localhost:${STAND_IN_PORT}/endive/stripe.js`,
+    secretKey: 'sk_test_stand_in',
+    publishableKey: 'pk_test_stand_in',
+    webhookSecret: ownSecret,
+  };
+  const server = await startLocalStripe({ ...account, port: STAND_IN_PORT, webhookUrl: null });
+  try {
+    return await run(byPolling(account), signal);
+  } finally {
+    await server.close();
+  }
+}
+
+function readKeys() {
+  try {
+    return readTestKeys(process.env);
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+await runProgram(async () => {
+  const { values } = parseArgs({ options: { 'stand-in': { type: 'boolean', default: false } } });
+  const signal = stoppingSignal();
+  if (values['stand-in']) return runStandIn(signal);
+  const keys = readKeys();
+  if (keys) return run(realStripe(keys), signal);
+  console.log(skipped);
+  return true;
+});

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import type Stripe from 'stripe';
+import { ordersOf } from '../shop/books.ts';
+import { database } from '../shop/database.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+/** In ms; an event may take a while to be listed or sent. */
+const eventLimitMs = 120_000;
+
+/** Waits for the webhook to have written that the order is so, and returns it. */
+export async function orderOnce(
+  orderId: string,
+  status: string,
+): Promise<FirebaseFirestore.DocumentData> {
+  const found = async () => {
+    const order = (await database.doc(`orders/${orderId}`).get()).data();
+    return order?.status === status && order;
+  };
+  return waitFor(`the order ${orderId} to be ${status}`, found, eventLimitMs);
+}
+
+/** One completed order, and at Stripe one payment of the same amount. */
+export async function expectPaidOnce(
+  stripe: Stripe,
+  { uid, amount, times = 1 }: { uid: string; amount: number; times?: number },
+): Promise<void> {
+  const orders = await waitFor(
+    `${times} completed orders`,
+    async () => {
+      const all = await ordersOf(uid);
+      return all.filter(({ status }) => status === 'completed').length === times && all;
+    },
+    eventLimitMs,
+  );
+  expect(orders.map((order) => order.amount)).toEqual(orders.map(() => amount));
+  const customer = (await database.doc(`customers/${uid}`).get()).get('stripeCustomerId');
+  const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
+  const paid = data.filter(({ status }) => status === 'succeeded');
+  expect(paid.map((each) => each.amount_received)).toEqual(paid.map(() => amount));
+  expect(paid).toHaveLength(times);
+}

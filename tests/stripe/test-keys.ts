@@ -1,0 +1,38 @@
+/** Keys of a Stripe account in test mode. */
+export interface TestKeys {
+  secretKey: string;
+  publishableKey: string;
+}
+
+const secretVariable = 'STRIPE_TEST_SECRET_KEY';
+const publishableVariable = 'STRIPE_TEST_PUBLISHABLE_KEY';
+
+/**
+ * The keys of the environment; undefined where there are none. Throws an Error with a sentence for
+ * keys that are no pair of test keys: what is tried here would take real money.
+ */
+export function readTestKeys(
+  environment: Readonly<Record<string, string | undefined>>,
+): TestKeys | undefined {
+  const secretKey = environment[secretVariable]?.trim();
+  const publishableKey = environment[publishableVariable]?.trim();
+  if (!secretKey && !publishableKey) return undefined;
+  if (!secretKey) throw new Error(`${secretVariable} is not set, but ${publishableVariable} is.`);
+  if (!publishableKey) {
+    throw new Error(`${publishableVariable} is not set, but ${secretVariable} is.`);
+  }
+  if (/^[a-z]+_live_/.test(secretKey) || publishableKey.startsWith('pk_live_')) {
+    throw new Error('These tests take no live keys: they would charge real cards. Use test keys.');
+  }
+  if (!/^(sk|rk)_test_\w+$/.test(secretKey)) {
+    throw new Error(`${secretVariable} must begin with sk_test_ or rk_test_.`);
+  }
+  if (!/^pk_test_\w+$/.test(publishableKey)) {
+    throw new Error(`${publishableVariable} must begin with pk_test_.`);
+  }
+  return { secretKey, publishableKey };
+}
+
+export const skipped =
+  `Skipped: ${secretVariable} and ${publishableVariable} are not set. ` +
+  'docs/stripe.md says where the keys of a Stripe account in test mode are found.';
