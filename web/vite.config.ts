@@ -46,6 +46,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': 'http://127.0.0.1:5000' },
+    proxy: {
+      '/api': 'http://127.0.0.1:5000',
+      // For pages on other devices, with `npm run dev -- --host`: they reach this server alone.
+      '^/(identitytoolkit|securetoken)\\.googleapis\\.com/': 'http://127.0.0.1:9099',
+      '^/(google\\.firestore\\.v1\\.Firestore|v1/projects)/': 'http://127.0.0.1:8080',
+    },
   },
 }));

@@ -1,36 +1,59 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
-import { build, loadEnv, type Manifest } from 'vite';
+import { build, type Manifest } from 'vite';
 import { parseEnvironment } from '../src/config/parse-environment.ts';
 import { paperFilesAddress } from '../src/features/papers/papers.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { loaderText } from './loader-text.ts';
 import { entryFiles } from './manifest.ts';
 import { pageBuilder } from './page-builder.ts';
 import { collectPictures } from './pictures.ts';
-import { filesOfPath, publicPaths } from './public-paths.ts';
+import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
 import { selectPageData } from './select-page-data.ts';
+import { pageTags } from './sharing/page-tags.ts';
+import { sharedPages } from './sharing/shared-pages.ts';
+import { siteIcons } from './sharing/site-icons.ts';
+import { robotsText, sitemap } from './sharing/sitemap.ts';
+import { drawSocialPictures } from './sharing/social-pictures.ts';
+import { readTarget } from './target.ts';
 
 // Before anything renders: emotion's class names differ otherwise from the browser's, silently.
 process.env.NODE_ENV = 'production';
 
-const webFolder = fileURLToPath(new URL('../', import.meta.url));
-const outputFolder = `${webFolder}dist/`;
+const favicon = new URL('../public/favicon.svg', import.meta.url);
+const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
+const { name: mode, outputFolder, variables, site } = readTarget(process.argv.slice(2));
 const prerenderFolder = `${outputFolder}.prerender/`;
 
-async function write(file: string, content: string | Uint8Array): Promise<void> {
-  const target = `${outputFolder}${file}`;
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, content);
+/** Vite reads the app's variables from this process: no other may slip in from the shell. */
+function setVariables(): void {
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith('VITE_')) delete process.env[name];
+  }
+  Object.assign(process.env, variables);
 }
 
-async function bundle(mode: string, outDir: string, ssr: boolean): Promise<void> {
-  const configFile = `${webFolder}vite.config.ts`;
+const written = new Set<string>();
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  // macOS and Windows keep one of two files whose names differ in case alone.
+  const name = file.toLowerCase();
+  if (written.has(name)) throw new Error(`Two files of the site would have the name ${file}.`);
+  written.add(name);
+  const path = `${outputFolder}${file}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+async function bundle(outDir: string, ssr: boolean): Promise<void> {
   await build({
     configFile,
     mode,
+    // The variables are set already; a file beside the app could only contradict them.
+    envDir: false,
     logLevel: 'warn',
     build: { outDir, ssr, emptyOutDir: true, copyPublicDir: !ssr, reportCompressedSize: false },
   });
@@ -44,16 +67,17 @@ async function readManifest(): Promise<Manifest> {
   return manifest;
 }
 
-/** Builds the whole site into `web/dist`, every public page as a file of its own. */
-async function buildSite(mode: string): Promise<void> {
-  const environment = parseEnvironment(loadEnv(mode, webFolder));
+/** Builds the whole site, every public page as a file of its own. */
+async function buildSite(): Promise<void> {
+  const environment = parseEnvironment(variables);
+  setVariables();
   const pictures = collectPictures(catalogue);
-  await bundle(mode, outputFolder, false);
-  await bundle(mode, prerenderFolder, true);
+  await bundle(outputFolder, false);
+  await bundle(prerenderFolder, true);
   const files = entryFiles(await readManifest());
   const moduleOf = (name: string) => pathToFileURL(`${prerenderFolder}${name}.js`).href;
   // Typed by their sources, which the bundler has just made them from.
-  const { prerenderPage } = (await import(
+  const { prerenderPage, prerenderNotFoundPage } = (await import(
     moduleOf('prerender')
   )) as typeof import('../src/prerender.tsx');
   const { renderPapers } = (await import(
@@ -64,27 +88,50 @@ async function buildSite(mode: string): Promise<void> {
     ...selectPageData(catalogue, spanish, pictures.resolve),
     [paperFilesAddress.url]: papers.summary,
   };
-  const pages = await pageBuilder({ environment, files, outputFolder });
+  const loader = await loaderText();
+  const pages = await pageBuilder({ loader, siteName: site.name, files, outputFolder });
 
   const paths = publicPaths(catalogue);
+  const { siteUrl } = environment;
+  const share = sharedPages({ siteUrl, site, catalogue, resolvePicture: pictures.resolve });
+  const listedPaths: string[] = [];
+  const sharedPictures = new Set<string>();
   for (const path of paths) {
-    const page = pages.page(await prerenderPage(path, data));
-    for (const file of filesOfPath(path)) await write(file, page);
+    const rendered = await prerenderPage(path, data);
+    const { head } = rendered;
+    const shared = share(head.canonicalPath ?? path);
+    const listed = isListed(path);
+    const tags = pageTags({ siteUrl, siteName: site.name, head, shared, isListed: listed });
+    // A page that answers to several addresses is listed under its own.
+    if (listed && head.canonicalPath === path) listedPaths.push(path);
+    sharedPictures.add(shared.pictureFile);
+    const page = pages.page(rendered, tags);
+    for (const file of filesOfPath(path, mode)) await write(file, page);
   }
   await write('app.html', pages.shell(data));
+  await write('404.html', pages.notFound(await prerenderNotFoundPage(data)));
   for (const [url, content] of Object.entries(data)) {
     await write(url.slice(1), JSON.stringify(content));
   }
   for (const [address, content] of papers.files) await write(address.slice(1), content);
   for (const [name, content] of pictures.files) await write(`product-images/${name}`, content);
+  await write('sitemap.xml', sitemap(siteUrl, listedPaths));
+  await write('robots.txt', robotsText(siteUrl));
+  const icons = await siteIcons(await readFile(favicon, 'utf8'), site.name);
+  const socialPictures = await drawSocialPictures(sharedPictures, pictures.files);
+  for (const [address, content] of [...icons, ...socialPictures]) {
+    await write(address.slice(1), content);
+  }
+  // Hosting deploys no file that begins with a dot: this one is for whoever sets its headers.
+  const policy = contentSecurityPolicy({ loader, environment, site });
+  await write('.content-security-policy', policy);
   await rm(prerenderFolder, { recursive: true });
   await rm(`${outputFolder}${files.styleFile}`);
-  console.log(`Built ${paths.length} pages and ${pictures.files.size} pictures (mode ${mode}).`);
+  console.log(`Built ${paths.length} pages and ${pictures.files.size} pictures.`);
 }
 
-const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
 const startedAt = performance.now();
-await buildSite(values.mode);
+await buildSite();
 console.log(
-  `The web app is in web/dist (${((performance.now() - startedAt) / 1000).toFixed(1)} s).`,
+  `The web app is in ${outputFolder} (${((performance.now() - startedAt) / 1000).toFixed(1)} s).`,
 );

@@ -1,16 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { loaderText } from './loader-text.ts';
 
 const production = {
-  inlineScripts: ['alert(1)'],
-  projectId: 'a-shop',
-  emulatorOrigins: [],
-  embeddedAddresses: [],
+  loader: 'alert(1)',
+  environment: {
+    stripeScriptUrl: undefined,
+    authEmulatorUrl: undefined,
+    firestoreEmulator: undefined,
+  },
+  site: { filmAddresses: {}, certification: exampleSite.certification },
 };
 
 function sources(policy: string, directive: string): string[] {
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
+}
+
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+function hostingHeader(key: string): string | undefined {
+  const file = new URL('../../firebase.json', import.meta.url);
+  const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as {
+    hosting: { headers: HeaderRule[] };
+  };
+  const everywhere = hosting.headers.find(({ source }) => source === '**');
+  return everywhere?.headers.find((header) => header.key === key)?.value;
 }
 
 describe('contentSecurityPolicy', () => {
@@ -27,36 +47,61 @@ describe('contentSecurityPolicy', () => {
     expect(sources(policy, 'frame-src')).toContain('https://js.stripe.com');
   });
 
-  it("allows the callable functions of the shop's own project alone", () => {
-    const allowed = sources(contentSecurityPolicy(production), 'connect-src');
-    expect(allowed.filter((source) => source.includes('cloudfunctions'))).toEqual([
-      'https://us-central1-a-shop.cloudfunctions.net',
-    ]);
+  it('lets no other site show the shop in a frame', () => {
+    expect(sources(contentSecurityPolicy(production), 'frame-ancestors')).toEqual(["'none'"]);
   });
 
   it('allows the configured Stripe.js and the emulators instead, where they are set', () => {
     const policy = contentSecurityPolicy({
       ...production,
-      stripeJsUrl: 'http://localhost:12111/some/stripe.js',
-      emulatorOrigins: ['http://127.0.0.1:9099'],
+      environment: {
+        ...production.environment,
+        stripeScriptUrl: 'http://localhost:12111/some/stripe.js',
+        authEmulatorUrl: 'http://127.0.0.1:9099',
+        firestoreEmulator: { host: '127.0.0.1', port: 8080 },
+      },
     });
     expect(sources(policy, 'script-src')).toContain('http://localhost:12111');
     expect(sources(policy, 'frame-src')).toEqual(['http://localhost:12111']);
-    expect(sources(policy, 'connect-src')).toContain('http://127.0.0.1:9099');
+    expect(sources(policy, 'connect-src')).toEqual([
+      "'self'",
+      'http://127.0.0.1:9099',
+      'http://127.0.0.1:8080',
+      'http://localhost:12111',
+    ]);
     expect(policy).not.toContain('js.stripe.com');
   });
 
   it('lets in the pages that the shop embeds, each origin once, and no other', () => {
     const policy = contentSecurityPolicy({
       ...production,
-      embeddedAddresses: [
-        'https://video.example.com/embed/1?rel=0',
-        'https://video.example.com/embed/2',
-        'https://quiz.example.com/certification',
-      ],
+      site: {
+        filmAddresses: {
+          'introduction-1': 'https://video.example.com/embed/1?rel=0',
+          'introduction-2': 'https://video.example.com/embed/2',
+        },
+        certification: { quizAddress: 'https://quiz.example.com/certification' },
+      },
     });
     const frames = sources(policy, 'frame-src');
     const own = frames.filter((source) => source.endsWith('.example.com'));
     expect(own).toEqual(['https://video.example.com', 'https://quiz.example.com']);
+  });
+});
+
+describe('firebase.json', () => {
+  // A deploy without `npm run deploy` sends the headers as they stand there.
+  it('sends the policy of a production build that embeds no page of others', async () => {
+    const loader = await loaderText();
+    expect(hostingHeader('Content-Security-Policy')).toBe(
+      contentSecurityPolicy({ ...production, loader }),
+    );
+  });
+
+  it('names the address that the policy reports to', () => {
+    const policy = hostingHeader('Content-Security-Policy') ?? '';
+    const [address] = sources(policy, 'report-uri');
+    const [name] = sources(policy, 'report-to');
+    expect(hostingHeader('Reporting-Endpoints')).toBe(`${name}="${address}"`);
   });
 });

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
+import { embeddedAddresses } from '../src/config/embedded-addresses.ts';
+import type { Environment } from '../src/config/parse-environment.ts';
 
-export interface PolicySettings {
-  /** Text of each script that stands in the page itself. */
-  inlineScripts: readonly string[];
-  /** Address of Stripe.js; Stripe's own hosts where it is absent. */
-  stripeJsUrl?: string | undefined;
-  /** Whose callable functions the page may call. */
-  projectId: string;
-  /** Origins of the local emulators; none in production. */
-  emulatorOrigins: readonly string[];
-  /** Pages elsewhere that the shop embeds: films and the quiz. */
-  embeddedAddresses: readonly string[];
+interface PolicySettings {
+  /** Text of the script that stands in each page. */
+  loader: string;
+  /** What the policy needs of it: Stripe's address, and those of the emulators. */
+  environment: Pick<Environment, 'stripeScriptUrl' | 'authEmulatorUrl' | 'firestoreEmulator'>;
+  site: Pick<SiteFacts, 'filmAddresses' | 'certification'>;
 }
 
 const firebaseOrigins = [
@@ -19,11 +17,6 @@ const firebaseOrigins = [
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
 ];
-
-/** Where callable functions answer: they are not under the shop's own address. */
-function functionsOrigin(projectId: string): string {
-  return `https://${functionsRegion}-${projectId}.cloudfunctions.net`;
-}
 
 /** From Stripe's own page on Content-Security-Policy. */
 const stripeSources = {
@@ -46,30 +39,42 @@ function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
+function emulatorOrigins(environment: PolicySettings['environment']): string[] {
+  const { authEmulatorUrl, firestoreEmulator } = environment;
+  return [
+    ...(authEmulatorUrl ? [new URL(authEmulatorUrl).origin] : []),
+    ...(firestoreEmulator ? [`http://${firestoreEmulator.host}:${firestoreEmulator.port}`] : []),
+  ];
+}
+
 /**
- * The page's policy, for a `<meta http-equiv>`: a script injected into a page neither runs nor
- * sends anything anywhere. Styles are allowed inline, because emotion writes its rules there.
+ * The header that governs every page: a script injected into a page neither runs nor sends anything
+ * anywhere, and no other site shows the shop in a frame. Styles are allowed inline, because emotion
+ * writes its rules there. What a browser refuses it reports to the API, where staff can read it.
  */
-export function contentSecurityPolicy(settings: PolicySettings): string {
-  const stripe = sourcesOfStripe(settings.stripeJsUrl);
+export function contentSecurityPolicy({ loader, environment, site }: PolicySettings): string {
+  const stripe = sourcesOfStripe(environment.stripeScriptUrl);
+  const emulators = emulatorOrigins(environment);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...settings.inlineScripts.map(hashSource), ...stripe.script],
+    ['script-src', "'self'", hashSource(loader), ...stripe.script],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     [
       'connect-src',
       "'self'",
-      ...firebaseOrigins,
-      functionsOrigin(settings.projectId),
+      ...(emulators.length > 0 ? emulators : firebaseOrigins),
       ...stripe.connect,
-      ...settings.emulatorOrigins,
     ],
-    ['frame-src', ...stripe.frame, ...originsOf(settings.embeddedAddresses)],
+    ['frame-src', ...stripe.frame, ...originsOf(embeddedAddresses(site))],
+    ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
+    // Firefox and Safari read the first, Chromium the second, which `Reporting-Endpoints` explains.
+    ['report-uri', apiPaths.policyReports],
+    ['report-to', 'policy'],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -1,5 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import type { Plugin, ViteDevServer } from 'vite';
 import { catalogueData } from '../src/features/catalogue/catalogue-data.ts';
 import { paperFilesAddress } from '../src/features/papers/papers.ts';
@@ -15,6 +16,18 @@ const contentTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
 };
+
+/**
+ * Browsers have `crypto.randomUUID` in secure contexts alone. A phone that opens the development
+ * server by an address of the network is in none; the shop itself is served over HTTPS.
+ */
+const randomUuid = `crypto.randomUUID ??= () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6] & 0x0f) | 0x40;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};`;
 
 /** The papers as they were when somebody first asked for them: they take seconds to make. */
 function lazyPapers(server: ViteDevServer): () => Promise<RenderedPapers> {
@@ -70,8 +83,9 @@ export function developmentPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
           const shell = documentText({
+            siteName: exampleSite.name,
             head: { title: '', description: '' },
-            loader: '',
+            loader: randomUuid,
             scripts: { isPrerendered: false, main: '', preloads: [] },
             styles: '<script type="module" src="/src/main.tsx"></script>',
             html: '',

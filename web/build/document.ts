@@ -3,9 +3,10 @@ import { escapeHtml } from './escape-html.ts';
 import { inlineJson } from './inline-json.ts';
 
 export interface DocumentParts {
+  siteName: string;
   head: DocumentHead;
-  /** The policy of `<meta http-equiv>`; the development server has none. */
-  contentSecurityPolicy?: string;
+  /** Elements for search engines and for sharing; the development server has none. */
+  tags?: string;
   /** Text of the inline loader; the development server starts its script at once. */
   loader: string;
   scripts: {
@@ -35,16 +36,15 @@ export function documentText(parts: DocumentParts): string {
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    parts.contentSecurityPolicy &&
-      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.contentSecurityPolicy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     // The theme's backgrounds, for the browser's own bar.
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f1716" media="(prefers-color-scheme: dark)">',
-    `<title>${escapeHtml(documentTitle(head.title))}</title>`,
+    `<title>${escapeHtml(documentTitle(head.title, parts.siteName))}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    parts.tags,
     preloads,
     parts.font &&
       `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,

@@ -1,59 +1,44 @@
 import { readFile } from 'node:fs/promises';
-import { minifySync } from 'vite';
-import { embeddedAddresses } from '../src/config/embedded-addresses.ts';
-import type { Environment } from '../src/config/parse-environment.ts';
 import { catalogueData } from '../src/features/catalogue/catalogue-data.ts';
 import type { AllPageData, PrerenderedPage } from '../src/prerender.tsx';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentText } from './document.ts';
 import type { EntryFiles } from './manifest.ts';
+import { unlistedTags } from './sharing/page-tags.ts';
 
 export interface PageBuilder {
-  page: (rendered: PrerenderedPage) => string;
+  /** `tags` are the page's own elements for search engines and for sharing. */
+  page: (rendered: PrerenderedPage, tags: string) => string;
   /** What Hosting answers with where no page is prerendered: rendered in the browser alone. */
   shell: (data: AllPageData) => string;
+  /**
+   * What Hosting answers with, and status 404, where there is nothing. It is not hydrated: it is
+   * rendered for no address of its own, and the application may know the one that it stands at.
+   */
+  notFound: (rendered: PrerenderedPage) => string;
 }
 
 interface PageBuilderOptions {
-  environment: Environment;
+  /** Text of the inline loader, as it stands in the policy. */
+  loader: string;
+  siteName: string;
   files: EntryFiles;
   outputFolder: string;
 }
 
-function emulatorOrigins(environment: Environment): string[] {
-  const { authEmulatorUrl, firestoreEmulator, functionsEmulator } = environment;
-  return [
-    ...(authEmulatorUrl ? [new URL(authEmulatorUrl).origin] : []),
-    ...[firestoreEmulator, functionsEmulator].flatMap((emulator) =>
-      emulator ? [`http://${emulator.host}:${emulator.port}`] : [],
-    ),
-  ];
-}
-
-/** Reads what all pages have in common: the loader, its policy and the site's own styles. */
+/** Reads what all pages have in common: the loader and the site's own styles. */
 export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuilder> {
-  const { environment, files, outputFolder } = options;
-  const loaderFile = new URL('loader.js', import.meta.url);
-  const loader = minifySync('loader.js', await readFile(loaderFile, 'utf8')).code.trim();
+  const { loader, siteName, files, outputFolder } = options;
   const globalStyles = await readFile(`${outputFolder}${files.styleFile}`, 'utf8');
-  const common = {
-    loader,
-    font: files.font,
-    contentSecurityPolicy: contentSecurityPolicy({
-      inlineScripts: [loader],
-      stripeJsUrl: environment.stripeScriptUrl,
-      projectId: environment.firebase.projectId,
-      emulatorOrigins: emulatorOrigins(environment),
-      embeddedAddresses,
-    }),
-  };
+  const common = { loader, siteName, font: files.font };
   const style = `<style>${globalStyles.trim()}</style>`;
   const categories = catalogueData.categories.url;
+  const shellScripts = { isPrerendered: false, main: files.main, preloads: files.preloadsOf() };
   return {
-    page: (rendered) =>
+    page: (rendered, tags) =>
       documentText({
         ...common,
         head: rendered.head,
+        tags,
         scripts: {
           isPrerendered: true,
           main: files.main,
@@ -67,10 +52,21 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
       documentText({
         ...common,
         head: { title: '', description: '' },
-        scripts: { isPrerendered: false, main: files.main, preloads: files.preloadsOf() },
+        tags: unlistedTags,
+        scripts: shellScripts,
         styles: style,
         html: '',
         pageData: { [categories]: data[categories] },
+      }),
+    notFound: (rendered) =>
+      documentText({
+        ...common,
+        head: rendered.head,
+        tags: unlistedTags,
+        scripts: shellScripts,
+        styles: style + rendered.styles,
+        html: rendered.html,
+        pageData: rendered.data,
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
 import { matchScreen } from '../src/app/routes.ts';
-import { filesOfPath, publicPaths } from './public-paths.ts';
+import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
 
 describe('publicPaths', () => {
   const paths = publicPaths(catalogue);
@@ -30,17 +30,40 @@ describe('publicPaths', () => {
   });
 });
 
+describe('isListed', () => {
+  it('leaves out the cart and the forms of who comes back', () => {
+    expect(isListed('/products/Drills')).toBe(true);
+    expect(isListed('/register')).toBe(true);
+    expect(isListed('/cart')).toBe(false);
+    expect(isListed('/login')).toBe(false);
+  });
+});
+
 describe('filesOfPath', () => {
+  const filesOf = (path: string) => filesOfPath(path, 'production');
+
   it('is the decoded path with .html', () => {
-    expect(filesOfPath('/')).toEqual(['index.html']);
-    expect(filesOfPath('/products/Drills/ID5.1S')).toEqual(['products/Drills/ID5.1S.html']);
-    expect(filesOfPath('/products/Healing%20Caps')).toEqual(['products/Healing Caps.html']);
+    expect(filesOf('/')).toEqual(['index.html']);
+    expect(filesOf('/products/Drills/ID5.1S')).toEqual(['products/Drills/ID5.1S.html']);
+    expect(filesOf('/products/Healing%20Caps')).toEqual(['products/Healing Caps.html']);
+    expect(filesOf('/products/Surgical%20%26%20Prosthetic%20Kits')).toEqual([
+      'products/Surgical & Prosthetic Kits.html',
+    ]);
   });
 
-  it('has two names where the emulator decodes less than Hosting', () => {
-    expect(filesOfPath('/products/Surgical%20%26%20Prosthetic%20Kits/KB18')).toEqual([
+  it('has two names for the emulator, which decodes less than Hosting', () => {
+    expect(filesOfPath('/products/Surgical%20%26%20Prosthetic%20Kits/KB18', 'emulators')).toEqual([
       'products/Surgical & Prosthetic Kits/KB18.html',
       'products/Surgical %26 Prosthetic Kits/KB18.html',
     ]);
+  });
+
+  it('keeps apart what macOS and Windows would take for one file', () => {
+    expect(filesOf('/products/SOLID%20ABUTMENTS')).toEqual(['aliases/solid-abutments.html']);
+    expect(filesOf('/products/SURGICAL%20TOOLS')).toEqual(['aliases/surgical-tools.html']);
+    for (const host of ['emulators', 'production'] as const) {
+      const files = publicPaths(catalogue).flatMap((path) => filesOfPath(path, host));
+      expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
+    }
   });
 });

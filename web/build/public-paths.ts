@@ -19,25 +19,53 @@ export function publicPaths(catalogue: Catalogue): string[] {
     ...products.map(({ category, sku }) => paths.product(category, sku)),
     paths.cart,
     paths.login(),
-    paths.createAccount,
+    paths.createAccount(),
     paths.register,
     paths.forgotPassword,
     paths.storyMission,
     paths.qualityStandards,
     paths.materials,
+    paths.people,
     paths.education,
     paths.certification,
     ...articles.map(paths.researchArticle),
+    paths.faqs,
     paths.contact,
   ];
 }
 
+/** Pages with nothing to find on them: each shows its visitor's own cart, or a form. */
+const unlisted: readonly string[] = [paths.cart, paths.login(), paths.forgotPassword];
+
+/** Whether search engines may list a public page. */
+export function isListed(path: string): boolean {
+  return !unlisted.includes(path);
+}
+
 /**
- * The files that Hosting, with clean URLs, may look for to answer a path. Its emulator leaves `%26`
- * and its like as they are, so a path that has one gets a file under either name.
+ * The home page's names that differ from a category's own in case alone, by address. macOS and Windows
+ * take `SOLID ABUTMENTS.html` for `Solid Abutments.html`, so these pages lie elsewhere, and
+ * `firebase.json` rewrites their addresses.
  */
-export function filesOfPath(path: string): string[] {
+export const rewrittenPages: ReadonlyMap<string, string> = new Map(
+  featuredGroups
+    .filter(({ title, category }) => {
+      return title !== category && title.toLowerCase() === category.toLowerCase();
+    })
+    .map(({ title }) => [
+      paths.category(title),
+      `aliases/${title.toLowerCase().replaceAll(' ', '-')}.html`,
+    ]),
+);
+
+/**
+ * The files that answer a path. Hosting decodes it whole, but its emulator leaves `%26` and its like
+ * as they are: there, and only there, a path that has one gets a file under either name.
+ */
+export function filesOfPath(path: string, host: 'emulators' | 'production'): string[] {
   if (path === '/') return ['index.html'];
-  const names = [decodeURIComponent(path), decodeURI(path)];
-  return [...new Set(names)].map((name) => `${name.slice(1)}.html`);
+  const rewritten = rewrittenPages.get(path);
+  if (rewritten) return [rewritten];
+  const decoded = [decodeURIComponent(path), ...(host === 'emulators' ? [decodeURI(path)] : [])];
+  return [...new Set(decoded)].map((name) => `${name.slice(1)}.html`);
 }

@@ -1,5 +1,5 @@
+import { filmGroups } from '@dental-shop/domain/film/film-ids';
 import { describe, expect, it } from 'vitest';
-import { filmGroups } from '../src/components/film/film-ids.ts';
 import { films } from './films.ts';
 import { drawFrame } from './frame.ts';
 

@@ -1,3 +1,4 @@
+import './config/zod-without-eval.ts';
 import './theme/global.css';
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';

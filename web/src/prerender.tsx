@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { matchScreen, screens } from './app/routes.ts';
-import { DocumentHeadContext } from './data/document-head.ts';
-import type { DocumentHead } from './data/document-title.ts';
+import type { Screen } from './app/screen.ts';
+import { type CollectedHead, DocumentHeadContext } from './data/document-head.ts';
 import type { PageDataStore } from './data/page-data-store.ts';
 import { type ContentNamespace, loadContent } from './i18n/content.ts';
 import { createEnglishI18n } from './i18n/create-i18n.ts';
@@ -19,11 +19,11 @@ export interface PrerenderedPage {
   html: string;
   /** `<style>` elements with what the page's own components need. */
   styles: string;
-  head: DocumentHead;
+  head: CollectedHead;
   /** The data that the page was rendered from, which its hydration needs again. */
   data: AllPageData;
-  /** Name of the screen's chunk. */
-  chunk: string;
+  /** Name of the screen's chunk; the error page belongs to the application itself. */
+  chunk: string | undefined;
   /** The long texts that the screen shows; they are a chunk too. */
   content: ContentNamespace | undefined;
 }
@@ -51,12 +51,25 @@ export async function prerenderPage(path: string, all: AllPageData): Promise<Pre
   await Promise.all(screens.map((screen) => screen.load()));
   const screen = matchScreen(path);
   if (!screen) throw new Error(`No screen answers to ${path}.`);
+  return render(path, screen, all);
+}
+
+/** Renders in English what stands at an address that no screen answers to. */
+export function prerenderNotFoundPage(all: AllPageData): Promise<PrerenderedPage> {
+  return render('/404', undefined, all);
+}
+
+async function render(
+  path: string,
+  screen: Screen | undefined,
+  all: AllPageData,
+): Promise<PrerenderedPage> {
   const instance = createEnglishI18n();
-  if (screen.content) await loadContent(instance, screen.content);
+  if (screen?.content) await loadContent(instance, screen.content);
   const styles = createStyleCache();
   // Made before rendering: it keeps emotion from writing its styles in between the elements.
   const styleServer = createEmotionServer(styles);
-  const collector: { head?: DocumentHead } = {};
+  const collector: { head?: CollectedHead } = {};
   const data: Record<string, unknown> = {};
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -83,7 +96,7 @@ export async function prerenderPage(path: string, all: AllPageData): Promise<Pre
     styles: styleServer.constructStyleTagsFromChunks(styleServer.extractCriticalToChunks(html)),
     head: collector.head,
     data,
-    chunk: screen.chunk,
-    content: screen.content,
+    chunk: screen?.chunk,
+    content: screen?.content,
   };
 }

@@ -1,7 +1,10 @@
-import { site } from './site.ts';
+import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 
 /** Every page elsewhere that this shop puts in a frame: the page's policy lets in no other. */
-export const embeddedAddresses: readonly string[] = [
-  ...Object.values(site.filmAddresses),
-  site.certification.quizAddress,
-].filter((address) => address !== '');
+export function embeddedAddresses(
+  site: Pick<SiteFacts, 'filmAddresses' | 'certification'>,
+): string[] {
+  return [...Object.values(site.filmAddresses), site.certification.quizAddress].filter(
+    (address) => address !== '',
+  );
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from './parse-environment.ts';
 
 const complete = {
+  VITE_SITE_URL: 'https://shop.example.com',
   VITE_FIREBASE_PROJECT_ID: 'a-project',
   VITE_FIREBASE_API_KEY: 'a-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'a-project.example.com',
@@ -12,11 +13,11 @@ describe('parseEnvironment', () => {
   it('reads a production environment, which has no emulators', () => {
     expect(parseEnvironment(complete)).toEqual({
       firebase: { projectId: 'a-project', apiKey: 'a-key', authDomain: 'a-project.example.com' },
+      siteUrl: 'https://shop.example.com',
       stripePublishableKey: 'pk_test_1',
       stripeScriptUrl: undefined,
       authEmulatorUrl: undefined,
       firestoreEmulator: undefined,
-      functionsEmulator: undefined,
     });
   });
 
@@ -25,12 +26,10 @@ describe('parseEnvironment', () => {
       ...complete,
       VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
       VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
-      VITE_FUNCTIONS_EMULATOR_HOST: '127.0.0.1:5001',
       VITE_STRIPE_JS_URL: 'http://localhost:12111/stripe.js',
     });
     expect(environment.authEmulatorUrl).toBe('http://127.0.0.1:9099');
     expect(environment.firestoreEmulator).toEqual({ host: '127.0.0.1', port: 8080 });
-    expect(environment.functionsEmulator).toEqual({ host: '127.0.0.1', port: 5001 });
     expect(environment.stripeScriptUrl).toBe('http://localhost:12111/stripe.js');
   });
 
@@ -40,6 +39,9 @@ describe('parseEnvironment', () => {
   });
 
   it.each([
+    ['VITE_SITE_URL', 'shop.example.com'],
+    ['VITE_SITE_URL', 'https://shop.example.com/'],
+    ['VITE_SITE_URL', 'https://shop.example.com/shop'],
     ['VITE_AUTH_EMULATOR_URL', 'localhost:9099'],
     ['VITE_STRIPE_JS_URL', 'javascript:alert(1)'],
     ['VITE_FIRESTORE_EMULATOR_HOST', 'http://127.0.0.1:8080'],

@@ -5,6 +5,8 @@ interface EmulatorAddress {
 
 export interface Environment {
   firebase: { projectId: string; apiKey: string; authDomain: string };
+  /** The shop's own address without a slash at its end: `https://shop.example`. */
+  siteUrl: string;
   stripePublishableKey: string;
   /** Where Stripe.js is loaded from, when not from Stripe itself. */
   stripeScriptUrl: string | undefined;
@@ -12,8 +14,6 @@ export interface Environment {
   authEmulatorUrl: string | undefined;
   /** Set on a developer's machine only. */
   firestoreEmulator: EmulatorAddress | undefined;
-  /** Set on a developer's machine only. */
-  functionsEmulator: EmulatorAddress | undefined;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -39,6 +39,15 @@ function optionalUrl(variables: Variables, name: string): string | undefined {
   return value;
 }
 
+/** An origin alone: links are made by putting a path behind it. */
+function requiredOrigin(variables: Variables, name: string): string {
+  const value = required(variables, name);
+  if (!/^https?:\/\/[^\s/?#]+$/.test(value)) {
+    throw new Error(`${name} must be an address without a path, but is "${value}".`);
+  }
+  return value;
+}
+
 function optionalHost(variables: Variables, name: string): EmulatorAddress | undefined {
   const value = optional(variables, name);
   if (!value) return undefined;
@@ -60,10 +69,10 @@ export function parseEnvironment(variables: Variables): Environment {
       apiKey: required(variables, 'VITE_FIREBASE_API_KEY'),
       authDomain: required(variables, 'VITE_FIREBASE_AUTH_DOMAIN'),
     },
+    siteUrl: requiredOrigin(variables, 'VITE_SITE_URL'),
     stripePublishableKey,
     stripeScriptUrl: optionalUrl(variables, 'VITE_STRIPE_JS_URL'),
     authEmulatorUrl: optionalUrl(variables, 'VITE_AUTH_EMULATOR_URL'),
     firestoreEmulator: optionalHost(variables, 'VITE_FIRESTORE_EMULATOR_HOST'),
-    functionsEmulator: optionalHost(variables, 'VITE_FUNCTIONS_EMULATOR_HOST'),
   };
 }

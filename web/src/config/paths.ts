@@ -20,7 +20,8 @@ export const paths = {
   cart: '/cart',
   /** `returnTo` is a path of this shop, taken up after signing in. */
   login: (returnTo?: string) => withReturnTarget('/login', returnTo),
-  createAccount: '/create-account',
+  /** `returnTo` is where signing in afterwards leads. */
+  createAccount: (returnTo?: string) => withReturnTarget('/create-account', returnTo),
   register: '/register',
   forgotPassword: '/forgot-password',
   /** `tab` is the word that the account page keeps in its address. */
@@ -31,11 +32,13 @@ export const paths = {
   storyMission: '/company/story-mission',
   qualityStandards: '/company/quality-standards',
   materials: '/company/materials',
+  people: '/company/people',
   education: '/education',
   academics: '/academics',
   certification: '/academics/certification',
   research: '/academics/research',
   researchArticle: (article: string) => `/academics/research/${article}`,
+  faqs: '/faqs',
   contact: '/contact',
   staff: '/staff',
   /** `filters` are the words that the list keeps in its address. */
@@ -51,5 +54,6 @@ export const paths = {
   staffMessages: '/staff/messages',
   staffCatalogue: '/staff/catalogue',
   staffPeople: '/staff/people',
+  staffReports: '/staff/reports',
   contactAgent: `/contact#${agentSection}`,
 } as const;

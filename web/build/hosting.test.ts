@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { matchScreen, redirects } from '../src/app/routes.ts';
+import { paths } from '../src/config/paths.ts';
+import { firstArticlePath } from '../src/features/academics/articles.ts';
+import { staffPages } from '../src/features/staff/shell/areas.ts';
+import { publicPaths, rewrittenPages } from './public-paths.ts';
+
+interface HostingConfig {
+  redirects: { regex: string; destination: string; type: number }[];
+  /** The API's rewrites have a `source` and no destination. */
+  rewrites: { source?: string; regex?: string; destination?: string }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+const configFile = new URL('../../firebase.json', import.meta.url);
+const { hosting }: { hosting: HostingConfig } = JSON.parse(readFileSync(configFile, 'utf8'));
+
+const built = publicPaths(catalogue);
+
+/** The file that Hosting answers a path with, of a page or of the application; undefined for 404. */
+function answerTo(path: string): string | undefined {
+  const redirect = hosting.redirects.find(({ regex }) => new RegExp(regex).test(path));
+  if (redirect) return answerTo(redirect.destination);
+  if (built.includes(path) && !rewrittenPages.has(path)) return path;
+  const rewrite = hosting.rewrites.find(({ regex }) => regex && new RegExp(regex).test(path));
+  return rewrite?.destination;
+}
+
+/** An address of each kind that the shop's own code makes: a new kind is a missing property here. */
+const addresses: Record<keyof typeof paths, string> = {
+  ...paths,
+  category: paths.category('Drills'),
+  categoryInformation: paths.categoryInformation('Drills'),
+  product: paths.product('Drills', 'HD55S'),
+  login: paths.login(),
+  createAccount: paths.createAccount(),
+  account: paths.account(),
+  researchArticle: firstArticlePath,
+  staffAccounts: paths.staffAccounts(),
+  staffAccount: paths.staffAccount('uid'),
+  staffOrders: paths.staffOrders(),
+  staffOrder: paths.staffOrder('id'),
+  staffPackingSlip: paths.staffPackingSlip('id'),
+  contactAgent: paths.contactAgent.replace(/#.*/, ''),
+};
+
+describe('firebase.json', () => {
+  it.each(Object.entries(addresses))('answers %s', (_name, path) => {
+    expect(answerTo(path)).toBeDefined();
+    expect(answerTo(`${path}?query=x`.replace(/\?.*/, ''))).toBe(answerTo(path));
+    const screenPath = redirects.find(({ from }) => from === path)?.to ?? path;
+    expect(matchScreen(screenPath)).toBeDefined();
+  });
+
+  it('answers every page of the staff section with the application', () => {
+    for (const { path } of staffPages) {
+      const address = `${paths.staff}/${path}`.replace('/*', '').replace(':uid', 'uid');
+      expect([address, answerTo(address)]).toEqual([address, '/app.html']);
+    }
+  });
+
+  it.each([
+    '/products/No%20Such%20Category',
+    '/products/No%20Such%20Category/info',
+    '/products/Drills/no-such-sku',
+    '/products/drills',
+    '/products/motor%20%26%20handpiece/900001',
+  ])('leaves it to the application where %s leads', (path) => {
+    expect(answerTo(path)).toBe('/app.html');
+    expect(matchScreen(path)).toBeDefined();
+  });
+
+  it.each([
+    '/no-such-page',
+    '/company/no-such-page',
+    '/academics/no-such-page',
+    '/academics/research/no-such-article',
+    '/products/Drills/HD55S/more',
+    '/account/more',
+    '/auth',
+    '/staff/no-such-page',
+    '/staff/orders/id/no-such-page',
+    '/static/js/no-such-file.js',
+    '/data/no-such-file.json',
+    '/product-images/no-such-file.svg',
+  ])('has nothing at %s', (path) => {
+    expect(answerTo(path)).toBeUndefined();
+  });
+
+  it('redirects the roots of sections as the application does', () => {
+    expect(hosting.redirects).toHaveLength(redirects.length);
+    for (const { from, to } of redirects) {
+      expect(hosting.redirects).toContainEqual({
+        regex: `^${from}/?$`,
+        destination: to,
+        type: 302,
+      });
+    }
+  });
+
+  it('rewrites the names that differ from a category’s own in case alone', () => {
+    expect(rewrittenPages.size).toBe(2);
+    for (const [path, file] of rewrittenPages) {
+      // Nothing says whether Hosting compares addresses before or after decoding them.
+      expect(answerTo(path)).toBe(`/${file}`);
+      expect(answerTo(decodeURI(path))).toBe(`/${file}`);
+      expect(matchPath('/products/:category', path)).not.toBeNull();
+    }
+  });
+
+  it('names the error page last, so that its caching wins where a file is missing', () => {
+    const last = hosting.headers.at(-1);
+    expect(last).toEqual({
+      source: '404.html',
+      headers: [{ key: 'Cache-Control', value: 'no-cache' }],
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { pageTags, unlistedTags } from './page-tags.ts';
+
+const page = {
+  siteUrl: 'https://shop.example.com',
+  siteName: 'A "Shop"',
+  head: { title: 'Kits & more', description: 'All', canonicalPath: '/products/A%20%26%20B' },
+  shared: {
+    pictureFile: 'KB18.svg',
+    pictureText: 'A kit',
+    structuredData: [{ name: '</script><script>alert(1)</script>' }],
+  },
+  isListed: true,
+};
+
+describe('pageTags', () => {
+  it('names the page and its picture by whole addresses', () => {
+    const tags = pageTags(page);
+    expect(tags).toContain(
+      '<link rel="canonical" href="https://shop.example.com/products/A%20%26%20B">',
+    );
+    expect(tags).toContain('content="https://shop.example.com/social/KB18.png"');
+  });
+
+  it('escapes texts and data', () => {
+    const tags = pageTags(page);
+    expect(tags).toContain('content="Kits &amp; more"');
+    expect(tags).toContain('content="A &quot;Shop&quot;"');
+    expect(tags.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it('asks search engines to leave out what is not listed, the shell too', () => {
+    const noIndex = '<meta name="robots" content="noindex">';
+    expect(pageTags(page)).not.toContain(noIndex);
+    expect(pageTags({ ...page, isListed: false })).toContain(noIndex);
+    expect(unlistedTags).toContain(noIndex);
+    expect(unlistedTags).not.toContain('canonical');
+  });
+
+  it('refuses a page without an address', () => {
+    const head = { ...page.head, canonicalPath: null };
+    expect(() => pageTags({ ...page, head })).toThrow('Kits & more');
+  });
+});

@@ -1,0 +1,64 @@
+import { visibleCategories } from '@dental-shop/domain/catalogue/category';
+import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
+import { paths } from '../../src/config/paths.ts';
+import { informationTexts } from '../../src/features/category-information/texts/information-texts.ts';
+import type { ResolvePicture } from '../select-page-data.ts';
+import { socialPicturePath } from './social-pictures.ts';
+import { breadcrumbs, organization, productData } from './structured-data.ts';
+
+/** What a page shows of itself elsewhere. */
+export interface SharedPage {
+  /** File of the catalogue that its social picture is made from. */
+  pictureFile: string;
+  /** What the picture shows, for those who cannot see it. */
+  pictureText: string;
+  /** Objects of schema.org. */
+  structuredData: readonly object[];
+}
+
+interface SharedPagesOptions {
+  siteUrl: string;
+  site: SiteFacts;
+  catalogue: Catalogue;
+  resolvePicture: ResolvePicture;
+}
+
+/** Returns what is shared of the page at a path; most pages have the shop's own picture alone. */
+export function sharedPages(options: SharedPagesOptions): (path: string) => SharedPage {
+  const { siteUrl, site, catalogue, resolvePicture } = options;
+  const shop = { pictureFile: resolvePicture('category-implants.svg'), pictureText: site.name };
+  const pictured = (fileName: string, name: string) =>
+    fileName === '' ? shop : { pictureFile: resolvePicture(fileName), pictureText: name };
+  const pages = new Map<string, SharedPage>();
+  pages.set(paths.home, { ...shop, structuredData: [organization(siteUrl, site)] });
+
+  const products = { name: 'Products', path: paths.products };
+  for (const { name, thumbnail, infoPage } of visibleCategories(catalogue.categories)) {
+    const steps = [products, { name, path: paths.category(name) }];
+    const picture = pictured(thumbnail, name);
+    pages.set(paths.category(name), { ...picture, structuredData: [breadcrumbs(siteUrl, steps)] });
+    if (!infoPage) continue;
+    const path = paths.categoryInformation(name);
+    const information = { name: informationTexts[infoPage].en.title, path };
+    const structuredData = [breadcrumbs(siteUrl, [...steps, information])];
+    pages.set(path, { ...picture, structuredData });
+  }
+  for (const product of catalogue.products.filter(({ hidden }) => !hidden)) {
+    const { name, sku, category, pictures } = product;
+    const path = paths.product(category, sku);
+    const picture = pictured(pictures[0] ?? '', name);
+    pages.set(path, {
+      ...picture,
+      structuredData: [
+        productData(siteUrl, site.name, product, socialPicturePath(picture.pictureFile)),
+        breadcrumbs(siteUrl, [
+          products,
+          { name: category, path: paths.category(category) },
+          { name, path },
+        ]),
+      ],
+    });
+  }
+  return (path) => pages.get(path) ?? { ...shop, structuredData: [] };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { siteIcons } from './site-icons.ts';
+
+const mark = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
+
+it('makes every icon that the manifest and the pages name, in its size', async () => {
+  const icons = await siteIcons(mark, 'A Shop');
+  const manifest = JSON.parse(String(icons.get('/manifest.webmanifest')));
+  expect(manifest.name).toBe('A Shop');
+  const sizes = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
+  expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual([
+    '/icon-192.png',
+    '/icon-512.png',
+  ]);
+  for (const [address, size] of Object.entries(sizes)) {
+    const png = icons.get(address);
+    expect(await sharp(Buffer.from(png ?? '')).metadata()).toMatchObject({
+      width: size,
+      height: size,
+    });
+  }
+});
+
+it('makes an .ico of one PNG', async () => {
+  const ico = Buffer.from((await siteIcons(mark, 'A Shop')).get('/favicon.ico') ?? '');
+  const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(length + offset).toBe(ico.length);
+  expect(await sharp(ico.subarray(offset)).metadata()).toMatchObject({ width: 32, format: 'png' });
+});

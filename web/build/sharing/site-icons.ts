@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+
+/** A square PNG of the mark, `size` px wide; on white with a margin where phones put it in a frame. */
+async function icon(mark: string, size: number, isFramed: boolean): Promise<Buffer> {
+  const [edge, ground] = isFramed
+    ? [5, '<rect x="-5" y="-5" width="34" height="34" fill="#fff"/>']
+    : [0, ''];
+  const width = 24 + 2 * edge;
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${width} ${width}" width="${size}" height="${size}">${ground}${mark.replace('<svg ', '<svg width="24" height="24" ')}</svg>`;
+  return sharp(Buffer.from(whole)).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** An .ico file is a directory of pictures; every browser takes a PNG as its only one. */
+function icoFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits for each pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** A name and icons for a phone's home screen. Nothing works offline, so it opens in the browser. */
+function manifest(siteName: string): string {
+  return JSON.stringify({
+    name: siteName,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  });
+}
+
+/** All that is made from the favicon's drawing, `mark`; by address. */
+export async function siteIcons(
+  mark: string,
+  siteName: string,
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  return new Map<string, string | Uint8Array>([
+    ['/favicon.ico', icoFile(await icon(mark, 32, false), 32)],
+    ['/apple-touch-icon.png', await icon(mark, 180, true)],
+    ['/icon-192.png', await icon(mark, 192, true)],
+    ['/icon-512.png', await icon(mark, 512, true)],
+    ['/manifest.webmanifest', manifest(siteName)],
+  ]);
+}

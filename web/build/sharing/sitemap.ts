@@ -1,0 +1,27 @@
+import { paths } from '../../src/config/paths.ts';
+import { escapeHtml } from '../escape-html.ts';
+
+/** The sitemap of sitemaps.org; without dates, because a build does not know what it changed. */
+export function sitemap(siteUrl: string, listedPaths: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listedPaths.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Asks robots to leave alone what belongs to one visitor, to staff or to the server. */
+export function robotsText(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    `Disallow: ${paths.account()}`,
+    `Disallow: ${paths.authAction}`,
+    `Disallow: ${paths.staff}`,
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

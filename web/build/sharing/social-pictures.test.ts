@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { drawnPictures } from '@dental-shop/domain/drawing/drawn-pictures';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawSocialPicture, drawSocialPictures } from './social-pictures.ts';
+
+/** Where in px something is drawn inside the sheet's frame, left of the mark in its corner. */
+async function drawnBox(png: Uint8Array) {
+  const inside = { left: 30, top: 30, width: 1080, height: 570 };
+  const cut = await sharp(png).extract(inside).toBuffer();
+  const { info } = await sharp(cut).trim({ threshold: 20 }).toBuffer({ resolveWithObject: true });
+  return {
+    middle: 30 - (info.trimOffsetLeft ?? 0) + info.width / 2,
+    width: info.width,
+    height: info.height,
+  };
+}
+
+it.each([
+  ['I4510.svg', 'stands'],
+  ['CD2330.svg', 'lies'],
+])('puts %s in the middle, where it %s and fills the sheet', async (name, how) => {
+  const drawing = drawnPictures(catalogue).get(name);
+  if (drawing === undefined) throw new Error(`No drawing ${name}.`);
+  const png = await drawSocialPicture(drawing);
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  const box = await drawnBox(png);
+  expect(Math.abs(box.middle - 600)).toBeLessThan(4);
+  if (how === 'lies') expect(box.width).toBeGreaterThan(950);
+  else expect(box.height).toBeGreaterThan(450);
+});
+
+it('takes a photograph, which does not lie down', async () => {
+  const photograph = await sharp({
+    create: { width: 100, height: 400, channels: 3, background: '#a3195b' },
+  })
+    .webp()
+    .toBuffer();
+  const box = await drawnBox(await drawSocialPicture(photograph));
+  expect(box).toMatchObject({ width: 118, height: 470 });
+});
+
+it('draws each file once, by its address', async () => {
+  const missing = readFileSync(new URL('../../pictures/missing.png', import.meta.url));
+  const drawn = await drawSocialPictures(
+    ['missing.png', 'missing.png'],
+    new Map([['missing.png', missing]]),
+  );
+  expect([...drawn.keys()]).toEqual(['/social/missing.png']);
+});
+
+it('leaves out text, which would look different on each machine', async () => {
+  const drawing = drawnPictures(catalogue).get('TW35.svg') ?? '';
+  expect(drawing).toContain('35 N-cm</text>');
+  const other = drawing.replace('35 N-cm', '100 N-cm');
+  expect(await drawSocialPicture(drawing)).toEqual(await drawSocialPicture(other));
+});
+
+it('names a file that there is not', async () => {
+  await expect(drawSocialPictures(['X.svg'], new Map())).rejects.toThrow('X.svg');
+});

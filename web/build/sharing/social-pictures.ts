@@ -1,0 +1,99 @@
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import sharp from 'sharp';
+
+/** In px; what Facebook, LinkedIn and X ask for. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** In px; the part stays clear of the frame and of the mark in the corner. */
+const room = { width: 1000, height: 470 };
+
+/** A part much taller than wide lies down: upright it would be a line in the middle. */
+const lyingFrom = 2.5;
+
+/** A fine rule like a drawing sheet's, and the favicon's implant as the maker's mark. */
+const sheet =
+  '<rect width="1200" height="630" fill="#fff"/>' +
+  '<rect x="24.5" y="24.5" width="1151" height="581" fill="none" stroke="#d3dfdc"/>' +
+  '<path transform="translate(1096 526) scale(3)" fill="none" stroke="#00695f" stroke-width="1.5" stroke-linejoin="round" d="M7 3h10v3l-1.5 2v9.5C15.5 20 14 22 12 22s-3.5-2-3.5-4.5V8L7 6zM8.5 11l7 1.5M8.5 14l7 1.5M8.5 17l7 1.5"/>';
+
+interface Placeable {
+  /** Elements of SVG in a system of coordinates whose units are px. */
+  elements: string;
+  /** The part of it that shows something. */
+  box: { x: number; y: number; width: number; height: number };
+}
+
+async function placeableDrawing(drawing: string): Promise<Placeable> {
+  // Two wrenches bear their torque: in whatever font the building machine has, or in none.
+  const svg = drawing.replace(/<text\b.*?<\/text>/g, '');
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error('A drawing has no size.');
+  const { info } = await sharp(Buffer.from(svg)).trim({ threshold: 0 }).toBuffer({
+    resolveWithObject: true,
+  });
+  return {
+    elements: svg.replace('<svg ', `<svg width="${width}" height="${height}" `),
+    box: {
+      x: -(info.trimOffsetLeft ?? 0),
+      y: -(info.trimOffsetTop ?? 0),
+      width: info.width,
+      height: info.height,
+    },
+  };
+}
+
+async function placeablePhotograph(photograph: Uint8Array): Promise<Placeable> {
+  // A PNG, because not every format may stand in an SVG.
+  const { data, info } = await sharp(photograph)
+    .resize({ ...room, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return {
+    elements: `<image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/>`,
+    box: { x: 0, y: 0, width, height },
+  };
+}
+
+/** A PNG of `pictureSize` with the drawing (a text) or the photograph in its middle. */
+export async function drawSocialPicture(picture: string | Uint8Array): Promise<Uint8Array> {
+  const isDrawing = typeof picture === 'string';
+  const { elements, box } = await (isDrawing
+    ? placeableDrawing(picture)
+    : placeablePhotograph(picture));
+  const lies = isDrawing && box.height > box.width * lyingFrom;
+  const [width, height] = lies ? [box.height, box.width] : [box.width, box.height];
+  const scale = Math.min(room.width / width, room.height / height);
+  const placing = [
+    `translate(${pictureSize.width / 2} ${pictureSize.height / 2})`,
+    ...(lies ? ['rotate(-90)'] : []),
+    `scale(${scale})`,
+    `translate(${-(box.x + box.width / 2)} ${-(box.y + box.height / 2)})`,
+  ];
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${sheet}<g transform="${placing.join(' ')}">${elements}</g></svg>`;
+  return sharp(Buffer.from(whole)).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** Where the social picture made from a picture of the catalogue lies. */
+export function socialPicturePath(fileName: string): string {
+  return `/social/${fileName.slice(0, -extname(fileName).length)}.png`;
+}
+
+/** Makes the social pictures of the given files, a few at once; by address. */
+export async function drawSocialPictures(
+  fileNames: Iterable<string>,
+  pictures: ReadonlyMap<string, string | Uint8Array>,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const drawn = new Map<string, Uint8Array>();
+  const waiting = [...new Set(fileNames)];
+  const work = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      const picture = pictures.get(name);
+      if (picture === undefined) throw new Error(`There is no picture ${name} to share.`);
+      drawn.set(socialPicturePath(name), await drawSocialPicture(picture));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return drawn;
+}

@@ -1,0 +1,63 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { exampleSite } from '@dental-shop/domain/settings/example-site';
+import { describe, expect, it } from 'vitest';
+import { sharedPages } from './shared-pages.ts';
+
+const share = sharedPages({
+  siteUrl: 'https://shop.example.com',
+  site: exampleSite,
+  catalogue,
+  resolvePicture: (name) => name,
+});
+const dataOf = (path: string) => share(path).structuredData;
+
+describe('structured data', () => {
+  it('offers a product at its price in dollars, at its own address', () => {
+    const [product] = dataOf('/products/Implants/I4510');
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      sku: 'I4510',
+      image: 'https://shop.example.com/social/I4510.png',
+      offers: {
+        price: '139.00',
+        priceCurrency: 'USD',
+        url: 'https://shop.example.com/products/Implants/I4510',
+      },
+    });
+  });
+
+  it('offers nothing that is not sold on its own', () => {
+    const notSold = catalogue.products.filter(
+      ({ hidden, purchasability }) => !hidden && !purchasability.purchasable,
+    );
+    expect(notSold.length).toBeGreaterThan(0);
+    for (const { category, sku } of notSold) {
+      const [product] = dataOf(`/products/${encodeURIComponent(category)}/${sku}`);
+      expect(product).toMatchObject({ '@type': 'Product', sku });
+      expect(product).not.toHaveProperty('offers');
+    }
+  });
+
+  it('tells the way to a product and to an information page', () => {
+    const names = (path: string) => {
+      const way = dataOf(path).at(-1);
+      expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+      return (way as { itemListElement: { name: string }[] }).itemListElement.map(
+        ({ name }) => name,
+      );
+    };
+    expect(names('/products/Drills/HD55S')).toEqual([
+      'Products',
+      'Drills',
+      catalogue.productBySku.get('hd55s')?.name,
+    ]);
+    expect(names('/products/Drills/info')).toEqual(['Products', 'Drills', 'Surgical Instruments']);
+  });
+
+  it('says on the home page who sells, and elsewhere nothing', () => {
+    expect(dataOf('/')).toMatchObject([
+      { '@type': 'Organization', name: exampleSite.company.name },
+    ]);
+    expect(dataOf('/education')).toEqual([]);
+  });
+});

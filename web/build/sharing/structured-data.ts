@@ -1,0 +1,67 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
+import { paths } from '../../src/config/paths.ts';
+
+/** A page on the way to another. */
+interface Step {
+  name: string;
+  path: string;
+}
+
+function object(type: string, properties: object): object {
+  return { '@context': 'https://schema.org', '@type': type, ...properties };
+}
+
+/** Who sells here. `siteUrl` has no slash at its end. */
+export function organization(siteUrl: string, { company, socialMedia }: SiteFacts): object {
+  return object('Organization', {
+    name: company.name,
+    url: siteUrl + paths.home,
+    logo: `${siteUrl}/icon-512.png`,
+    email: company.email,
+    telephone: company.phone,
+    address: company.address.join(', '),
+    sameAs: [company.website, ...socialMedia.map(({ address }) => address)],
+  });
+}
+
+/** The way to a page, which is its last step. */
+export function breadcrumbs(siteUrl: string, steps: readonly Step[]): object {
+  return object('BreadcrumbList', {
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  });
+}
+
+/** A product, with an offer only where it is sold on its own. `picture` is a path. */
+export function productData(
+  siteUrl: string,
+  brand: string,
+  product: Product,
+  picture: string,
+): object {
+  const { sku, name, description, category, purchasability } = product;
+  const url = siteUrl + paths.product(category, sku);
+  return object('Product', {
+    name,
+    sku,
+    category,
+    ...(description && { description }),
+    brand: { '@type': 'Brand', name: brand },
+    image: siteUrl + picture,
+    url,
+    ...(purchasability.purchasable && {
+      offers: {
+        '@type': 'Offer',
+        // schema.org wants a point and no sign.
+        price: (purchasability.unitPrice / 100).toFixed(2),
+        priceCurrency: 'USD',
+        url,
+      },
+    }),
+  });
+}

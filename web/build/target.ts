@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { exampleSite } from '@dental-shop/domain/settings/example-site';
+import { checkSettings } from '@dental-shop/domain/settings/settings-problems';
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
+import { loadEnv } from 'vite';
+
+const webFolder = fileURLToPath(new URL('../', import.meta.url));
+
+/** Which shop is built: the one in the emulators, or one that customers use. */
+export interface Target {
+  name: 'emulators' | 'production';
+  /** With a slash at the end; each target has its own, so that neither is taken for the other. */
+  outputFolder: string;
+  /** The `VITE_…` variables of the web app. */
+  variables: Readonly<Record<string, string>>;
+  site: SiteFacts;
+}
+
+/** What the browser gets to know of a deployed shop's settings. */
+function webVariables(settings: ShopSettings): Record<string, string> {
+  return {
+    VITE_SITE_URL: settings.siteUrl,
+    VITE_FIREBASE_PROJECT_ID: settings.projectId,
+    VITE_FIREBASE_API_KEY: settings.firebase.apiKey,
+    VITE_FIREBASE_AUTH_DOMAIN: settings.firebase.authDomain,
+    VITE_STRIPE_PUBLISHABLE_KEY: settings.stripe.publishableKey,
+    VITE_SITE_FACTS: JSON.stringify(settings.site),
+  };
+}
+
+const usage = 'Usage: build.ts --target emulators, or build.ts --target production --settings FILE';
+
+/** Reads the command's arguments; throws an Error with a sentence where they are no target. */
+export function readTarget(args: readonly string[]): Target {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { target: { type: 'string' }, settings: { type: 'string' } },
+  });
+  if (values.target === 'emulators' && values.settings === undefined) {
+    return {
+      name: 'emulators',
+      outputFolder: `${webFolder}dist/emulators/`,
+      variables: loadEnv('emulators', webFolder),
+      site: exampleSite,
+    };
+  }
+  if (values.target !== 'production' || values.settings === undefined) throw new Error(usage);
+  const settings = readSettings(values.settings);
+  return {
+    name: 'production',
+    outputFolder: `${webFolder}dist/production/`,
+    variables: webVariables(settings),
+    site: settings.site,
+  };
+}
+
+function readSettings(file: string): ShopSettings {
+  if (!existsSync(file)) throw new Error(`There is no settings file ${file}.`);
+  const { settings, problems } = checkSettings(JSON.parse(readFileSync(file, 'utf8')));
+  if (settings) return settings;
+  throw new Error(`${file} cannot be deployed:\n${problems.join('\n')}`);
+}
