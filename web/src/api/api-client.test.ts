@@ -13,6 +13,7 @@ describe('request', () => {
   let request: typeof import('./api-client.ts').request;
 
   beforeAll(async () => {
+    vi.stubEnv('VITE_SITE_URL', 'https://shop.example.com');
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'a-project');
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
     vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'localhost');

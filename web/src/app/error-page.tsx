@@ -15,7 +15,7 @@ interface ErrorPageProps {
 
 export function ErrorPage({ message, canReload = false }: ErrorPageProps) {
   const { t } = useTranslation();
-  useDocumentHead({ title: t('common.error.title'), description: message });
+  useDocumentHead({ title: t('common.error.title'), description: message, canonicalPath: null });
   return (
     <Container maxWidth="sm" sx={{ py: 6 }}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>

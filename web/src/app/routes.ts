@@ -26,7 +26,7 @@ export const screens: readonly Screen[] = [
   screen(paths.cart, 'cart-page', () => import('../features/cart-page/cart-page.tsx')),
   screen(paths.login(), 'login-page', () => import('../features/authentication/login-page.tsx')),
   screen(
-    paths.createAccount,
+    paths.createAccount(),
     'create-account-page',
     () => import('../features/authentication/create-account-page.tsx'),
   ),
@@ -65,6 +65,12 @@ export const screens: readonly Screen[] = [
     'company',
   ),
   screen(
+    paths.people,
+    'people-page',
+    () => import('../features/company/people-page.tsx'),
+    'company',
+  ),
+  screen(
     paths.certification,
     'certification-page',
     () => import('../features/academics/certification-page.tsx'),
@@ -82,6 +88,7 @@ export const screens: readonly Screen[] = [
     () => import('../features/education/education-page.tsx'),
     'education',
   ),
+  screen(paths.faqs, 'faqs-page', () => import('../features/faqs/faqs-page.tsx'), 'faqs'),
   screen(
     paths.contact,
     'contact-page',

@@ -35,11 +35,14 @@ const pageStyle = {
 } as const;
 
 const proseStyle = {
+  // As wide as the measure allows: what a reader opens on the page must not make it wider.
+  flexGrow: 1,
   maxWidth: '68ch',
   minWidth: 0,
   '& h2': { mt: 4, mb: 1, fontSize: '1.375rem', lineHeight: 1.3 },
   '& p, & li': { lineHeight: 1.6 },
-  '& a': { color: 'primary.main' },
+  // Not a link that looks like a button, which has colors of its own.
+  '& a:not(.MuiButton-root)': { color: 'primary.main' },
   // A figure keeps together with its unit.
   '& td': { whiteSpace: 'nowrap' },
 } as const;

@@ -1,16 +1,38 @@
 import { createContext, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { environment } from '../config/environment.ts';
+import { site } from '../config/site.ts';
 import { type DocumentHead, documentTitle } from './document-title.ts';
 
-/** Where the prerender collects what the page being rendered wants in its `<head>`. */
-export const DocumentHeadContext = createContext<{ head?: DocumentHead } | null>(null);
+/** A page's head with nothing left open. */
+export type CollectedHead = Required<DocumentHead>;
 
-/** Sets the document's title and its description for search engines. */
-export function useDocumentHead({ title, description }: DocumentHead): void {
+/** Where the prerender collects what the page being rendered wants in its `<head>`. */
+export const DocumentHeadContext = createContext<{ head?: CollectedHead } | null>(null);
+
+/** Sets the document's title, and for search engines its description and its own address. */
+export function useDocumentHead({ title, description, canonicalPath }: DocumentHead): void {
+  const { pathname } = useLocation();
+  const path = canonicalPath === undefined ? pathname : canonicalPath;
   const collector = use(DocumentHeadContext);
   // No state of React's: the prerender reads it once the page is rendered.
-  if (collector) collector.head = { title, description };
+  if (collector) collector.head = { title, description, canonicalPath: path };
   useEffect(() => {
-    document.title = documentTitle(title);
+    document.title = documentTitle(title, site.name);
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+    setCanonicalPath(path);
+  }, [title, description, path]);
+}
+
+/** Browsers share a page by this link: left as it was, it would send others to the page before. */
+function setCanonicalPath(path: string | null): void {
+  const present = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (path === null) {
+    present?.remove();
+    return;
+  }
+  const link = present ?? document.createElement('link');
+  link.rel = 'canonical';
+  link.href = environment.siteUrl + path;
+  if (!present) document.head.append(link);
 }

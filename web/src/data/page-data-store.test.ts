@@ -8,8 +8,6 @@ function answerWith(...responses: Response[]) {
   return fetching;
 }
 
-const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createPageDataStore', () => {
@@ -27,8 +25,8 @@ describe('createPageDataStore', () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  it('knows a missing file by the page that Hosting answers with instead', async () => {
-    answerWith(page());
+  it('has nothing where there is no such file', async () => {
+    answerWith(new Response('<!doctype html>', { status: 404 }));
     await expect(createPageDataStore({}).load('/data/nope.json')).resolves.toBeNull();
   });
 

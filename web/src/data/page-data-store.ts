@@ -15,9 +15,7 @@ export interface PageDataStore {
 /** Null where there is no such file; rejects where the network fails. */
 export async function fetchPageData(url: string): Promise<unknown> {
   const response = await fetch(url);
-  // Hosting answers an unknown address with the application's own page and status 200.
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (response.status === 404 || (response.ok && !isJson)) return null;
+  if (response.status === 404) return null;
   if (!response.ok) throw new Error(`Could not load ${url} (status ${response.status}).`);
   return response.json();
 }

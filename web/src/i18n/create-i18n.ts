@@ -3,12 +3,16 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { translateContent } from './content.ts';
 import { en } from './en.ts';
+import type { Translation } from './translation.ts';
 
-/** Spanish is a chunk of its own, so that it costs nobody else anything. */
-async function loadSpanish(instance: i18n): Promise<void> {
-  if (instance.hasResourceBundle('es', 'translation')) return;
-  const { es } = await import('./es.ts');
-  instance.addResourceBundle('es', 'translation', es);
+/** Each a chunk of its own, so that it costs the readers of other languages nothing. */
+const translations: Record<Exclude<Language, 'en'>, () => Promise<Translation<typeof en>>> = {
+  es: async () => (await import('./es.ts')).es,
+};
+
+async function loadTranslation(instance: i18n, language: Language): Promise<void> {
+  if (language === 'en' || instance.hasResourceBundle(language, 'translation')) return;
+  instance.addResourceBundle(language, 'translation', await translations[language]());
 }
 
 /** An instance that speaks English at once: the fallback, and what pages are prerendered in. */
@@ -28,10 +32,7 @@ export function createEnglishI18n(): i18n {
 
 /** Rejects where the language's chunks cannot be loaded; the language then stays as it was. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  await Promise.all([
-    language === 'es' && loadSpanish(instance),
-    translateContent(instance, language),
-  ]);
+  await Promise.all([loadTranslation(instance, language), translateContent(instance, language)]);
   await instance.changeLanguage(language);
 }
 

@@ -1,6 +1,5 @@
+import { type Language, language } from '@dental-shop/domain/account/language';
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
-import { es } from './es.ts';
 import { findUnusedKeys, textsByKey } from './find-unused-keys.ts';
 
 const sources = Object.entries(
@@ -9,22 +8,28 @@ const sources = Object.entries(
   .filter(([path]) => !path.includes('.test.') && path.startsWith('../'))
   .map(([, text]) => text);
 
+const interfaceModules = import.meta.glob<Record<string, object>>('./??.ts', { eager: true });
 const contentModules = import.meta.glob<object>('./content/*/*.ts', { eager: true });
 
 /** Each section's texts by its name: the interface's, and the long ones that load with a screen. */
-function sectionsOf(language: 'en' | 'es'): Map<string, object> {
+function sectionsOf(language: Language): Map<string, object> {
   const files = Object.entries(contentModules).filter(([path]) => path.includes(`/${language}/`));
   const content = files.flatMap(([, exported]) => Object.entries(exported) as [string, object][]);
-  return new Map<string, object>([['interface', language === 'en' ? en : es], ...content]);
+  return new Map<string, object>([
+    ['interface', interfaceModules[`./${language}.ts`]?.[language] ?? {}],
+    ...content,
+  ]);
 }
 
 const english = sectionsOf('en');
-const spanish = sectionsOf('es');
+const translations = language.options
+  .filter((each) => each !== 'en')
+  .map((each): [Language, Map<string, object>] => [each, sectionsOf(each)]);
 
 /** Keys whose use no source shows, with `*` for one word. */
 const computed = ['authentication.identityErrors.*', 'orders.refund.errors.*'];
 
-/** Words that both languages share, and names. */
+/** Words that languages share, and names. */
 const shared: ReadonlySet<string> = new Set([
   'SKU',
   'SKU: {{sku}}',
@@ -46,10 +51,10 @@ describe.each([...english])('the texts of %s', (name, section) => {
     expect(findUnusedKeys(textsByKey(section).keys(), sources, computed)).toEqual([]);
   });
 
-  it('are all translated', () => {
-    const translations = textsByKey(spanish.get(name) ?? {});
+  it.each(translations)('are all translated to %s', (_language, sections) => {
+    const texts = textsByKey(sections.get(name) ?? {});
     const untranslated = [...textsByKey(section)].filter(([key, text]) => {
-      const translation = translations.get(key);
+      const translation = texts.get(key);
       return !translation || (translation === text && hasWords(text) && !shared.has(text));
     });
     expect(untranslated).toEqual([]);

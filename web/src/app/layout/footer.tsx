@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { site, telephoneLink } from '../../config/site.ts';
 import { standaloneLink } from '../../theme/touch-target.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { navigationLinks } from './navigation-links.ts';
+import { footerLinks } from './navigation-links.ts';
 
 export function Footer() {
   const { t } = useTranslation();
@@ -23,7 +23,7 @@ export function Footer() {
           </div>
         </div>
         <Box component="nav" aria-label={t('common.footer.navigation')} sx={linksStyle}>
-          {navigationLinks.map(({ label, to }) => (
+          {footerLinks.map(({ label, to }) => (
             <Link key={to} to={to}>
               {t(`common.navigation.${label}`)}
             </Link>

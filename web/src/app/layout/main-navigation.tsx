@@ -1,27 +1,30 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { touchTarget } from '../../theme/touch-target.ts';
-import { isCurrent } from './navigation-links.ts';
 import { useNavigationLinks } from './use-navigation-links.ts';
 
 /** The navigation of large screens; the slide-out panel has it below that. */
 export function MainNavigation() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const links = useNavigationLinks();
   return (
     <Box
       component="nav"
       aria-label={t('common.navigation.label')}
-      sx={{ display: { xs: 'none', lg: 'flex' }, gap: 3, ml: -1 }}
+      sx={{
+        display: { xs: 'none', lg: 'flex' },
+        flexWrap: 'wrap',
+        columnGap: links.length > fewLinks ? 0.5 : 3,
+        ml: -1,
+      }}
     >
-      {links.map(({ label, to }) => (
+      {links.map(({ label, to, isCurrent }) => (
         <Box
           key={to}
           component={Link}
           to={to}
-          aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+          aria-current={isCurrent ? 'page' : undefined}
           sx={linkStyle}
         >
           {t(`common.navigation.${label}`)}
@@ -30,6 +33,9 @@ export function MainNavigation() {
     </Box>
   );
 }
+
+/** As many stand in one line of the narrowest header with room between them. */
+const fewLinks = 7;
 
 const linkStyle = {
   px: 1,

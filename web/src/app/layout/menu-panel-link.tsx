@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isCurrent } from './navigation-links.ts';
 
 interface MenuPanelLinkProps {
   to: string;
+  /** Whether it leads to where one is; by its address alone where it is not said. */
+  isCurrent?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-export function MenuPanelLink({ to, onClick, children }: MenuPanelLinkProps) {
+export function MenuPanelLink({ to, isCurrent, onClick, children }: MenuPanelLinkProps) {
   const { pathname } = useLocation();
+  const isHere = isCurrent ?? (pathname === to || pathname.startsWith(`${to}/`));
   return (
     <Box
       component={Link}
       to={to}
       onClick={onClick}
-      aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+      aria-current={isHere ? 'page' : undefined}
       sx={linkStyle}
     >
       {children}

@@ -34,8 +34,8 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
         </IconButton>
       </Box>
       <Box component="nav" aria-label={t('common.navigation.label')}>
-        {links.map(({ label, to }) => (
-          <MenuPanelLink key={to} to={to} onClick={onClose}>
+        {links.map(({ label, to, isCurrent }) => (
+          <MenuPanelLink key={to} to={to} isCurrent={isCurrent} onClick={onClose}>
             {t(`common.navigation.${label}`)}
           </MenuPanelLink>
         ))}

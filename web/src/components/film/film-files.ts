@@ -1,5 +1,5 @@
 import type { Language } from '@dental-shop/domain/account/language';
-import type { FilmId } from './film-ids.ts';
+import type { FilmId } from '@dental-shop/domain/film/film-ids';
 
 /** The home page's film is made by the same hand, and plays without being asked. */
 export type FilmName = FilmId | 'intro';

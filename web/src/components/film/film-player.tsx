@@ -1,8 +1,8 @@
+import type { FilmId } from '@dental-shop/domain/film/film-ids';
 import Box from '@mui/material/Box';
 import { useCurrentLanguage } from '../../features/authentication/use-current-language.ts';
 import { FilmCaptions } from './film-captions.tsx';
 import { filmFiles } from './film-files.ts';
-import type { FilmId } from './film-ids.ts';
 
 /** The play button goes when it is pressed; whoever pressed it by keyboard is put on the film. */
 function focusFilm(film: HTMLVideoElement | null): void {

@@ -1,3 +1,4 @@
+import type { FilmId } from '@dental-shop/domain/film/film-ids';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../config/site.ts';
 import { EmbeddedPage } from '../embedded-page.tsx';
 import { filmFiles } from './film-files.ts';
-import type { FilmId } from './film-ids.ts';
 import { FilmPlayer } from './film-player.tsx';
 
 interface FilmProps {

@@ -19,6 +19,8 @@ interface FormOptions<Name extends string, Fields, Issue> {
   /** Gives the fields their types; they are text here. */
   read: (fields: Record<Name, string>) => Fields;
   validate: (fields: Fields) => Issues<Name, Issue>;
+  /** The fields that a failure to send is about. */
+  refused?: (error: unknown) => Issues<Name, Issue>;
   /** Rejects when it fails; `failure` then holds why. */
   send: (fields: Fields) => Promise<void>;
 }
@@ -50,6 +52,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
   names,
   read,
   validate,
+  refused = () => ({}),
   send,
 }: FormOptions<Name, Fields, Issue>): FormHandle<Name, Issue> {
   const ref = useRef<HTMLFormElement>(null);
@@ -94,7 +97,13 @@ export function useForm<Name extends string, Fields, Issue extends string>({
       setState((current) => ({ ...current, busy: false }));
     } catch (error) {
       console.warn('The form could not be sent.', describeFailure(error));
-      setState((current) => ({ ...current, busy: false, failure: { error } }));
+      setState((current) => ({
+        ...current,
+        issues: refused(error),
+        attempt: current.attempt + 1,
+        busy: false,
+        failure: { error },
+      }));
     }
   }
 

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveApproval } from '../approval/live-approval.tsx';
-import { getProfile } from './account-requests.ts';
+import { getAccount } from './account-requests.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { addressLines } from './address-lines.ts';
+import { CertificateSection } from './certificate-section.tsx';
 import { EmailVerification } from './email-verification.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { longDate } from './record-text.ts';
@@ -33,10 +34,11 @@ const factsStyle = {
 
 export function InfoTab({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation();
-  const { loaded, reload } = useLoaded(getProfile, uid);
+  const { loaded, reload } = useLoaded(getAccount, uid);
   if (loaded.status === 'loading') return <AccountSkeleton />;
   if (loaded.status === 'failed') return <LoadFailed onRetry={reload} />;
-  const { name, email, type, createdAt, address, approved } = loaded.data;
+  const { name, email, type, createdAt, address, approved } = loaded.data.profile;
+  const { certificate } = loaded.data;
   const knownType = accountType.safeParse(type);
   const lines = addressLines(address);
   return (
@@ -59,6 +61,7 @@ export function InfoTab({ uid }: { uid: string }) {
           {approved ? t('account.info.approved') : t('account.info.pending')}
         </Fact>
       </Box>
+      {certificate && <CertificateSection certificate={certificate} />}
       <EmailVerification />
       <LiveApproval uid={uid} approved={approved} onChange={reload} />
     </>

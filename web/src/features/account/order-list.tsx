@@ -7,20 +7,22 @@ import { InvoiceButton } from './invoice-button.tsx';
 import { OrderAmount } from './order-amount.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
-import { longDate, shortId } from './record-text.ts';
+import { shortId } from './record-text.ts';
 import { type Column, Records } from './records.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { OrderRecord } from './use-orders.ts';
+import { useRecordDate } from './use-record-date.ts';
 import { useReorder } from './use-reorder.ts';
 
 export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const recordDate = useRecordDate();
   const { reorder, failed } = useReorder();
   const columns: Column<OrderRecord>[] = [
     { label: t('account.orders.id'), content: ({ id }) => shortId(id) },
     {
       label: t('account.orders.date'),
-      content: ({ createdAt }) => longDate(createdAt, i18n.language),
+      content: (order) => recordDate(order),
     },
     { label: t('account.orders.items'), content: ({ items }) => <OrderedItems items={items} /> },
     {

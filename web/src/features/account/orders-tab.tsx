@@ -7,19 +7,29 @@ import { emptyReactFireCache } from '../firestore/reactfire-cache.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { OlderRecords } from './older-records.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrders } from './use-orders.ts';
 
 function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
   const { t } = useTranslation();
-  const orders = useOrders(uid);
-  if (orders === 'loading') return <AccountSkeleton />;
-  if (orders === 'unreachable') return <LoadFailed onRetry={onRetry} />;
-  if (orders.length > 0) return <OrderList orders={orders} />;
+  const { rows: orders, more, isLoadingMore, isUnreachable, listeners } = useOrders(uid);
+  const content = () => {
+    if (!orders) return <AccountSkeleton />;
+    if (isUnreachable) return <LoadFailed onRetry={onRetry} />;
+    if (orders.length > 0) return <OrderList orders={orders} />;
+    return (
+      <EmptyState next={{ to: paths.products, label: t('account.orders.browse') }}>
+        {t('account.orders.none')}
+      </EmptyState>
+    );
+  };
   return (
-    <EmptyState next={{ to: paths.products, label: t('account.orders.browse') }}>
-      {t('account.orders.none')}
-    </EmptyState>
+    <>
+      {listeners}
+      {content()}
+      <OlderRecords shown={orders?.length ?? 0} more={more} busy={isLoadingMore} />
+    </>
   );
 }
 

@@ -1,27 +1,55 @@
-import type { TransactionSummary } from '@dental-shop/domain/api/account';
+import type { TransactionSummary, TransactionsResponse } from '@dental-shop/domain/api/account';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { transactionStatusColour } from '@dental-shop/domain/order/order-status';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getTransactions } from './account-requests.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { OlderRecords } from './older-records.tsx';
 import { longDate, shortId } from './record-text.ts';
 import { type Column, Records } from './records.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { useLoaded } from './use-loaded.ts';
 
+const getNewest = () => getTransactions();
+
 export function TransactionsTab({ uid }: { uid: string }) {
-  const { t, i18n } = useTranslation();
-  const { loaded, reload } = useLoaded(getTransactions, uid);
+  const { t } = useTranslation();
+  const { loaded, reload } = useLoaded(getNewest, uid);
   if (loaded.status === 'loading') return <AccountSkeleton />;
   if (loaded.status === 'failed') return <LoadFailed onRetry={reload} />;
-  if (loaded.data.length === 0) return <EmptyState>{t('account.transactions.none')}</EmptyState>;
+  if (loaded.data.data.length === 0)
+    return <EmptyState>{t('account.transactions.none')}</EmptyState>;
+  return <TransactionPages key={uid} newest={loaded.data} />;
+}
+
+function TransactionPages({ newest }: { newest: TransactionsResponse }) {
+  const { t, i18n } = useTranslation();
+  const [older, setOlder] = useState<readonly TransactionsResponse[]>([]);
+  const [asking, setAsking] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const next = (older.at(-1) ?? newest).next;
+  const rows = [newest, ...older].flatMap(({ data }) => data);
+
+  async function load(after: string) {
+    setAsking('busy');
+    try {
+      const page = await getTransactions(after);
+      setOlder((pages) => [...pages, page]);
+      setAsking('idle');
+    } catch (error) {
+      console.error('Older transactions could not be loaded.', { after, error });
+      setAsking('failed');
+    }
+  }
+
   const columns: Column<TransactionSummary>[] = [
     { label: t('account.transactions.id'), content: ({ id }) => shortId(id) },
     {
       label: t('account.orders.date'),
-      content: ({ timestamp }) => longDate(new Date(timestamp), i18n.language),
+      content: ({ timestamp }) =>
+        timestamp ? longDate(new Date(timestamp), i18n.language) : t('account.unknownDate'),
     },
     { label: t('account.orders.id'), content: ({ orderId }) => shortId(orderId) },
     {
@@ -39,5 +67,15 @@ export function TransactionsTab({ uid }: { uid: string }) {
       ),
     },
   ];
-  return <Records label={t('account.tabs.transactions')} columns={columns} rows={loaded.data} />;
+  return (
+    <>
+      <Records label={t('account.tabs.transactions')} columns={columns} rows={rows} />
+      <OlderRecords
+        shown={rows.length}
+        more={next === null ? undefined : () => void load(next)}
+        busy={asking === 'busy'}
+        failed={asking === 'failed'}
+      />
+    </>
+  );
 }

@@ -1,43 +1,19 @@
 import type { Order } from '@dental-shop/domain/order/order';
-import {
-  collection,
-  limit,
-  orderBy,
-  type Query,
-  query,
-  type Timestamp,
-  where,
-} from 'firebase/firestore';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { collection, orderBy, type Query, query, type Timestamp, where } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { useLivePages } from '../firestore/use-live-pages.tsx';
 
-/** More than a customer looks through; the oldest are left to the shop's staff. */
-const maximumOrders = 100;
-
-export interface OrderRecord extends Omit<Order<Timestamp>, 'createdAt'> {
+export interface OrderRecord extends Order<Timestamp> {
   id: string;
-  createdAt: Date;
 }
 
 /**
- * The user's orders, newest first, as they come and change. `unreachable` where Firestore cannot
- * be reached: it then answers from its empty memory, which is not the same as no orders. Throws
- * while rendering when the listener fails.
+ * The user's orders, newest first, page by page, as they come and change. Throws while rendering
+ * when a listener fails. For another user the component needs another key.
  */
-export function useOrders(uid: string): OrderRecord[] | 'loading' | 'unreachable' {
-  const orders = collection(useFirestore(), 'orders');
+export function useOrders(uid: string) {
   // The collection's only writer is the server, with this very type. The uid in the query is also
   // what ReactFire's cache tells one user's orders from another's by.
-  const newestFirst = query(
-    orders,
-    where('uid', '==', uid),
-    orderBy('createdAt', 'desc'),
-    limit(maximumOrders),
-  ) as Query<Order<Timestamp>>;
-  const { status, data } = useFirestoreCollection(newestFirst);
-  if (status === 'loading' || !data) return 'loading';
-  if (data.empty && data.metadata.fromCache) return 'unreachable';
-  return data.docs.map((snapshot) => {
-    const { createdAt, ...order } = snapshot.data();
-    return { id: snapshot.id, ...order, createdAt: createdAt.toDate() };
-  });
+  const orders = collection(useFirestore(), 'orders') as Query<Order<Timestamp>>;
+  return useLivePages(query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc')));
 }

@@ -1,4 +1,5 @@
 import { shippingCountry } from '@dental-shop/domain/account/address';
+import { maximumLengths } from '@dental-shop/domain/account/maximum-lengths';
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import { states } from '@dental-shop/domain/account/states';
 import Box from '@mui/material/Box';
@@ -27,14 +28,14 @@ export function AddressFields({ issues }: AddressFieldsProps) {
         name="street"
         label={t('authentication.fields.street')}
         autoComplete="street-address"
-        maxLength={200}
+        maxLength={maximumLengths.street}
         error={issueText(issues.street)}
       />
       <FormField
         name="city"
         label={t('authentication.fields.city')}
         autoComplete="address-level2"
-        maxLength={200}
+        maxLength={maximumLengths.city}
         error={issueText(issues.city)}
       />
       <Box
@@ -62,7 +63,7 @@ export function AddressFields({ issues }: AddressFieldsProps) {
           name="zip"
           label={t('authentication.fields.zip')}
           autoComplete="postal-code"
-          maxLength={20}
+          maxLength={maximumLengths.zip}
           error={issueText(issues.zip)}
         />
       </Box>

@@ -1,4 +1,5 @@
 import type { AccountType } from '@dental-shop/domain/account/account-type';
+import { maximumLengths } from '@dental-shop/domain/account/maximum-lengths';
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export function CommonFields({
         name="fullName"
         label={t('authentication.fields.fullName')}
         autoComplete="name"
-        maxLength={200}
+        maxLength={maximumLengths.fullName}
         error={issueText(form.issues.fullName)}
       />
       <FormField
@@ -52,7 +53,7 @@ export function CommonFields({
         type="email"
         label={t('authentication.fields.email')}
         autoComplete="username"
-        maxLength={320}
+        maxLength={maximumLengths.email}
         error={issueText(form.issues.email)}
       />
       <NewPasswordFields label={t('authentication.fields.password')} issues={form.issues} />
@@ -69,7 +70,7 @@ export function CommonFields({
           name="licenseNumber"
           label={t('authentication.fields.licenseNumber')}
           autoComplete="off"
-          maxLength={100}
+          maxLength={maximumLengths.licenseNumber}
           error={issueText(form.issues.licenseNumber)}
         />
       )}

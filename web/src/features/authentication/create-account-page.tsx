@@ -1,3 +1,4 @@
+import { maximumLengths } from '@dental-shop/domain/account/maximum-lengths';
 import { validateSimpleRegistration } from '@dental-shop/domain/account/validate-registration';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { FormField } from '../../components/form/form-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
 import { identityService } from './identity-service.ts';
+import { refusedFields } from './registration-errors.ts';
 import { RegistrationFormFrame } from './registration-form-frame.tsx';
 import { RegistrationPage } from './registration-page.tsx';
 import { simpleRegistrationRequest } from './registration-request.ts';
@@ -23,6 +25,7 @@ export default function CreateAccountPage() {
     names,
     read: (fields) => ({ ...fields, type: accountTypeOf(fields.type) }),
     validate: validateSimpleRegistration,
+    refused: (error) => refusedFields(error, names),
     send: async (fields) => {
       const request = simpleRegistrationRequest(fields, language);
       const { registerAccount } = await identityService();
@@ -39,7 +42,7 @@ export default function CreateAccountPage() {
             name="officeAddress"
             label={t('authentication.fields.officeAddress')}
             autoComplete="street-address"
-            maxLength={500}
+            maxLength={maximumLengths.officeAddress}
             error={issueText(form.issues.officeAddress)}
           />
         </RegistrationFormFrame>

@@ -14,10 +14,11 @@ export default function LoginPage() {
   const { t } = useTranslation();
   const session = useSession();
   const [search] = useSearchParams();
+  const returnTo = search.get('returnTo');
   useEffect(prepareIdentityService, []);
 
   if (session.status === 'signed-in') {
-    return <Navigate to={returnTarget(search.get('returnTo'))} replace />;
+    return <Navigate to={returnTarget(returnTo)} replace />;
   }
   return (
     <FormPage
@@ -25,7 +26,10 @@ export default function LoginPage() {
       description={t('authentication.login.description')}
     >
       <LoginForm />
-      <PageLink question={t('authentication.login.noAccount')} to={paths.createAccount}>
+      <PageLink
+        question={t('authentication.login.noAccount')}
+        to={paths.createAccount(returnTo ?? undefined)}
+      >
         {t('authentication.login.createAccount')}
       </PageLink>
     </FormPage>

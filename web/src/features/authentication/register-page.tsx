@@ -4,6 +4,7 @@ import { useForm } from '../../components/form/use-form.ts';
 import { AddressFields, addressNames } from './address-fields.tsx';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
 import { identityService } from './identity-service.ts';
+import { refusedFields } from './registration-errors.ts';
 import { RegistrationFormFrame } from './registration-form-frame.tsx';
 import { RegistrationPage } from './registration-page.tsx';
 import { addressRegistrationRequest } from './registration-request.ts';
@@ -19,6 +20,7 @@ export default function RegisterPage() {
     names,
     read: (fields) => ({ ...fields, type: accountTypeOf(fields.type) }),
     validate: validateAddressRegistration,
+    refused: (error) => refusedFields(error, names),
     send: async (fields) => {
       const { registerAccount } = await identityService();
       await registerAccount({ email: fields.email.trim(), password: fields.password }, (uid) =>

@@ -2,7 +2,7 @@ import { apiErrors } from '@dental-shop/domain/api/error';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { authentication } from '../../i18n/en/authentication.ts';
-import { registrationError } from './registration-errors.ts';
+import { refusedFields, registrationError } from './registration-errors.ts';
 import { english, identityFailure } from './test-support.ts';
 
 function sentence(error: unknown): string {
@@ -40,5 +40,26 @@ describe('registrationError', () => {
     for (const [code, text] of Object.entries(authentication.serverErrors)) {
       expect(text).toBe(apiErrors[code as keyof typeof authentication.serverErrors].error);
     }
+  });
+});
+
+describe('refusedFields', () => {
+  const names = ['street', 'zip', 'email'] as const;
+  const refusal = (field?: string) =>
+    new ApiError(400, { code: 'invalid-input', error: 'x', ...(field ? { field } : {}) });
+
+  it.each([
+    ['email', { email: 'not-accepted' }],
+    ['address.street', { street: 'not-accepted' }],
+    ['address.zipCode', { zip: 'not-accepted' }],
+    ['address.country', {}],
+    ['uid', {}],
+    [undefined, {}],
+  ])('finds the field for %s', (field, expected) => {
+    expect(refusedFields(refusal(field), names)).toEqual(expected);
+  });
+
+  it('finds none for an error of the identity service', () => {
+    expect(refusedFields(identityFailure('invalid-email'), names)).toEqual({});
   });
 });

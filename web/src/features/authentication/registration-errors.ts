@@ -23,6 +23,22 @@ type RegistrationErrorKey =
   | IdentityErrorKey
   | 'authentication.registrationErrors.otherwise';
 
+/**
+ * The fields of a form that the server has refused by name, as `officeAddress` or `address.zipCode`;
+ * none where it names what the form does not ask for.
+ */
+export function refusedFields<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, 'not-accepted'>> {
+  if (!(error instanceof ApiError)) return {};
+  const field = error.field?.replace(/^address\./, '').replace('zipCode', 'zip');
+  const refused = names.filter((name) => name === field);
+  return Object.fromEntries(refused.map((name) => [name, 'not-accepted'])) as Partial<
+    Record<Name, 'not-accepted'>
+  >;
+}
+
 const otherwise = { key: 'authentication.registrationErrors.otherwise' } as const;
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { FormPage } from './form-page.tsx';
 import { prepareIdentityService } from './identity-service.ts';
@@ -13,12 +14,14 @@ interface RegistrationPageProps {
 
 export function RegistrationPage({ registered, form }: RegistrationPageProps) {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const login = paths.login(search.get('returnTo') ?? undefined);
   useEffect(prepareIdentityService, []);
   const description = t('authentication.registration.description');
   if (registered) {
     return (
       <FormPage title={t('authentication.registration.success.title')} description={description}>
-        <RegistrationSuccess />
+        <RegistrationSuccess login={login} />
       </FormPage>
     );
   }
@@ -29,7 +32,7 @@ export function RegistrationPage({ registered, form }: RegistrationPageProps) {
       introduction={t('authentication.registration.introduction')}
     >
       {form}
-      <PageLink question={t('authentication.registration.haveAccount')} to={paths.login()}>
+      <PageLink question={t('authentication.registration.haveAccount')} to={login}>
         {t('authentication.registration.signIn')}
       </PageLink>
     </FormPage>

@@ -11,6 +11,7 @@ import { CartContents } from './cart-contents.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { PurchaseSucceeded } from './purchase-succeeded.tsx';
+import { useKnownItems } from './use-known-items.ts';
 import { useOpenPayment } from './use-open-payment.ts';
 import { useReturnedPayment } from './use-returned-payment.ts';
 
@@ -25,6 +26,7 @@ export default function CartPage() {
   const isReturning = useReturnedPayment(session, cart, checkout);
   const { state } = checkout;
   const isIdle = hydrated && !isReturning && state.step === 'cart';
+  useKnownItems(cart, isIdle);
   useOpenPayment(isIdle, user, cart, checkout.start);
 
   const content = () => {

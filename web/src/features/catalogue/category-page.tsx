@@ -30,6 +30,7 @@ function CategoryList({ category }: { category: Category }) {
   useDocumentHead({
     title: heading,
     description: t('shop.categoryDescription', { category: heading }),
+    canonicalPath: paths.category(name),
   });
   return (
     <ShopPage selectedCategory={name}>

@@ -3,6 +3,7 @@ import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../config/paths.ts';
 import { useDocumentHead } from '../../data/document-head.ts';
 import { usePageData } from '../../data/use-page-data.ts';
 import { catalogueData } from '../catalogue/catalogue-data.ts';
@@ -31,7 +32,11 @@ export function CategoryInformation(props: CategoryInformationProps) {
   const groups = usePageData(catalogueData.category(category))?.groups ?? [];
   const title = text?.title ?? name;
   const summary = text?.summary ?? t('shop.information.fallback', { category: name });
-  useDocumentHead({ title, description: summary });
+  useDocumentHead({
+    title,
+    description: summary,
+    canonicalPath: paths.categoryInformation(category),
+  });
   return (
     <Box component="article">
       <Typography variant="h1">{title}</Typography>

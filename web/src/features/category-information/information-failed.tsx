@@ -8,7 +8,11 @@ import { useDocumentHead } from '../../data/document-head.ts';
 export function InformationFailed({ page }: { page: InfoPage }) {
   const { t } = useTranslation();
   const message = t('shop.information.error.message', { page });
-  useDocumentHead({ title: t('shop.information.error.title'), description: message });
+  useDocumentHead({
+    title: t('shop.information.error.title'),
+    description: message,
+    canonicalPath: null,
+  });
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography variant="h1">{t('shop.information.error.title')}</Typography>

@@ -37,16 +37,21 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
     savePaymentMethod: method.type === 'new' && method.save,
   });
   if (payment.amount !== checkout.amount) return { repriced: payment };
+  const redirect = 'if_required';
+  const return_url = new URL(paths.cart, window.location.origin).href;
   if (method.type === 'saved') {
-    const card = { payment_method: method.id };
-    return outcomeOf(await stripe.confirmCardPayment(clientSecret, card));
+    const confirmParams = { return_url, payment_method: method.id };
+    return outcomeOf(await stripe.confirmPayment({ clientSecret, confirmParams, redirect }));
   }
-  return outcomeOf(
-    await stripe.confirmPayment({
-      elements,
-      clientSecret,
-      confirmParams: { return_url: new URL(paths.cart, window.location.origin).href },
-      redirect: 'if_required',
-    }),
-  );
+  // The server may just have changed the amount, or whether the card is saved, and the form was drawn
+  // before that. Source: docs.stripe.com/js/elements_object/fetch_updates.
+  const updated = await elements.fetchUpdates();
+  if (updated.error) {
+    console.error('The card form could not be brought up to date.', { checkoutId, ...updated });
+    return { failure: null };
+  }
+  const allow_redisplay = method.save ? 'always' : 'limited';
+  const confirmParams = { return_url, payment_method_data: { allow_redisplay } } as const;
+  // No client secret: that is for Elements that were made without one.
+  return outcomeOf(await stripe.confirmPayment({ elements, confirmParams, redirect }));
 }

@@ -11,6 +11,7 @@ export function CompanyNavigation() {
       links={[
         { to: paths.storyMission, label: text('story.title') },
         { to: paths.qualityStandards, label: text('quality.title') },
+        { to: paths.people, label: text('people.title') },
         { to: paths.materials, label: text('materials.title') },
       ]}
     />

@@ -1,8 +1,8 @@
+import { type FilmGroup, filmGroups } from '@dental-shop/domain/film/film-ids';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type FilmGroup, filmGroups } from '../../components/film/film-ids.ts';
 import { paths } from '../../config/paths.ts';
 import { useDocumentHead } from '../../data/document-head.ts';
 import { FilmGrid } from './film-grid.tsx';

@@ -1,9 +1,9 @@
+import type { FilmId } from '@dental-shop/domain/film/film-ids';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Film } from '../../components/film/film.tsx';
-import type { FilmId } from '../../components/film/film-ids.ts';
 
 interface FilmGridProps {
   heading: string;

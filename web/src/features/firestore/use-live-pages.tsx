@@ -17,11 +17,18 @@ const longestClosedPage = 500;
 
 type Cursor<Row> = QueryDocumentSnapshot<Row>;
 
-interface LivePages<Row> {
+export interface LivePages<Row> {
   /** Undefined until the first page is here. */
   rows: (Row & { id: string })[] | undefined;
-  /** Asks for the next page; undefined where there is none. */
+  /** Asks for the next page; undefined where there is none, and while one is on its way. */
   more: (() => void) | undefined;
+  /** True while a next page is on its way. */
+  isLoadingMore: boolean;
+  /**
+   * True where Firestore cannot be reached: it then answers from its empty memory, which is not the
+   * same as an empty list.
+   */
+  isUnreachable: boolean;
   /** To be rendered somewhere: they listen, and show nothing. */
   listeners: ReactNode;
 }
@@ -34,19 +41,22 @@ interface LivePages<Row> {
  */
 export function useLivePages<Row extends object>(ordered: Query<Row>): LivePages<Row> {
   const [cursors, setCursors] = useState<readonly Cursor<Row>[]>([]);
-  const [pages, setPages] = useState<readonly (readonly Cursor<Row>[])[]>([]);
-  const loaded = pages.slice(0, cursors.length + 1);
-  const last = pages[cursors.length];
+  const [pages, setPages] = useState<readonly QuerySnapshot<Row>[]>([]);
+  const [first] = pages;
+  const loaded = pages.slice(0, cursors.length + 1).map(({ docs }) => docs);
+  const last = loaded[cursors.length];
   const end = last?.[pageSize - 1];
   const shown = loaded.flatMap((page, index) =>
-    index === cursors.length ? page.slice(0, pageSize) : page,
+    index === loaded.length - 1 ? page.slice(0, pageSize) : page,
   );
-  const setPage = (index: number, { docs }: QuerySnapshot<Row>) =>
-    setPages((current) => Object.assign([...current], { [index]: docs }));
+  const setPage = (index: number, page: QuerySnapshot<Row>) =>
+    setPages((current) => Object.assign([...current], { [index]: page }));
   const hasMore = end !== undefined && last !== undefined && last.length > pageSize;
   return {
-    rows: pages[0] && shown.map((each) => ({ ...each.data(), id: each.id })),
+    rows: first && shown.map((each) => ({ ...each.data(), id: each.id })),
     more: hasMore ? () => setCursors([...cursors, end]) : undefined,
+    isLoadingMore: first !== undefined && last === undefined,
+    isUnreachable: Boolean(first?.empty && first.metadata.fromCache),
     listeners: [undefined, ...cursors].map((from, index) => (
       <PageListener
         key={from?.id ?? 'first'}

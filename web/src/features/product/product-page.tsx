@@ -21,6 +21,7 @@ export default function ProductPage() {
     description: product
       ? t('shop.productDescription', { name, sku: product.sku })
       : t('shop.productsDescription'),
+    canonicalPath: product ? paths.product(product.category, product.sku) : paths.products,
   });
   // Hidden products have no data either.
   if (!product) return <Navigate to={paths.products} replace />;

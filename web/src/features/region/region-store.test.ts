@@ -13,6 +13,7 @@ async function openPage(stored: Record<string, string>) {
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
   vi.stubGlobal('fetch', answer);
+  vi.stubEnv('VITE_SITE_URL', 'https://shop.example.com');
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'a-project');
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
   vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'a-project.example.com');

@@ -1,13 +1,9 @@
-import type {
-  StaffCallable,
-  StaffInput,
-  StaffOutput,
-} from '@dental-shop/domain/api/staff/callables';
+import type { StaffCall, StaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { useState } from 'react';
 import { describeFailure } from '../../components/form/describe-failure.ts';
 import { callStaff } from './call-staff.ts';
 
-interface StaffAction<Name extends StaffCallable> {
+interface StaffAction<Name extends StaffCall> {
   /** Does nothing while an earlier call is under way, so that a double click acts once. */
   act: (input: StaffInput<Name>) => void;
   busy: boolean;
@@ -16,7 +12,7 @@ interface StaffAction<Name extends StaffCallable> {
 }
 
 /** A function for staff behind a button. */
-export function useStaffAction<Name extends StaffCallable>(
+export function useStaffAction<Name extends StaffCall>(
   name: Name,
   onDone: (answer: StaffOutput<Name>) => void,
 ): StaffAction<Name> {

@@ -5,6 +5,11 @@ export const account = {
   loadFailed: 'Failed to load account information',
   tryAgain: 'Try Again',
   notAvailable: 'N/A',
+  unknownDate: 'Date unknown',
+  newestShown: 'The newest {{number}} are shown.',
+  allShown: 'All {{number}} are shown.',
+  older: 'Show older ones',
+  olderFailed: 'The older ones could not be loaded. Please try again.',
   tabs: {
     label: 'Account sections',
     orders: 'My Orders',
@@ -61,6 +66,13 @@ export const account = {
     status: 'Account Status',
     approved: 'Approved',
     pending: 'Pending Approval',
+  },
+  certificate: {
+    title: 'Certificate',
+    passed: 'Certification quiz passed on {{date}}: {{score}} of {{count}} right.',
+    number: 'Number {{number}}',
+    download: 'Download certificate',
+    failed: 'The certificate could not be downloaded. Please check your connection and try again.',
   },
   verification: {
     missing: 'Your email is not verified. Follow the link in the mail that we sent you.',

@@ -9,6 +9,7 @@ export const cart = {
   },
   line: {
     sku: 'SKU: {{sku}}',
+    unknown: 'Unknown Product ({{sku}})',
     each: '{{price}} each',
     quantity: 'Quantity of {{name}}',
     decrease: 'Decrease quantity of {{name}}',

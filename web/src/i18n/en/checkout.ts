@@ -57,6 +57,10 @@ export const checkout = {
     timeout: 'The shop took too long to answer. Please try again.',
     'unexpected-answer': 'Something went wrong on our side. Please try again.',
     'sign-in-required': 'Please sign in and try again.',
+    'not-your-account': 'You can only do this for your own account.',
+    'invalid-input': 'Please check what you entered and try again.',
+    'not-found': 'We could not find what you asked for.',
+    'payload-too-large': 'This request is too large.',
     'not-approved':
       'Your account is pending approval. You will be able to checkout once your account is approved.',
     'unknown-product':

@@ -8,6 +8,11 @@ export const account: Translation<typeof english> = {
   loadFailed: 'No se ha podido cargar la información de la cuenta',
   tryAgain: 'Reintentar',
   notAvailable: 'N/D',
+  unknownDate: 'Fecha desconocida',
+  newestShown: 'Se muestran las {{number}} entradas más recientes.',
+  allShown: 'Se muestran todas las entradas: {{number}}.',
+  older: 'Mostrar las anteriores',
+  olderFailed: 'No se han podido cargar las entradas anteriores. Inténtelo de nuevo.',
   tabs: {
     label: 'Secciones de la cuenta',
     orders: 'Mis pedidos',
@@ -64,6 +69,13 @@ export const account: Translation<typeof english> = {
     status: 'Estado de la cuenta',
     approved: 'Aprobada',
     pending: 'Pendiente de aprobación',
+  },
+  certificate: {
+    title: 'Certificado',
+    passed: 'Cuestionario de certificación aprobado el {{date}}: {{score}} de {{count}} correctas.',
+    number: 'Número {{number}}',
+    download: 'Descargar el certificado',
+    failed: 'No se ha podido descargar el certificado. Compruebe su conexión e inténtelo de nuevo.',
   },
   verification: {
     missing:

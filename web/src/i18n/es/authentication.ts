@@ -16,6 +16,7 @@ export const authentication: Translation<typeof english> = {
     'city-required': 'La ciudad es obligatoria',
     'state-required': 'El estado o la provincia es obligatorio',
     'zip-required': 'El código postal es obligatorio',
+    'not-accepted': 'Este dato no se ha aceptado. Compruébelo.',
   },
   validationSummary_one: 'Corrija el campo señalado.',
   validationSummary_other: 'Corrija los {{count}} campos señalados.',

@@ -12,6 +12,7 @@ export const cart: Translation<typeof english> = {
   },
   line: {
     sku: 'SKU: {{sku}}',
+    unknown: 'Producto desconocido ({{sku}})',
     each: '{{price}} por unidad',
     quantity: 'Cantidad de {{name}}',
     decrease: 'Reducir la cantidad de {{name}}',

@@ -61,6 +61,10 @@ export const checkout: Translation<typeof english> = {
     timeout: 'La tienda ha tardado demasiado en responder. Inténtelo de nuevo.',
     'unexpected-answer': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
     'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',
+    'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
+    'invalid-input': 'Compruebe lo que ha introducido e inténtelo de nuevo.',
+    'not-found': 'No hemos encontrado lo que ha pedido.',
+    'payload-too-large': 'Esta solicitud es demasiado grande.',
     'not-approved':
       'Su cuenta está pendiente de aprobación. Podrá tramitar el pedido cuando su cuenta haya sido aprobada.',
     'unknown-product':

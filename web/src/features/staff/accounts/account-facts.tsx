@@ -1,6 +1,9 @@
+import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import Box from '@mui/material/Box';
+import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { addressLines } from '../../account/address-lines.ts';
 import { writeTime } from '../shell/write-time.ts';
 import type { Account } from './account.ts';
@@ -14,6 +17,7 @@ export function AccountFacts({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('staff');
   const { id, createdAt, decidedAt, status, type } = account;
   const inspected = useInspected([id]).get(id);
+  const certificate = useCertificate(id);
   const now = useNow();
   const time = (date: Date) => writeTime(date, i18n.language);
   const registered = time(createdAt.toDate());
@@ -38,6 +42,12 @@ export function AccountFacts({ account }: { account: Account }) {
   } else if (decidedAt) {
     facts.push([t('accounts.decidedAt'), time(decidedAt.toDate())]);
   }
+  if (certificate) {
+    const { score, questions: count, number, passedAt } = certificate;
+    const date = time(passedAt.toDate());
+    const earned = t('accounts.certified', { date, score, count, number });
+    facts.push([t('accounts.certificate'), earned]);
+  }
   if (inspected) {
     const { lastSignInAt, duplicates } = inspected;
     const last = lastSignInAt === null ? t('accounts.never') : time(new Date(lastSignInAt));
@@ -57,6 +67,12 @@ export function AccountFacts({ account }: { account: Account }) {
       ))}
     </Box>
   );
+}
+
+/** Undefined where the account has none, and until it is known. */
+function useCertificate(uid: string): Certificate<Timestamp> | undefined {
+  const certificate = doc(useFirestore(), 'certificates', uid);
+  return useFirestoreDocData(certificate as DocumentReference<Certificate<Timestamp>>).data;
 }
 
 const factsStyle = {

@@ -17,16 +17,18 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { paths } from '../../../config/paths.ts';
 import { AccountSkeleton } from '../../account/account-skeleton.tsx';
 import { OrderAmount } from '../../account/order-amount.tsx';
-import { longDate, shortId } from '../../account/record-text.ts';
+import { shortId } from '../../account/record-text.ts';
 import { Records } from '../../account/records.tsx';
 import { StatusChip } from '../../account/status-chip.tsx';
+import { useRecordDate } from '../../account/use-record-date.ts';
 
 /** Enough to see what kind of customer it is. */
 const shown = 25;
 
 /** The customer's newest orders. */
 export function CustomerOrders({ uid }: { uid: string }) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
+  const recordDate = useRecordDate();
   const orders = collection(useFirestore(), 'orders') as Query<Order<Timestamp>>;
   const { data } = useFirestoreCollection(
     query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc'), limit(shown)),
@@ -54,7 +56,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
             },
             {
               label: t('accounts.orders.date'),
-              content: ({ createdAt }) => longDate(createdAt.toDate(), i18n.language),
+              content: (order) => recordDate(order),
             },
             {
               label: t('accounts.orders.amount'),

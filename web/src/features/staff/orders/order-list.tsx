@@ -14,6 +14,7 @@ import { OrderAmount } from '../../account/order-amount.tsx';
 import { shortId } from '../../account/record-text.ts';
 import { type Column, Records } from '../../account/records.tsx';
 import { StatusChip } from '../../account/status-chip.tsx';
+import { useRecordDate } from '../../account/use-record-date.ts';
 import { writeTime } from '../shell/write-time.ts';
 import { NoOrders } from './no-orders.tsx';
 import type { OrderFilters } from './order-filters.ts';
@@ -53,7 +54,8 @@ export function OrderList({ selection, page, filters, onShown }: OrderListProps)
 }
 
 function useColumns(): Column<ListedOrder>[] {
-  const { t, i18n } = useTranslation(['staff', 'translation']);
+  const { t } = useTranslation(['staff', 'translation']);
+  const recordDate = useRecordDate(writeTime);
   return [
     {
       label: t('translation:account.orders.id'),
@@ -69,7 +71,7 @@ function useColumns(): Column<ListedOrder>[] {
     },
     {
       label: t('translation:account.orders.date'),
-      content: ({ createdAt }) => writeTime(createdAt.toDate(), i18n.language),
+      content: (order) => recordDate(order),
     },
     {
       label: t('orders.list.customer'),

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { AccountSkeleton } from '../../account/account-skeleton.tsx';
 import { Records } from '../../account/records.tsx';
 import { StatusChip } from '../../account/status-chip.tsx';
+import { useRecordDate } from '../../account/use-record-date.ts';
 import { writeTime } from '../shell/write-time.ts';
 import { OrderSection } from './order-section.tsx';
 import { type ListedTransaction, useOrderTransactions } from './use-order.ts';
 
 /** The payment, its refunds and its disputes, as Stripe knows them by id. */
 export function OrderTransactions({ orderId }: { orderId: string }) {
-  const { t, i18n } = useTranslation(['staff', 'translation']);
+  const { t } = useTranslation(['staff', 'translation']);
+  const recordDate = useRecordDate(writeTime);
   const transactions = useOrderTransactions(orderId);
   return (
     <OrderSection title={t('orders.order.transactions')}>
@@ -25,7 +27,7 @@ export function OrderTransactions({ orderId }: { orderId: string }) {
             },
             {
               label: t('translation:account.orders.date'),
-              content: ({ createdAt }) => writeTime(createdAt.toDate(), i18n.language),
+              content: (transaction) => recordDate(transaction),
             },
             {
               label: t('translation:account.orders.amount'),

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { shortId } from '../../account/record-text.ts';
 import { StatusChip } from '../../account/status-chip.tsx';
+import { useRecordDate } from '../../account/use-record-date.ts';
 import { writeTime } from '../shell/write-time.ts';
 import { NoteSection } from './note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -27,9 +28,10 @@ interface OrderViewProps {
 }
 
 export function OrderView({ orderId, order }: OrderViewProps) {
-  const { t, i18n } = useTranslation('staff');
+  const { t } = useTranslation('staff');
   const [news, setNews] = useState('');
-  const { status, createdAt, attention } = order;
+  const recordDate = useRecordDate(writeTime);
+  const { status, attention } = order;
   return (
     <Stack spacing={3}>
       <Box>
@@ -47,7 +49,7 @@ export function OrderView({ orderId, order }: OrderViewProps) {
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {orderId}
           <br />
-          {t('orders.order.placed', { date: writeTime(createdAt.toDate(), i18n.language) })}
+          {t('orders.order.placed', { date: recordDate(order) })}
         </Typography>
       </Box>
       <OrderAttentionList attention={attention} />

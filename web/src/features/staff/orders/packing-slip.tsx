@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { site } from '../../../config/site.ts';
 import { addressLines } from '../../account/address-lines.ts';
-import { longDate } from '../../account/record-text.ts';
+import { useRecordDate } from '../../account/use-record-date.ts';
 import { PackingSlipItems } from './packing-slip-items.tsx';
 
 interface PackingSlipProps {
@@ -19,8 +19,9 @@ interface PackingSlipProps {
 }
 
 export function PackingSlip({ orderId, order }: PackingSlipProps) {
-  const { t, i18n } = useTranslation('staff');
-  const { items, customerName, shippingAddress, createdAt } = order;
+  const { t } = useTranslation('staff');
+  const recordDate = useRecordDate();
+  const { items, customerName, shippingAddress } = order;
   const { name, address } = site.company;
   const lines = shippingAddress ? addressLines(shippingAddress) : [t('orders.order.noAddress')];
   return (
@@ -39,7 +40,7 @@ export function PackingSlip({ orderId, order }: PackingSlipProps) {
         <Part title={t('orders.slip.shipTo')} lines={[customerName, ...lines]} />
         <Part title={t('orders.slip.from')} lines={[name, ...address]} />
         <Part title={t('orders.slip.order')} lines={[orderId]} />
-        <Part title={t('orders.slip.date')} lines={[longDate(createdAt.toDate(), i18n.language)]} />
+        <Part title={t('orders.slip.date')} lines={[recordDate(order)]} />
       </Box>
       <PackingSlipItems items={items} />
       <Box sx={signaturesStyle}>

@@ -1,5 +1,6 @@
 import type { Order } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
+import { recordTime, unknownTimeMs } from '@dental-shop/domain/order/record-time';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import {
   collection,
@@ -43,6 +44,9 @@ export interface ListedTransaction extends Transaction<Timestamp> {
   id: string;
 }
 
+const timeMs = (transaction: ListedTransaction) =>
+  recordTime(transaction)?.getTime() ?? unknownTimeMs;
+
 /** An order's payments, refunds and disputes, the oldest first; undefined until they are here. */
 export function useOrderTransactions(orderId: string): ListedTransaction[] | undefined {
   const ofOrder = query(
@@ -51,5 +55,5 @@ export function useOrderTransactions(orderId: string): ListedTransaction[] | und
     limit(mostTransactions),
   ) as Query<ListedTransaction>;
   const { data } = useFirestoreCollectionData(ofOrder, { idField: 'id' });
-  return data?.toSorted((a, b) => a.createdAt.toMillis() - b.createdAt.toMillis());
+  return data?.toSorted((a, b) => timeMs(a) - timeMs(b));
 }

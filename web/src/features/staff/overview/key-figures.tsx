@@ -45,6 +45,11 @@ export function KeyFigures({ overview }: { overview: Overview }) {
           : `${mostUndeliveredMails}+`,
       to: `?days=${days}#${undeliveredMailsId}`,
     },
+    {
+      label: t('overview.figures.policyReports'),
+      value: overview.policyReports,
+      to: paths.staffReports,
+    },
   ];
   return (
     <section aria-label={t('overview.figures.label')}>

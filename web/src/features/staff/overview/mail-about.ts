@@ -1,3 +1,5 @@
+import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
+
 const abouts = {
   'order-confirmation': 'order',
   refund: 'refund',
@@ -5,15 +7,19 @@ const abouts = {
   'contact-office': 'contact',
   'contact-confirmation': 'contact',
   'registration-received': 'account',
+  certificate: 'certificate',
   'account-approved': 'account',
   'account-declined': 'account',
-  'account-suspended': 'account',
-  'account-reinstated': 'account',
-} as const;
+  // What customers do not get.
+  dispute: 'office',
+  'order-attention': 'office',
+  'new-account': 'office',
+  'new-certificate': 'office',
+} as const satisfies Record<MailTemplate, string>;
 
-type About = (typeof abouts)[keyof typeof abouts] | 'office';
+type About = (typeof abouts)[MailTemplate];
 
-/** What a mail is about, by its template. What customers do not get is for the office. */
+/** What a mail is about, by its template; the office's own where none of that name is known. */
 export function mailAbout(template: string): About {
   const known: Readonly<Record<string, About>> = abouts;
   return known[template] ?? 'office';

@@ -57,11 +57,15 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** With those that the areas' lists lead to. */
+/** With those that the areas' own links lead to. */
 export const staffPages: readonly StaffPage[] = [
   ...areas,
   {
     path: 'accounts/:uid',
     page: lazy(() => loadChunk('staff-account-page', () => import('../accounts/account-page.tsx'))),
+  },
+  {
+    path: 'reports',
+    page: lazy(() => loadChunk('reports-page', () => import('../reports/reports-page.tsx'))),
   },
 ];

@@ -28,7 +28,7 @@ export const academics = {
     quizHeading: 'The quiz',
     quizElsewhere: 'The quiz is held by an examination service and opens here when you start it.',
     quizHere:
-      '20 questions on sizes, torque limits and drills. You see at once which answers were right, and why.',
+      '20 questions on sizes, torque limits and drills. You see at once which answers were right, and why. Whoever passes with an account receives the certificate at once.',
     openQuiz: 'Take the quiz',
     contactIntroduction: 'Our office enrolls you and answers your questions.',
     enrol: 'Contact us to take the course',

@@ -79,6 +79,15 @@ export const company = {
       'A product page carries the drawing, the SKU, the dimensions and the price. Parts without a price say so, and say why: some are sold only in a kit, for others please call.',
     listingLink: 'See all products',
   },
+  people: {
+    title: 'Our People',
+    description: 'Who teaches our courses, and who is there for you.',
+    introduction: 'The people behind {{company}}.',
+    facultyHeading: 'Faculty',
+    faculty: 'Those who teach our courses.',
+    teamHeading: 'Team',
+    team: 'Those who design, make and send what you order, and answer when you call.',
+  },
   materials: {
     title: 'Printed Materials',
     description:

@@ -5,10 +5,32 @@ export const quiz = {
   finish: 'Mark my answers',
   missing: 'Question {{number}} has no answer yet. Please answer every question.',
   score: '{{right}} of {{count}} right',
-  passed: 'Passed: the pass mark is {{passMark}}. Contact us with your result.',
+  passed: 'Passed: the pass mark is {{passMark}}.',
   failed: 'Not passed yet: the pass mark is {{passMark}}.',
   explained: 'Each wrong answer is explained below.',
-  contact: 'Contact us with your result',
+  stranger:
+    'Sign in or create an account to receive your certificate. Your answers are kept in this tab until then.',
+  signIn: 'Sign in',
+  register: 'Create an account',
+  marking: 'Making your certificate...',
+  earned:
+    'Your certificate is ready, and our office has been told. You find it in your account at any time.',
+  kept: 'You already have a certificate, of {{date}} with {{score}} of {{count}} right. It stays as it is.',
+  notPassed:
+    'The questions have changed meanwhile: {{right}} of your answers are right today, which does not pass. Please reload the page and take the quiz again.',
+  account: 'Go to your account',
+  retry: 'Try again',
+  contact: 'Contact us',
+  failure: {
+    tooMany: 'You have sent your answers too often. Please wait an hour and try again.',
+    closed:
+      'Your account was declined or suspended, so it cannot receive a certificate. Please contact us.',
+    notRegistered:
+      'Your account is not registered with the shop yet. Please register with the same email and password.',
+    signIn: 'Your sign-in has ended. Please sign in again.',
+    offline: 'The shop could not be reached. Please check your connection and try again.',
+    failed: 'Your certificate could not be made. Please try again in a moment.',
+  },
   again: 'Take the quiz again',
   right: 'Right.',
   wrong: 'Not right.',

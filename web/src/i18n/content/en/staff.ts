@@ -4,6 +4,16 @@ import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { people } from './staff/people.ts';
+import { reports } from './staff/reports.ts';
 import { shell } from './staff/shell.ts';
 
-export const staff = { shell, overview, accounts, orders, messages, catalogue, people } as const;
+export const staff = {
+  shell,
+  overview,
+  accounts,
+  orders,
+  messages,
+  catalogue,
+  people,
+  reports,
+} as const;

@@ -33,7 +33,7 @@ export const academics: Translation<typeof english> = {
     quizElsewhere:
       'El cuestionario está a cargo de un servicio de exámenes y se abre aquí cuando lo empiece.',
     quizHere:
-      '20 preguntas sobre medidas, límites de torque y fresas. Verá al momento qué respuestas eran correctas y por qué.',
+      '20 preguntas sobre medidas, límites de torque y fresas. Verá al momento qué respuestas eran correctas y por qué. Quien aprueba y tiene cuenta recibe el certificado al momento.',
     openQuiz: 'Hacer el cuestionario',
     contactIntroduction: 'Nuestra oficina le inscribe y responde a sus preguntas.',
     enrol: 'Contáctenos para hacer el curso',

@@ -85,6 +85,15 @@ export const company: Translation<typeof english> = {
       'La página de un producto lleva el plano, el SKU, las medidas y el precio. Las piezas sin precio lo dicen, y dicen por qué: unas se venden solo dentro de un kit; para otras, llámenos.',
     listingLink: 'Ver todos los productos',
   },
+  people: {
+    title: 'Nuestro equipo',
+    description: 'Quién imparte nuestros cursos y quién le atiende.',
+    introduction: 'Las personas que hacen {{company}}.',
+    facultyHeading: 'Profesorado',
+    faculty: 'Quienes imparten nuestros cursos.',
+    teamHeading: 'Equipo',
+    team: 'Quienes diseñan, fabrican y envían lo que usted pide, y le atienden cuando llama.',
+  },
   materials: {
     title: 'Materiales impresos',
     description:

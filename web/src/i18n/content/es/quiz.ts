@@ -8,10 +8,32 @@ export const quiz: Translation<typeof english> = {
   finish: 'Corregir mis respuestas',
   missing: 'La pregunta {{number}} está sin responder. Responda todas las preguntas.',
   score: '{{right}} de {{count}} correctas',
-  passed: 'Aprobado: el mínimo es {{passMark}}. Comuníquenos su resultado.',
+  passed: 'Aprobado: el mínimo es {{passMark}}.',
   failed: 'Todavía no aprobado: el mínimo es {{passMark}}.',
   explained: 'Abajo se explica cada respuesta incorrecta.',
-  contact: 'Comunicar mi resultado',
+  stranger:
+    'Inicie sesión o cree una cuenta para recibir su certificado. Hasta entonces sus respuestas se guardan en esta pestaña.',
+  signIn: 'Iniciar sesión',
+  register: 'Crear una cuenta',
+  marking: 'Preparando su certificado...',
+  earned:
+    'Su certificado está listo y hemos avisado a nuestra oficina. Lo encontrará en su cuenta cuando quiera.',
+  kept: 'Ya tiene un certificado, del {{date}} con {{score}} de {{count}} correctas. Se queda como está.',
+  notPassed:
+    'Las preguntas han cambiado entretanto: hoy son correctas {{right}} de sus respuestas, y no bastan para aprobar. Recargue la página y repita el cuestionario.',
+  account: 'Ir a su cuenta',
+  retry: 'Reintentar',
+  contact: 'Contáctenos',
+  failure: {
+    tooMany: 'Ha enviado sus respuestas demasiadas veces. Espere una hora e inténtelo de nuevo.',
+    closed:
+      'Su cuenta fue rechazada o suspendida, por lo que no puede recibir un certificado. Póngase en contacto con nosotros.',
+    notRegistered:
+      'Su cuenta todavía no está registrada en la tienda. Regístrese con el mismo correo y la misma contraseña.',
+    signIn: 'Su sesión ha terminado. Inicie sesión de nuevo.',
+    offline: 'No se ha podido conectar con la tienda. Compruebe su conexión e inténtelo de nuevo.',
+    failed: 'No se ha podido preparar su certificado. Inténtelo de nuevo en un momento.',
+  },
   again: 'Repetir el cuestionario',
   right: 'Correcto.',
   wrong: 'Incorrecto.',

@@ -6,6 +6,7 @@ import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { people } from './staff/people.ts';
+import { reports } from './staff/reports.ts';
 import { shell } from './staff/shell.ts';
 
 export const staff: Translation<typeof english> = {
@@ -16,4 +17,5 @@ export const staff: Translation<typeof english> = {
   messages,
   catalogue,
   people,
+  reports,
 };

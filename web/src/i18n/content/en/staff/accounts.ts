@@ -99,6 +99,8 @@ export const accounts = {
   language: 'Language',
   languages: { en: 'English', es: 'Spanish' },
   decidedAt: 'Decided',
+  certificate: 'Certificate',
+  certified: '{{date}}: {{score}} of {{count}} right, number {{number}}',
   lastSignIn: 'Last signed in',
   never: 'Never',
   correct: 'Correct details',

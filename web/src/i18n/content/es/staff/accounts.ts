@@ -102,6 +102,8 @@ export const accounts: Translation<typeof english> = {
   language: 'Idioma',
   languages: { en: 'Inglés', es: 'Español' },
   decidedAt: 'Decisión',
+  certificate: 'Certificado',
+  certified: '{{date}}: {{score}} de {{count}} correctas, número {{number}}',
   lastSignIn: 'Última sesión',
   never: 'Nunca',
   correct: 'Corregir datos',

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ReadingPage } from '../../components/reading-page.tsx';
+import { site } from '../../config/site.ts';
+import { CompanyNavigation } from './company-navigation.tsx';
+import { Monogram } from './monogram.tsx';
+
+export default function PeoplePage() {
+  const { t } = useTranslation('company');
+  return (
+    <ReadingPage
+      title={t('people.title')}
+      description={t('people.description')}
+      aside={<CompanyNavigation />}
+    >
+      <p>{t('people.introduction', { company: site.name })}</p>
+      <h2>{t('people.facultyHeading')}</h2>
+      <p>{t('people.faculty')}</p>
+      <People group="faculty" />
+      {site.people.team.length > 0 && (
+        <>
+          <h2>{t('people.teamHeading')}</h2>
+          <p>{t('people.team')}</p>
+          <People group="team" />
+        </>
+      )}
+    </ReadingPage>
+  );
+}
+
+function People({ group }: { group: keyof typeof site.people }) {
+  const { i18n } = useTranslation();
+  const language = i18n.language === 'es' ? 'es' : 'en';
+  return (
+    <Box component="ul" sx={listStyle}>
+      {site.people[group].map(({ name, role }) => (
+        <Box component="li" key={name} sx={personStyle}>
+          <Monogram name={name} />
+          <div>
+            <Box sx={{ fontWeight: 650 }}>{name}</Box>
+            <Box sx={{ color: 'text.secondary' }}>{role[language]}</Box>
+          </div>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  mt: 2,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: 4,
+} as const;
+
+const personStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

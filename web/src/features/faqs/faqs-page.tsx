@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ReadingPage } from '../../components/reading-page.tsx';
+import { paths } from '../../config/paths.ts';
+import { questions, type Subject } from './faqs.ts';
+import { QuestionDisclosure } from './question-disclosure.tsx';
+
+// The keys of an object with no others.
+const subjects = Object.keys(questions) as Subject[];
+
+export default function FaqsPage() {
+  const { t } = useTranslation('faqs');
+  return (
+    <ReadingPage title={t('title')} description={t('description')}>
+      <p>{t('introduction')}</p>
+      {subjects.map((subject) => (
+        <section key={subject} aria-labelledby={`subject-${subject}`}>
+          <h2 id={`subject-${subject}`}>{t(`subject.${subject}`)}</h2>
+          {questions[subject].map((question) => (
+            <QuestionDisclosure key={question} question={question} />
+          ))}
+        </section>
+      ))}
+      <h2>{t('otherHeading')}</h2>
+      <p>
+        {t('other')} <Link to={paths.contact}>{t('otherLink')}</Link>
+      </p>
+    </ReadingPage>
+  );
+}

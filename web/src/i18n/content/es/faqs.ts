@@ -1,0 +1,127 @@
+import type { Translation } from '../../translation.ts';
+import type { faqs as english } from '../en/faqs.ts';
+
+export const faqs: Translation<typeof english> = {
+  title: 'Preguntas frecuentes',
+  description: 'Cuentas y aprobación, pedidos y pago, envíos y recibos, piezas y cursos.',
+  introduction: 'Respuestas breves para dentistas y laboratorios dentales.',
+  anchor: 'Enlace a esta pregunta',
+  anchorTo: 'Enlace a esta pregunta: {{question}}',
+  subject: {
+    account: 'Cuenta y aprobación',
+    ordering: 'Pedidos y pago',
+    delivery: 'Envíos, recibos y reembolsos',
+    parts: 'Las piezas y sus límites',
+    courses: 'Cursos y documentos',
+  },
+  question: {
+    'who-can-order': {
+      ask: '¿Quién puede comprar?',
+      answer:
+        'Dentistas y laboratorios dentales. Cualquiera puede ver todas las piezas con su precio y llenar un carrito. Para tramitar el pedido, inicie sesión con una cuenta aprobada por nuestro equipo.',
+      link: 'Ver todos los productos',
+    },
+    license: {
+      ask: '¿Necesito un número de licencia?',
+      answer:
+        'Los dentistas indican el suyo al registrarse y nuestro equipo lo revisa. Los laboratorios dentales se registran sin él.',
+      link: 'Registrarse',
+    },
+    approval: {
+      ask: '¿Cuándo puedo tramitar un pedido?',
+      answer:
+        'En cuanto nuestro equipo haya aprobado su cuenta; le escribimos cuando lo ha decidido. Hasta entonces puede iniciar sesión y llenar el carrito, y su cuenta indica «Pendiente de aprobación».',
+      link: 'Ver el estado de su cuenta',
+    },
+    'change-details': {
+      ask: '¿Cómo cambio mi nombre, mi número de licencia o mi dirección?',
+      answer:
+        'Póngase en contacto con nosotros: nuestro equipo los cambia por usted, para que siga siendo cierto lo que se revisó.',
+      link: 'Contacto',
+    },
+    payment: {
+      ask: '¿Cómo se paga?',
+      answer:
+        'Con tarjeta, en dólares estadounidenses, al tramitar el pedido. El número de su tarjeta va directamente a nuestro proveedor de pagos y nunca se guarda aquí. Puede que su banco le pida que confirme el pago.',
+      link: 'Ir al carrito',
+    },
+    'saved-cards': {
+      ask: '¿Puedo guardar una tarjeta y quitarla después?',
+      answer:
+        'Sí. Marque la casilla que hay bajo el formulario de la tarjeta al pagar y la próxima vez solo tendrá que elegirla. Puede quitarla de su cuenta cuando quiera.',
+      link: 'Ver sus métodos de pago',
+    },
+    'no-price': {
+      ask: '¿Por qué una pieza no tiene precio o botón para comprarla?',
+      answer:
+        'Algunas piezas se venden solo dentro de un kit y, en otras, el precio depende de lo que necesite. La página de la pieza lo dice; llámenos para conocer el precio.',
+      link: 'Contacto',
+    },
+    reorder: {
+      ask: '¿Cómo vuelvo a pedir lo mismo?',
+      answer:
+        'Pulse «Repetir pedido» junto al pedido. Su carrito se sustituye por los artículos de ese pedido, con los precios de hoy.',
+      link: 'Ver sus pedidos',
+    },
+    'shipping-address': {
+      ask: '¿Adónde envían?',
+      answer:
+        'A la dirección de su cuenta, en los Estados Unidos. Si su dirección de envío es distinta de la de su consulta, póngase en contacto con nosotros después de registrarse.',
+      link: 'Contacto',
+    },
+    receipts: {
+      ask: '¿Dónde encuentro los recibos y las facturas?',
+      answer:
+        'Le enviamos una confirmación por correo electrónico. Además, cada pedido pagado tiene el recibo del pago con tarjeta y una factura en PDF.',
+      link: 'Ver sus pedidos',
+    },
+    refunds: {
+      ask: '¿Cómo funcionan los reembolsos?',
+      answer:
+        'Póngase en contacto con nosotros e indique el número del pedido. El importe vuelve a la tarjeta con la que se pagó; le escribimos para avisarle y el pedido lo muestra.',
+      link: 'Contacto',
+    },
+    'middle-east-and-africa': {
+      ask: 'Trabajo en Medio Oriente o África. ¿A quién me dirijo?',
+      answer: 'A nuestro agente para África y Medio Oriente.',
+      link: 'Ver el agente',
+    },
+    sizes: {
+      ask: '¿En qué medidas hay implantes?',
+      answer:
+        'En siete diámetros: 3.0, 3.5, 4.5, 5.5, 6.5, 7.5 y 8.5 mm. Las longitudes son 6, 8, 10, 12 y 14 mm. La lista de implantes muestra qué medidas se combinan.',
+      link: 'Ver todos los implantes',
+    },
+    torque: {
+      ask: '¿Cuánto torque admiten las piezas?',
+      answer:
+        'Los implantes toleran hasta 80 N-cm y la llave Secure Click, hasta 70 N-cm. La llave de torque para la colocación llega a 100 N-cm y la de prótesis, a 35 N-cm. Los tornillos protésicos se aprietan a 20 N-cm dos veces, con 10 minutos de diferencia.',
+      link: 'Nuestras normas de calidad',
+    },
+    'low-torque': {
+      ask: '¿Cuándo está indicado el tornillo de cierre?',
+      answer:
+        'El tornillo de cierre de 2.8 mm está indicado cuando el torque de inserción es inferior a 10 N-cm.',
+      link: 'Ver las tapas de cicatrización y el tornillo de cierre',
+    },
+    'xshort-drills': {
+      ask: '¿Para qué implantes son las fresas extracortas?',
+      answer: 'Para los implantes de 6 y 8 mm.',
+      link: 'Ver todas las fresas',
+    },
+    certification: {
+      ask: '¿Qué requiere la certificación?',
+      answer:
+        'Unas 2 horas y un cuestionario de 20 preguntas. Otorga 2 créditos CE y, al terminar, un certificado.',
+      link: 'Acerca de la certificación',
+    },
+    'printed-materials': {
+      ask: '¿Hay folletos e instrucciones de uso?',
+      answer: 'Sí: cuatro PDF para leer, guardar o imprimir, en español y en inglés.',
+      link: 'Materiales impresos',
+    },
+  },
+  otherHeading: '¿Otra pregunta?',
+  other: 'Con mucho gusto la respondemos.',
+  otherLink: 'Contacto',
+};
