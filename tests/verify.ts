@@ -1,28 +1,36 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { localDirectory } from '@dental-shop/emulators/suite/project';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { type RunningShop, startShop } from '@dental-shop/emulators/suite/start-shop';
+import { type Choice, choose } from './run/choose.ts';
 import { ensureBrowser } from './run/ensure-browser.ts';
 import { type Outcome, summary } from './run/outcome.ts';
+import { isShopRunning } from './run/own-shop.ts';
 import { stoppingSignal } from './run/program.ts';
 import { runSuite } from './run/run-suite.ts';
-import { type Suite, suites } from './run/suites.ts';
 
 const stopping = stoppingSignal();
 
 const reports = join(localDirectory, 'test-reports');
 const outcomes: Outcome[] = [];
 
-function chooseSuites(names: readonly string[]): readonly Suite[] {
-  const unknown = names.find((name) => suites.every((suite) => suite.name !== name));
-  if (unknown !== undefined) {
-    const known = suites.map(({ name }) => name).join(', ');
-    console.error(`There is no suite ${unknown}. The suites are: ${known}.`);
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { running: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    // npm goes to the project's root, and tells where it was called.
+    const folder = process.env.INIT_CWD ?? process.cwd();
+    return { running: values.running, choices: choose(positionals, folder) };
+  } catch (error) {
+    // parseArgs says which option it does not know, and `choose` which suites there are.
+    console.error(error instanceof Error ? error.message : error);
     process.exit(2);
   }
-  return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
 }
 
 /** A step that is no suite fails with a sentence, and counts as one failed test. */
@@ -31,13 +39,14 @@ function fail(suite: string, begin: number, error: unknown): void {
   outcomes.push({ suite, passed: 0, failed: 1, duration: Date.now() - begin });
 }
 
-async function runSuites(chosen: readonly Suite[], signal: AbortSignal): Promise<void> {
-  for (const suite of chosen) {
+async function runSuites(choices: readonly Choice[], signal: AbortSignal): Promise<void> {
+  for (const choice of choices) {
+    const { suite } = choice;
     if (signal.aborted) return;
     const begin = Date.now();
     try {
       if (suite.name === 'browser') ensureBrowser();
-      outcomes.push(await runSuite(suite, { reports, signal }));
+      outcomes.push(await runSuite(choice, { reports, signal }));
     } catch (error) {
       fail(suite.name, begin, error);
     }
@@ -51,7 +60,7 @@ async function stop(shop: RunningShop): Promise<void> {
 }
 
 /** Runs suites against a shop of their own, which starts with the demo data and nothing else. */
-async function runWithShop(chosen: readonly Suite[]): Promise<void> {
+async function runWithShop(choices: readonly Choice[]): Promise<void> {
   console.log('\n== start ==');
   const begin = Date.now();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'dental-shop-'));
@@ -60,11 +69,10 @@ async function runWithShop(chosen: readonly Suite[]): Promise<void> {
       dataDirectory,
       logDirectory: join(localDirectory, 'test-logs'),
       fresh: true,
-      dev: false,
       say: console.log,
       signal: stopping,
     });
-    await runSuites(chosen, AbortSignal.any([stopping, shop.ended]));
+    await runSuites(choices, AbortSignal.any([stopping, shop.ended]));
     if (shop.ended.aborted) fail('shop', begin, shop.ended.reason);
     await stop(shop);
   } catch (error) {
@@ -74,14 +82,23 @@ async function runWithShop(chosen: readonly Suite[]): Promise<void> {
   }
 }
 
-const chosen = chooseSuites(process.argv.slice(2));
+/** Runs suites against the shop that somebody has started, where they leave their orders. */
+async function runWithRunningShop(choices: readonly Choice[]): Promise<void> {
+  const begin = Date.now();
+  if (await isShopRunning()) await runSuites(choices, stopping);
+  else fail('shop', begin, new StartFailure('No shop is running: start one with `npm start`.'));
+}
+
+const { running, choices } = readOptions();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 await runSuites(
-  chosen.filter(({ needsShop }) => !needsShop),
+  choices.filter(({ suite }) => !suite.needsShop),
   stopping,
 );
-const withShop = chosen.filter(({ needsShop }) => needsShop);
-if (withShop.length > 0 && !stopping.aborted) await runWithShop(withShop);
+const withShop = choices.filter(({ suite }) => suite.needsShop);
+if (withShop.length > 0 && !stopping.aborted) {
+  await (running ? runWithRunningShop(withShop) : runWithShop(withShop));
+}
 console.log(`\n${summary(outcomes)}`);
 process.exit(stopping.aborted || outcomes.some(({ failed }) => failed > 0) ? 1 : 0);

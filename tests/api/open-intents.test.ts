@@ -89,7 +89,12 @@ it('that are paid all the same make an order that staff are told of', async () =
   await waitFor('the trigger', async () => (await status(intentId)) === 'canceled');
   // As it would be had the customer been quicker than the trigger.
   const amount = implant.unitPrice;
-  const quick = await stripe.paymentIntents.create({ amount, currency: 'usd', metadata });
+  const quick = await stripe.paymentIntents.create({
+    amount,
+    currency: 'usd',
+    allowed_payment_method_types: ['card'],
+    metadata,
+  });
   await stripe.paymentIntents.confirm(quick.id, { payment_method: 'pm_card_visa' });
   const order = database.doc(`orders/${checkout.id}`);
   await waitFor('the order', async () => (await order.get()).exists);

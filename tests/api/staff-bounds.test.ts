@@ -21,11 +21,13 @@ const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
 const documents = {
   orders: { status: 'disputed', attention: ['dispute'], createdAt },
   contactMessages: { state: 'answered', createdAt },
+  policyReports: { lastSeenAt: createdAt },
   audit: { whom: 'nobody', when: createdAt },
 };
 const lists = [
   ['orders', 'createdAt'],
   ['contactMessages', 'createdAt'],
+  ['policyReports', 'lastSeenAt'],
   ['audit', 'when'],
 ] as const;
 

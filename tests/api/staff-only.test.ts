@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { type StaffCallable, staffCallables } from '@dental-shop/domain/api/staff/callables';
+import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, call, callFunction, register } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
@@ -13,7 +13,7 @@ let order: CustomersOrder;
 const requestId = randomUUID();
 
 /** What staff could ask of each, about an order and its customer. */
-const inputs: Record<StaffCallable, () => unknown> = {
+const inputs: Record<StaffCall, () => unknown> = {
   annotateOrder: () => ({ orderId: order.orderId, text: 'Mine' }),
   checkCatalogue: () => ({}),
   decideAccount: () => ({ uid: order.customer.user.uid, decision: 'approve' }),
@@ -29,7 +29,7 @@ const inputs: Record<StaffCallable, () => unknown> = {
   updateCustomer: () => ({ uid: order.customer.user.uid, name: 'Mine', reason: 'Mine' }),
 };
 
-/** The stable code of a refusal by a callable or by the API. */
+/** The stable code of a refusal by the function for staff or by the API. */
 function codeOf({ body }: Answer): unknown {
   const { error, code } = body as { error: { details?: { code?: unknown } }; code?: unknown };
   return code ?? error.details?.code;
@@ -38,9 +38,9 @@ function codeOf({ body }: Answer): unknown {
 type Attempt = (token: string | undefined) => Promise<Answer>;
 
 const attempts: [string, Attempt][] = [
-  ...Object.entries(inputs).map(([name, input]): [string, Attempt] => [
+  ...(Object.keys(inputs) as StaffCall[]).map((name): [string, Attempt] => [
     name,
-    async (token) => callFunction(name, input(), token),
+    async (token) => callFunction(name, inputs[name](), token),
   ]),
   ['catalogue.xlsx', (token) => call(apiPaths.staffCatalogueXlsx, { token })],
   [
@@ -71,8 +71,8 @@ beforeAll(async () => {
   await adminAuth.setCustomUserClaims(withoutClaim.user.uid, {});
 });
 
-it('the table names every function for staff', () => {
-  expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(staffCallables)));
+it('the table names every staff call', () => {
+  expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(staffCalls)));
 });
 
 describe.each(attempts)('%s', (_name, attempt) => {

@@ -5,6 +5,7 @@ import { decide } from '../shop/api.ts';
 import { signIn } from '../shop/customer.ts';
 import { adminAuth } from '../shop/database.ts';
 import { implant } from '../shop/products.ts';
+import { fillRegistration } from './fill-registration.ts';
 import { addToCart, signInThroughForm, test } from './shop-test.ts';
 
 test('a new dentist registers, waits, is approved, and checks out in the same tab', async ({
@@ -12,17 +13,12 @@ test('a new dentist registers, waits, is approved, and checks out in the same ta
 }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto('/register');
-  await page.getByLabel('Full Name').fill('Ana Pérez');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByLabel('Confirm Password').fill(demoPassword);
-  await page.getByRole('radio', { name: 'Dentist' }).check();
-  await page.getByLabel('License Number').fill('D-777');
-  await page.getByLabel('Street').fill('1 Main Street');
-  await page.getByLabel('City').fill('Reno');
-  await page.getByLabel(/State/).selectOption('NV');
-  await page.getByLabel(/Zip/).fill('89501');
-  await page.getByRole('button', { name: /create.*account/i }).click();
+  await fillRegistration(page, {
+    name: 'Ana Pérez',
+    email,
+    password: demoPassword,
+    licenseNumber: 'D-777',
+  });
   await expect(page.getByText(/review and approv/i).first()).toBeVisible();
   await expect(page).toHaveURL('/login', { timeout: 10_000 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maximumLengths } from '@dental-shop/domain/account/maximum-lengths';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
@@ -36,9 +37,13 @@ async function fill(page: Page, email: string): Promise<void> {
     email,
     password: 'long enough',
     confirmPassword: 'long enough',
-    officeAddress: '1 Main Street, Reno, NV 89501',
   };
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  const address = { street: '1 Main Street', city: 'Reno', zip: '89501' };
+  const isSimple = new URL(page.url()).pathname === '/create-account';
+  const officeAddress = '1 Main Street, Reno, NV 89501';
+  const everything = { ...values, ...(isSimple ? { officeAddress } : address) };
+  for (const [name, value] of Object.entries(everything)) await field(page, name).fill(value);
+  if (!isSimple) await field(page, 'state').selectOption('NV');
   await field(page, 'type').last().check();
 }
 
@@ -101,6 +106,42 @@ test("registration shows the server's own sentence where it does not know its co
   await fill(page, `${randomUUID()}@example.com`);
   await submit(page).click();
   await expect(alert(page)).toHaveText('Please call the office.');
+});
+
+for (const [path, refused, name] of [
+  ['/create-account', 'officeAddress', 'officeAddress'],
+  ['/register', 'address.zipCode', 'zip'],
+] as const) {
+  test(`${path} marks the field that the server names`, async ({ page }) => {
+    await page.goto(path);
+    const error = 'Please check what you entered and try again.';
+    await page.route(`**${apiPaths.register}`, (route) =>
+      route.fulfill({ status: 400, json: { error, code: 'invalid-input', field: refused } }),
+    );
+    await fill(page, `${randomUUID()}@example.com`);
+    await submit(page).click();
+    await expect(field(page, name)).toBeFocused();
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    const message = await fieldMessage(page, name);
+    await expectInBoth(page, message, 'This was not accepted. Please check it.');
+    await expectInBoth(page, alert(page), error);
+
+    await field(page, 'fullName').fill('Ana María Ruiz');
+    await expect(alert(page)).toBeHidden();
+    await expect(message).toBeVisible();
+  });
+}
+
+test('an address takes as many characters as the server', async ({ page }) => {
+  await page.goto('/create-account');
+  await expect(field(page, 'officeAddress')).toHaveAttribute(
+    'maxlength',
+    String(maximumLengths.officeAddress),
+  );
+  await page.goto('/register');
+  for (const name of ['street', 'city', 'zip'] as const) {
+    await expect(field(page, name)).toHaveAttribute('maxlength', String(maximumLengths[name]));
+  }
 });
 
 test('registration says that it is at work', async ({ page }) => {

@@ -60,6 +60,10 @@ test.describe('an item that is no longer sold', () => {
   test('is named with what to do', async ({ page }) => {
     const person = await checkingOut(page);
     await openCart(page, { SKU: hiddenProduct.sku, Name: 'Old handpiece' });
+    const unknown = `Unknown Product (${hiddenProduct.sku})`;
+    await expect(page.getByText(unknown)).toBeVisible();
+    await expect(page.getByText('Old handpiece')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('$0.00').first()).toBeVisible();
     await proceedToCheckout(page);
     await expect(
       page.getByText(/“.+” is no longer sold\. Please return to your cart/),

@@ -1,36 +1,19 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
 import { expect, type Page } from '@playwright/test';
 import { stripe } from '../shop/stripe.ts';
 import { fillCard } from './fill-card.ts';
+import { PlainShop } from './plain-shop.ts';
 import { test } from './shop-test.ts';
 
-/** Browsers let only pages that come from this computer speak with it, so the page has a server. */
-let served = '';
-const server = createServer((request, response) => {
-  response.setHeader('content-type', 'text/html');
-  response.end(request.url === '/' ? served : '');
-});
-test.beforeAll(async () => {
-  server.listen(0);
-  await once(server, 'listening');
-});
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const shop = new PlainShop();
+test.beforeAll(() => shop.open());
+test.afterAll(() => shop.close());
 
-/** A page of some shop that shows a PaymentElement for a known customer and pays with a button. */
-function shopPage(clientSecret: string, customerSession: string, locale: string): string {
+/** Shows a PaymentElement for a known customer and pays with a button. */
+function payingScript(clientSecret: string, customerSession: string, locale: string): string {
   const elements = { clientSecret, customerSessionClientSecret: customerSession, locale };
-  return `<!doctype html><html lang="en"><title>Pay</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<script src="${stripeUrl}/endive/stripe.js"></script>
-<main><h1>Pay</h1><div id="card"></div><button>Pay Now</button><p role="status"></p></main>
-<script>
+  return `
   const stripe = Stripe('${localStripeKeys.publishableKey}');
   const elements = stripe.elements(${JSON.stringify(elements)});
   const card = elements.create('payment');
@@ -43,8 +26,7 @@ function shopPage(clientSecret: string, customerSession: string, locale: string)
   document.querySelector('button').addEventListener('click', async () => {
     const { error, paymentIntent } = await stripe.confirmPayment({ elements, redirect: 'if_required' });
     status.textContent = error ? error.message : paymentIntent.status;
-  });
-</script></html>`;
+  });`;
 }
 
 const features = {
@@ -56,15 +38,18 @@ const features = {
 
 /** Opens the page for a new payment of the customer. Returns the PaymentIntent's id. */
 async function openPayment(page: Page, customer: string, locale = 'en'): Promise<string> {
-  const intent = await stripe.paymentIntents.create({ amount: 900, currency: 'usd', customer });
+  const intent = await stripe.paymentIntents.create({
+    amount: 900,
+    currency: 'usd',
+    allowed_payment_method_types: ['card'],
+    customer,
+  });
   const session = await stripe.customerSessions.create({
     customer,
     components: { payment_element: { enabled: true, features } },
   });
-  served = shopPage(intent.client_secret ?? '', session.client_secret, locale);
-  // A server's address is a string for pipes only.
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}/`);
+  const script = payingScript(intent.client_secret ?? '', session.client_secret, locale);
+  await shop.show(page, { scripts: stripeUrl, script });
   return intent.id;
 }
 

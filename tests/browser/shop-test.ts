@@ -1,3 +1,4 @@
+import { shopUrl } from '@dental-shop/emulators/addresses';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { closeTabs } from '../shop/customer.ts';
@@ -6,7 +7,8 @@ import { closeTabs } from '../shop/customer.ts';
 const normalFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 /**
- * A page that fails its test on any error in the console, uncaught error or failed request.
+ * A page that fails its test on any error in the console, uncaught error, failed request or violation
+ * of the Content-Security-Policy.
  * `expectedErrors` lets a test name the ones it causes on purpose.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
@@ -18,6 +20,12 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (message.type() === 'error')
         errors.push(`console: ${message.text()} ${message.location().url}`);
     });
+    // A violation that the page's own code catches, as `eval`, is reported and not logged.
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        console.error(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI}`);
+      });
+    });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('requestfailed', (request) => {
       const aborted = request.failure()?.errorText === 'net::ERR_ABORTED';
@@ -28,6 +36,10 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
     expect(unexpected).toEqual([]);
   },
 });
+
+/** What Chromium's console says of an address of this shop that has nothing; `path` is a pattern. */
+export const notFoundAt = (path: string) =>
+  new RegExp(`status of 404 \\(Not Found\\) ${shopUrl}${path}$`);
 
 test.afterEach(closeTabs);
 

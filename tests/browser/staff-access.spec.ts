@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { callFunction } from '../shop/api.ts';
-import { signInThroughForm } from './shop-test.ts';
+import { notFoundAt, signInThroughForm } from './shop-test.ts';
 import { approved, newName, test } from './staff-test.ts';
+
+test.use({ expectedErrors: [notFoundAt('/staff/no-such-page')] });
 
 test('to anybody else the staff section does not exist', async ({ page }) => {
   const person = await approved(newName());
@@ -11,6 +13,7 @@ test('to anybody else the staff section does not exist', async ({ page }) => {
     `/staff/accounts/${person.user.uid}`,
     '/staff/orders',
     '/staff/people',
+    '/staff/reports',
   ];
   for (const path of paths) {
     await page.goto(path);

@@ -3,6 +3,7 @@ import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { heldMailTo } from '../shop/inbox.ts';
 import { implant } from '../shop/products.ts';
+import { fillRegistration } from './fill-registration.ts';
 import { addToCart, signInThroughForm } from './shop-test.ts';
 import { applicant, newName, staffPage, test, told } from './staff-test.ts';
 
@@ -33,17 +34,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await showAll(page);
 
   await dentist.goto('/register');
-  await dentist.getByLabel('Full Name').fill(name);
-  await dentist.getByLabel('Email').fill(email);
-  await dentist.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await dentist.getByLabel('Confirm Password').fill(demoPassword);
-  await dentist.getByRole('radio', { name: 'Dentist' }).check();
-  await dentist.getByLabel('License Number').fill('D-4242');
-  await dentist.getByLabel('Street').fill('1 Main Street');
-  await dentist.getByLabel('City').fill('Reno');
-  await dentist.getByLabel(/State/).selectOption('NV');
-  await dentist.getByLabel(/Zip/).fill('89501');
-  await dentist.getByRole('button', { name: /create.*account/i }).click();
+  await fillRegistration(dentist, { name, email, password: demoPassword, licenseNumber: 'D-4242' });
   await expect(dentist.getByText(/review and approv/i).first()).toBeVisible();
 
   await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
 import { callFunction } from '../shop/api.ts';
 import { persistently, TryAgain } from './persistently.ts';
@@ -11,7 +12,7 @@ interface CallableError {
 const passing = ['internal', 'too-many-requests'];
 
 /** Calls a staff function until it answers; resolves to the code of its refusal, null for success. */
-function ask(staff: SignedIn, name: string, input: object): Promise<string | null> {
+function ask(staff: SignedIn, name: StaffCall, input: object): Promise<string | null> {
   return persistently(name, async () => {
     const { status, body } = await callFunction(name, input, staff.idToken);
     if (status === 200) return null;

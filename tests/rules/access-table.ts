@@ -20,6 +20,7 @@ export const targetOf: Record<Role, 'pending' | 'owner'> = {
 const table = `
                  anonymous  pending  owner  other  staff
 users            -          g        g      -      goa
+certificates     -          g        g      -      goa
 checkouts        -          go       goc    -      goa
 orders           -          go       go     -      goa
 transactions     -          go       go     -      goa
@@ -27,6 +28,7 @@ customers        -          -        -      -      -
 stripeEvents     -          -        -      -      -
 mail             -          -        -      -      -
 contactMessages  -          -        -      -      goa
+policyReports    -          -        -      -      goa
 audit            -          -        -      -      goa
 orderNotes       -          -        -      -      goa
 statistics       -          -        -      -      goa

@@ -39,11 +39,13 @@ const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
 export const edgeCases: EdgeCase[] = [
   ...[
     'users',
+    'certificates',
     'checkouts',
     'orders',
     'orderNotes',
     'transactions',
     'contactMessages',
+    'policyReports',
     'audit',
     'staff',
   ].flatMap((name) => [staffPage(name, 500), staffPage(name, 501)]),
@@ -59,6 +61,12 @@ export const edgeCases: EdgeCase[] = [
       getDocs(
         query(collection(databaseOf(environment, 'owner'), 'orders'), where('uid', '==', 'owner')),
       ),
+  },
+  {
+    name: 'an account without a certificate look for its own',
+    allowed: true,
+    attempt: (environment) =>
+      getDoc(doc(databaseWithClaims(environment, 'new', {}), 'certificates', 'new')),
   },
   missing('owner', false),
   missing('staff', true),

@@ -22,7 +22,7 @@ export function newDocument(uid: string) {
 }
 
 /** In these collections a document's id is its owner's uid. */
-const namedByOwner = ['users', 'customers', 'staff'];
+const namedByOwner = ['users', 'customers', 'certificates', 'staff'];
 
 function idFor(uid: string, name: string): string {
   return namedByOwner.includes(name) ? uid : `document-of-${uid}`;

@@ -37,6 +37,11 @@ it.each([
   ['domain/src/rule.ts', '@dental-shop/web/src/main'],
   ['emulators/part.ts', '@dental-shop/functions/src/index'],
   ['emulators/part.ts', '../web/src/main.tsx'],
+  ['deploy/check.ts', '@dental-shop/emulators/addresses'],
+  ['deploy/check.ts', '../functions/src/index.ts'],
+  ['functions/src/handler.ts', '../../deploy/check.ts'],
+  ['web/src/page.tsx', '@dental-shop/deploy/check'],
+  ['emulators/part.ts', '@dental-shop/deploy/check'],
   ['tests/api/some.test.ts', '../../web/src/main.tsx'],
 ])('%s may not import %s', (path, imported) => {
   const { passes, text } = lint(path, imported);
@@ -48,7 +53,9 @@ it.each([
   ['web/src/page.tsx', '@dental-shop/domain/cart/total'],
   ['functions/src/handler.ts', '@dental-shop/domain/cart/total'],
   ['emulators/part.ts', '@dental-shop/domain/cart/total'],
+  ['deploy/check.ts', '@dental-shop/domain/settings/shop-settings'],
   ['tests/api/some.test.ts', '@dental-shop/emulators/addresses'],
+  ['tests/api/some.test.ts', '@dental-shop/deploy/check'],
 ])('%s may import %s', (path, imported) => {
   expect(lint(path, imported)).toMatchObject({ passes: true });
 });

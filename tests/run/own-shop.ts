@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shopUrl } from '@dental-shop/emulators/addresses';
+import type { StripeAccount } from '@dental-shop/emulators/stripe-account';
 import { localDirectory } from '@dental-shop/emulators/suite/project';
 import { startShop } from '@dental-shop/emulators/suite/start-shop';
 
 interface OwnShopOptions {
   /** The folder below `.local` for what the emulators write. */
   logs: string;
+  /** A Stripe account in the place of the local Stripe. */
+  stripe?: StripeAccount;
   say: (line: string) => void;
   signal: AbortSignal;
 }
@@ -27,14 +30,14 @@ export async function isShopRunning(): Promise<boolean> {
  * developer's own data stays as it is. Rejects when the shop ends before the act does.
  */
 export async function withOwnShop<T>(
-  { logs, say, signal }: OwnShopOptions,
+  { logs, stripe, say, signal }: OwnShopOptions,
   act: () => Promise<T>,
 ): Promise<T> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'dental-shop-'));
   const logDirectory = join(localDirectory, logs);
   try {
-    const options = { dataDirectory, logDirectory, fresh: true, dev: false, say, signal };
-    const shop = await startShop(options);
+    const options = { dataDirectory, logDirectory, fresh: true, say, signal };
+    const shop = await startShop({ ...options, ...(stripe === undefined ? {} : { stripe }) });
     const end = AbortSignal.any([signal, shop.ended]);
     const ended = new Promise<never>((_, reject) => {
       end.addEventListener('abort', () => reject(end.reason));

@@ -1,19 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Choice } from './choose.ts';
 import { type Counts, countRun, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Suite } from './suites.ts';
 
-/** Runs one suite under its heading, whatever became of those before it. */
+/** Runs one suite, or some of its files, under its heading, whatever became of those before it. */
 export async function runSuite(
-  suite: Suite,
+  { suite, files }: Choice,
   { reports, signal }: { reports: string; signal: AbortSignal },
 ): Promise<Outcome> {
   console.log(`\n== ${suite.name} ==`);
   const begin = Date.now();
   const reportFile = join(reports, `${suite.name}.json`);
   const exitCode = await runCommand({
-    args: suite.args(reportFile),
+    args: suite.args(reportFile, files),
     environment: suite.environment?.(reportFile) ?? {},
     limitMs: suite.limitMs,
     signal,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import type { Counts } from './outcome.ts';
 import { countPlaywright, countVitest } from './reports.ts';
+import { tool } from './tool.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,17 +11,15 @@ export interface Suite {
   name: string;
   /** Whether the whole shop must be running. */
   needsShop: boolean;
-  /** Arguments of Node: the tool's own script and its arguments. */
-  args: (reportFile: string) => string[];
+  /** Whether a test file belongs to it, by its path from the project's root; a check has none. */
+  owns?: (file: string) => boolean;
+  /** Arguments of Node: the tool's own script and its arguments. No `files` stands for all of them. */
+  args: (reportFile: string, files: readonly string[]) => string[];
   environment?: (reportFile: string) => Record<string, string>;
   /** Reads the tool's report; a check without one counts as one test. */
   count?: (report: never) => Counts;
   limitMs: number;
 }
-
-/** A tool's own script: Node runs it on every system, which `node_modules/.bin` does not promise. */
-const tool = (packageName: string, script: string): string =>
-  join(projectRoot, 'node_modules', packageName, script);
 
 const check = (name: string, script: string, ...args: string[]): Suite => ({
   name,
@@ -29,26 +28,50 @@ const check = (name: string, script: string, ...args: string[]): Suite => ({
   limitMs: 5 * MINUTE_MS,
 });
 
-const vitest = (name: string, needsShop: boolean): Suite => ({
+/** Files below these folders belong to the suite of that name; every other `.test.ts` is a unit test. */
+const suiteFolders = { deploy: 'tests/deploy/', rules: 'tests/rules/', api: 'tests/api/' };
+
+const isUnitTest = (file: string): boolean =>
+  /\.test\.tsx?$/.test(file) &&
+  Object.values(suiteFolders).every((folder) => !file.startsWith(folder));
+
+const vitest = (name: string, needsShop: boolean, owns: (file: string) => boolean): Suite => ({
   name,
   needsShop,
-  args: (reportFile) => [
+  owns,
+  args: (reportFile, files) => [
     tool('vitest', 'vitest.mjs'),
     ...['run', '--project', name],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    ...files,
   ],
   count: countVitest,
   limitMs: 15 * MINUTE_MS,
 });
+
+/** Playwright takes a file's name as a regular expression that may match anywhere in a path. */
+const exactly = (file: string): string => `/${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+
+const playwrightReport = (reportFile: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
 
 /** All of them, in the order in which they run: the quick ones first. */
 export const suites: readonly Suite[] = [
   check('lint', tool('@biomejs/biome', 'bin/biome'), 'ci', '.'),
   check('types', tool('typescript', 'bin/tsc'), '--build'),
   check('dead-code', tool('knip', 'bin/knip.js')),
-  vitest('unit', false),
-  vitest('rules', true),
-  vitest('api', true),
+  vitest('unit', false, isUnitTest),
+  vitest('deploy', false, (file) => file.startsWith(suiteFolders.deploy)),
+  {
+    name: 'rehearsal',
+    needsShop: false,
+    owns: (file) => /^tests\/rehearsal\/.*\.spec\.ts$/.test(file),
+    args: () => [join(projectRoot, 'tests/rehearsal/main.ts')],
+    environment: playwrightReport,
+    count: countPlaywright,
+    limitMs: 15 * MINUTE_MS,
+  },
+  vitest('rules', true, (file) => file.startsWith(suiteFolders.rules)),
+  vitest('api', true, (file) => file.startsWith(suiteFolders.api)),
   {
     // Before the browser's: the emulator goes on telling pages that were closed what is written. The
     // seed is fixed, so that each run tries the same.
@@ -63,12 +86,14 @@ export const suites: readonly Suite[] = [
   {
     name: 'browser',
     needsShop: true,
-    args: () => [
+    owns: (file) => /^tests\/browser\/.*\.spec\.ts$/.test(file),
+    args: (_reportFile, files) => [
       tool('@playwright/test', 'cli.js'),
       'test',
       ...['--config', join(projectRoot, 'tests/browser/playwright.config.ts')],
+      ...files.map(exactly),
     ],
-    environment: (reportFile) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
+    environment: playwrightReport,
     count: countPlaywright,
     limitMs: 30 * MINUTE_MS,
   },

@@ -1,5 +1,6 @@
-import { apiPaths } from '@dental-shop/domain/api/paths';
-import { functionsUrl, shopUrl } from '@dental-shop/emulators/addresses';
+import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
+import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
+import { shopUrl } from '@dental-shop/emulators/addresses';
 import type { Person } from './customer.ts';
 
 export interface Answer {
@@ -61,13 +62,13 @@ export async function register(
   });
 }
 
-/** Calls a callable as the Firebase SDK does on the wire. */
+/** Calls the function for staff as the Firebase SDK does on the wire. */
 export async function callFunction(
-  name: string,
+  name: StaffCall,
   input: unknown,
   token: string | undefined,
 ): Promise<Answer> {
-  return call(`${functionsUrl}/${name}`, { method: 'POST', token, body: { data: input } });
+  return call(staffCallPath(name), { method: 'POST', token, body: { data: input } });
 }
 
 export async function decide(

@@ -5,11 +5,13 @@ import { languages } from '../screens/screen.ts';
 import { siteScreens } from '../screens/site-screens.ts';
 import { strangerStates } from '../screens/stranger-states.ts';
 import { expectHeading, readIn } from '../screens/visit.ts';
-import { test } from '../shop-test.ts';
+import { notFoundAt, test } from '../shop-test.ts';
 
 /** One of each kind: the first category, and all that belongs to it. */
 const catalogueSample = catalogueScreens.slice(0, 4);
 const publicScreens = [...siteScreens, ...catalogueSample, ...articleScreens.slice(0, 1)];
+
+test.use({ expectedErrors: [notFoundAt('/no-such-page')] });
 
 for (const language of languages) {
   test.describe(`axe finds nothing in ${language}`, () => {

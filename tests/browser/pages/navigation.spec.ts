@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hiddenProduct, implant } from '../../shop/products.ts';
 import { languages } from '../screens/screen.ts';
 import { readIn } from '../screens/visit.ts';
-import { test } from '../shop-test.ts';
+import { notFoundAt, test } from '../shop-test.ts';
 
 const hiddenCategory = encodeURIComponent(hiddenProduct.category);
 const redirects = [
@@ -19,18 +19,23 @@ const redirects = [
   ['/account', '/login?returnTo=%2Faccount'],
 ] as const;
 
-for (const language of languages) {
-  test(`addresses that are left for another lead there (${language})`, async ({ page }) => {
-    await readIn(page, language);
-    for (const [from, to] of redirects) {
-      await test.step(from, async () => {
-        await page.goto(from);
-        await expect(page).toHaveURL(to);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      });
-    }
-  });
-}
+test.describe('addresses that are left for another', () => {
+  // No data is built for a product that is unknown or hidden.
+  test.use({ expectedErrors: [notFoundAt('/data/products/.+')] });
+
+  for (const language of languages) {
+    test(`lead there (${language})`, async ({ page }) => {
+      await readIn(page, language);
+      for (const [from, to] of redirects) {
+        await test.step(from, async () => {
+          await page.goto(from);
+          await expect(page).toHaveURL(to);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+        });
+      }
+    });
+  }
+});
 
 test('a category is found in any case and by the name of the home page', async ({ page }) => {
   for (const [address, name] of [
@@ -105,5 +110,60 @@ test('the entry of the page one is on is marked, in the header and in the panel'
   expect(box?.width).toBe(0.8 * 390);
   for (const name of ['Company', 'Academics', 'Contact Us', 'Cart', 'Login', 'Register']) {
     await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+const spanishEntries = [
+  ['Inicio', '/', 'Implantes dentales y todo para colocarlos y restaurarlos'],
+  ['Productos', '/products', 'Nuestros productos'],
+  ['Sobre nosotros', '/company/story-mission', 'Nuestra historia y misión'],
+  ['Cursos', '/education', 'Cursos'],
+  ['Formación', '/academics/certification', 'Certificación'],
+  ['Profesorado', '/company/people', 'Nuestro equipo'],
+  ['Preguntas frecuentes', '/faqs', 'Preguntas frecuentes'],
+  ['Recursos', '/company/materials', 'Materiales impresos'],
+  ['Contacto', '/contact', 'Contacto'],
+  ['Medio Oriente y África', '/contact#middle-east-and-africa', 'Contacto'],
+  ['Registrarse', '/register', 'Cree su cuenta'],
+] as const;
+
+test('a reader of Spanish has entries of their own in the header, each with its page', async ({
+  page,
+}) => {
+  await readIn(page, 'es');
+  // The narrowest screen that has the header's own navigation, and a usual one.
+  for (const width of [1200, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: 'Principal' });
+    await expect(navigation.getByRole('link')).toHaveText(
+      spanishEntries.slice(0, -1).map(([entry]) => entry),
+    );
+    const tops = await navigation
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  }
+  for (const [entry, address, heading] of spanishEntries) {
+    await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  await page.goto('/company/people');
+  const marked = page.getByRole('banner').locator('nav a[aria-current="page"]');
+  await expect(marked).toHaveText(['Profesorado']);
+});
+
+test('so has the panel of a phone', async ({ page }) => {
+  await readIn(page, 'es');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/company/materials');
+  for (const [entry, address, heading] of spanishEntries) {
+    await page.getByRole('button', { name: 'Menú' }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('link', { name: entry, exact: true }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
 });

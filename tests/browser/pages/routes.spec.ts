@@ -5,7 +5,7 @@ import { expectNoDeadLinks } from '../screens/links.ts';
 import { languages } from '../screens/screen.ts';
 import { siteScreens } from '../screens/site-screens.ts';
 import { expectHeading, expectScreen, readIn, warningsOf } from '../screens/visit.ts';
-import { test } from '../shop-test.ts';
+import { notFoundAt, test } from '../shop-test.ts';
 
 const sections = {
   'the pages of the site': siteScreens,
@@ -40,16 +40,22 @@ for (const language of languages) {
       });
     }
 
-    test('an address that no page has shows the error page', async ({ page }) => {
-      const warnings = warningsOf(page);
-      await readIn(page, language);
-      for (const path of unmatched) {
-        await page.goto(path);
-        await expectHeading(page, errorHeading[language]);
-        await expect(page.getByRole('alert')).toHaveText(notFound[language]);
-      }
-      await expectNoDeadLinks(page);
-      expect(warnings).toEqual([]);
+    test.describe('an address that no page has', () => {
+      test.use({ expectedErrors: [notFoundAt(`(${unmatched.join('|')})`)] });
+
+      test('answers 404 with the error page', async ({ page }) => {
+        const warnings = warningsOf(page);
+        await readIn(page, language);
+        for (const path of unmatched) {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(404);
+          await expectHeading(page, errorHeading[language]);
+          await expect(page.getByRole('alert')).toHaveText(notFound[language]);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+        }
+        await expectNoDeadLinks(page);
+        expect(warnings).toEqual([]);
+      });
     });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { test } from '../shop-test.ts';
+import { notFoundAt, test } from '../shop-test.ts';
 
 const publicPaths = [
   '/',
@@ -17,13 +17,20 @@ const publicPaths = [
   '/contact',
   '/company/story-mission',
   '/company/quality-standards',
+  '/company/people',
+  '/faqs#torque',
   '/education',
   '/academics/certification',
   '/academics/research/article-2021',
   '/no-such-page',
 ];
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  expectedErrors: [notFoundAt('/no-such-page')],
+});
 
 /** What a finger may meet and is smaller than 44 by 44 pixels, except links inside of sentences. */
 async function smallTargets(page: Page): Promise<string[]> {

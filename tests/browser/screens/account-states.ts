@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { State, Visitor } from './state.ts';
-import { openFullCart, openPayment } from './steps.ts';
+import { answerQuiz, openFullCart, openPayment } from './steps.ts';
 import { words } from './words.ts';
 
 const tab = (visitor: Visitor, name: string, part: string, content: string): State => ({
@@ -29,6 +29,22 @@ export const accountStates: readonly State[] = [
       await page.goto('/account?tab=payment-methods');
       await page.getByRole('button', { name: words.remove }).first().click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'quiz-certificate',
+    visitor: 'lab',
+    async reach(page) {
+      await answerQuiz(page, 1);
+      await expect(page.getByRole('button', { name: words.downloadCertificate })).toBeVisible();
+    },
+  },
+  {
+    name: 'account-certificate',
+    visitor: 'lab',
+    async reach(page) {
+      await page.goto('/account?tab=info');
+      await expect(page.getByRole('button', { name: words.downloadCertificate })).toBeVisible();
     },
   },
   { name: 'cart-approved', visitor: 'dentist', reach: openFullCart },

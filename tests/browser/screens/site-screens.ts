@@ -40,6 +40,19 @@ export const siteScreens: readonly PublicScreen[] = [
     { en: ['Product Catalogue'], es: [] },
   ),
   publicScreen(
+    '/company/people',
+    { en: 'Our People', es: 'Nuestro equipo' },
+    { en: ['Faculty', 'Implant surgery'], es: ['Profesorado', 'Cirugía de implantes'] },
+  ),
+  publicScreen(
+    '/faqs',
+    { en: 'Frequently Asked Questions', es: 'Preguntas frecuentes' },
+    {
+      en: ['Account and approval', 'Who can order?', 'Which sizes do implants come in?'],
+      es: ['Cuenta y aprobación', '¿Quién puede comprar?', '¿En qué medidas hay implantes?'],
+    },
+  ),
+  publicScreen(
     '/education',
     { en: 'Education', es: 'Cursos' },
     {

@@ -1,6 +1,7 @@
 import type { CartItem } from '@dental-shop/domain/cart/cart';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
+import { answersWith } from '../../shop/answers-with.ts';
 import { drill, implant } from '../../shop/products.ts';
 import { words } from './words.ts';
 
@@ -47,4 +48,15 @@ export async function openPayment(page: Page): Promise<void> {
   await expect(proceed).toBeEnabled();
   await proceed.click();
   await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
+}
+
+/** Answers the quiz and has it marked: so many answers are wrong, the first ones. */
+export async function answerQuiz(page: Page, wrong = 0): Promise<void> {
+  await page.goto('/academics/certification');
+  await page.getByRole('button', { name: words.takeQuiz }).click();
+  for (const [name, chosen] of Object.entries(answersWith(wrong))) {
+    await page.locator(`input[name="${name}"][value="${chosen}"]`).check();
+  }
+  await page.getByRole('button', { name: words.markAnswers }).click();
+  await expect(page.getByRole('status').filter({ hasText: /\d+ (of|de) 20/ })).toBeFocused();
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { implant, unpricedProduct } from '../../shop/products.ts';
 import type { State } from './state.ts';
-import { openFullCart, sendEmptyForm } from './steps.ts';
+import { answerQuiz, openFullCart, sendEmptyForm } from './steps.ts';
 import { words } from './words.ts';
 
 const unpricedPath = `/products/${encodeURIComponent(unpricedProduct.category)}/${encodeURIComponent(unpricedProduct.sku)}`;
@@ -77,5 +77,7 @@ export const strangerStates: readonly State[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  { name: 'quiz-failed', visitor: 'stranger', reach: (page) => answerQuiz(page, 5) },
+  { name: 'quiz-passed-signed-out', visitor: 'stranger', reach: (page) => answerQuiz(page, 2) },
   { name: 'cart-signed-out', visitor: 'stranger', reach: openFullCart },
 ];

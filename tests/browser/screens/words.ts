@@ -5,6 +5,9 @@ export const words = {
   proceed: /^(Proceed to Checkout|Tramitar pedido)$/,
   newMethod: /^(Use a new payment method|Usar un método de pago nuevo)$/,
   pay: /^(Pay Now|Pagar ahora)$/,
+  takeQuiz: /^(Take the quiz|Hacer el cuestionario)$/,
+  markAnswers: /^(Mark my answers|Corregir mis respuestas)$/,
+  downloadCertificate: /^(Download certificate|Descargar el certificado)$/,
   remove: /^(Remove|Eliminar) /,
   succeeded: /^(Payment Successful!|¡Pago realizado)/,
 };

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { test } from '../shop-test.ts';
+
+/** The errors by which every other test fails whose page breaks the policy. */
+test.use({ expectedErrors: [/Content Security Policy|elsewhere\.example/] });
+
+test('what the policy forbids is an error, also where a page keeps it to itself', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto('/company/materials');
+  await page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.src = 'https://elsewhere.example/pixel.gif';
+    document.body.append(picture);
+    setTimeout(() => {
+      try {
+        new Function('');
+      } catch {
+        // As a library does that only tries whether it may.
+      }
+    });
+  });
+  await expect
+    .poll(() => errors)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('img-src blocked https://elsewhere.example'),
+        expect.stringContaining('script-src blocked eval'),
+      ]),
+    );
+});

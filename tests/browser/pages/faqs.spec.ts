@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../shop-test.ts';
+
+const question = (page: Page, name: string) => page.getByRole('main').locator(`details#${name}`);
+const isOpen = (page: Page, name: string) =>
+  question(page, name).evaluate((details) => (details as HTMLDetailsElement).open);
+
+test('a question opens to its answer by the keyboard', async ({ page }) => {
+  await page.goto('/faqs');
+  await expect(page.getByText('we write to you when they have decided')).toBeHidden();
+  await question(page, 'approval').locator('summary').press('Enter');
+  await expect(page.getByText('we write to you when they have decided')).toBeVisible();
+  await question(page, 'approval').locator('summary').press('Enter');
+  await expect(page.getByText('we write to you when they have decided')).toBeHidden();
+});
+
+test('an address that names a question opens it', async ({ page }) => {
+  await page.goto('/faqs#torque');
+  await expect(page.getByText('torqued at 20 N-cm twice, 10 minutes apart')).toBeVisible();
+  await expect(question(page, 'torque').locator('summary')).toBeFocused();
+  await expect(question(page, 'torque')).toBeInViewport();
+  expect(await isOpen(page, 'license')).toBe(false);
+});
+
+test('an answer gives the address of its question, and leads on', async ({ page }) => {
+  await page.goto('/faqs');
+  const answer = question(page, 'middle-east-and-africa');
+  await answer.locator('summary').click();
+  await answer.getByRole('link', { name: 'Link to this question' }).click();
+  await expect(page).toHaveURL('/faqs#middle-east-and-africa');
+  await expect(answer.locator('summary')).toBeFocused();
+  await answer.getByRole('link', { name: 'See the agent' }).click();
+  await expect(page).toHaveURL('/contact#middle-east-and-africa');
+  await expect(
+    page.getByRole('region', { name: 'Agent for Africa and the Middle East' }),
+  ).toBeFocused();
+});
+
+test('every answer leads to a page that exists', async ({ page }) => {
+  await page.goto('/faqs');
+  const links = page.getByRole('main').locator('details a:not([href*="#"])');
+  const addresses = await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('href')),
+  );
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const address of new Set(addresses)) {
+    await page.goto(address ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/404|Error/);
+  }
+});

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { stripeUrl } from '@dental-shop/emulators/addresses';
+import { startLocalStripe } from '@dental-shop/emulators/stripe/server';
+import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
+import { expect } from '@playwright/test';
+import Stripe from 'stripe';
+import { stripe } from '../shop/stripe.ts';
+import { fillCard } from './fill-card.ts';
+import { challenge } from './payment-test.ts';
+import { PlainShop } from './plain-shop.ts';
+import { test } from './shop-test.ts';
+
+const shop = new PlainShop();
+test.beforeAll(() => shop.open());
+test.afterAll(() => shop.close());
+
+/** `beforePaying` is script that runs at the click, before the confirmation. */
+function payingScript(clientSecret: string, beforePaying = ''): string {
+  return `
+  const stripe = Stripe('${localStripeKeys.publishableKey}');
+  const elements = stripe.elements({ clientSecret: '${clientSecret}', locale: 'en' });
+  const card = elements.create('payment');
+  const status = document.querySelector('[role=status]');
+  card.on('ready', () => { status.textContent = 'ready'; });
+  card.on('loaderror', ({ error }) => { status.textContent = error.message; });
+  card.mount('#card');
+  document.querySelector('button').addEventListener('click', async () => {
+    try {
+      ${beforePaying}
+      const { error, paymentIntent } = await stripe.confirmPayment({ elements, redirect: 'if_required' });
+      status.textContent = error ? error.message : paymentIntent.status;
+    } catch (error) {
+      status.textContent = error.name + ': ' + error.message;
+    }
+  });`;
+}
+
+const order = { amount: 900, currency: 'usd', allowed_payment_method_types: ['card'] };
+
+for (const [name, beforePaying, outcome, received] of [
+  ['is refused', '', /^IntegrationError: The PaymentIntent was updated \(amount\)/, 0],
+  ['pays once it has fetched updates', 'await elements.fetchUpdates();', /^succeeded$/, 1_200],
+] as const) {
+  test(`a form whose payment the server has changed ${name}`, async ({ page }) => {
+    const { id, client_secret } = await stripe.paymentIntents.create(order);
+    const script = payingScript(client_secret ?? '', beforePaying);
+    await shop.show(page, { scripts: stripeUrl, script });
+    await fillCard(page, '4242424242424242');
+    await stripe.paymentIntents.update(id, { amount: 1_200 });
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(page.getByRole('status')).toHaveText(outcome);
+    expect((await stripe.paymentIntents.retrieve(id)).amount_received).toBe(received);
+  });
+}
+
+test('a payment that is over has no form', async ({ page }) => {
+  const paid = { ...order, payment_method: 'pm_card_visa', confirm: true };
+  const { client_secret } = await stripe.paymentIntents.create(paid);
+  await shop.show(page, { scripts: stripeUrl, script: payingScript(client_secret ?? '') });
+  await expect(page.getByRole('status')).toContainText('cannot be used to initialize Elements');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+/** A port that nobody listens on: the addresses must be known before the server starts. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+test('scripts, API and 3-D Secure may each be at an address of their own', async ({ page }) => {
+  const port = await freePort();
+  // Browsers take every name below `localhost` for this machine.
+  const at = (part: string) => `http://${part}.localhost:${port}`;
+  const addresses = { scripts: at('js'), api: at('api'), hooks: at('hooks') };
+  const server = await startLocalStripe({ ...localStripeKeys, port, webhookUrl: null, addresses });
+  try {
+    const sdk = new Stripe(localStripeKeys.secretKey, {
+      host: '127.0.0.1',
+      port,
+      protocol: 'http',
+    });
+    const { id, client_secret } = await sdk.paymentIntents.create(order);
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      asked.add(`${origin} ${pathname.split('/')[1]}`);
+    });
+    await shop.show(page, {
+      scripts: addresses.scripts,
+      script: payingScript(client_secret ?? ''),
+    });
+    await fillCard(page, '4000002760003184');
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await challenge(page).getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByRole('status')).toHaveText('succeeded');
+    expect((await sdk.paymentIntents.retrieve(id)).status).toBe('succeeded');
+    expect([...asked].filter((each) => each.includes('.localhost')).sort()).toEqual([
+      `${at('api')} v1`,
+      `${at('hooks')} elements`,
+      `${at('hooks')} three-d-secure`,
+      `${at('js')} elements`,
+      `${at('js')} endive`,
+    ]);
+  } finally {
+    await server.close();
+  }
+});

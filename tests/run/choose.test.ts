@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { describe, expect, it } from 'vitest';
+import { choose, needsStripeAccount } from './choose.ts';
+import { suites } from './suites.ts';
+
+const chosen = (names: readonly string[], folder = projectRoot) =>
+  choose(names, folder).map(({ suite, files }) => [suite.name, ...files]);
+
+describe('choose', () => {
+  it('takes every suite where none is named', () => {
+    expect(chosen([])).toEqual(suites.map(({ name }) => [name]));
+  });
+
+  it('takes the named suites in the order in which they run', () => {
+    expect(chosen(['rules', 'lint'])).toEqual([['lint'], ['rules']]);
+  });
+
+  it('gives each file to its suite', () => {
+    const unit = 'tests/run/choose.test.ts';
+    const rules = 'tests/rules/access.test.ts';
+    const api = 'tests/api/purchase.test.ts';
+    const browser = 'tests/browser/pages/home.spec.ts';
+    const others = ['tests/browser/purchase.spec.ts', 'tests/api/webhook.test.ts'];
+    expect(chosen([browser, unit, rules, api, ...others])).toEqual([
+      ['unit', unit],
+      ['rules', rules],
+      ['api', api, others[1]],
+      ['browser', browser, others[0]],
+    ]);
+  });
+
+  it('takes paths from where the user is, from the root, and whole ones', () => {
+    const file = 'tests/api/purchase.test.ts';
+    const folder = join(projectRoot, 'tests');
+    for (const name of ['api/purchase.test.ts', file, join(projectRoot, file)]) {
+      expect(chosen([name], folder)).toEqual([['api', file]]);
+    }
+  });
+
+  it('runs a named suite whole', () => {
+    expect(chosen(['api', 'tests/api/purchase.test.ts'])).toEqual([['api']]);
+  });
+
+  it.each([
+    ['untis', 'There is no suite and no test file untis. The suites are: lint, types,'],
+    ['tests/api/none.test.ts', 'There is no suite and no test file tests/api/none.test.ts.'],
+    ['tests/shop/api.ts', 'tests/shop/api.ts is no test file'],
+    ['tests/api', 'tests/api is no test file'],
+    ['tests/stripe/server.spec.ts', 'npm run test:stripe'],
+  ])('says what is possible instead of %s', (name, sentence) => {
+    expect(() => chosen([name])).toThrow(sentence);
+  });
+
+  it('finds exactly one suite for every test file there is', () => {
+    const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    })
+      .trim()
+      .split('\n')
+      .filter((file) => !needsStripeAccount(file));
+    const owners = (file: string) => suites.filter((suite) => suite.owns?.(file)).length;
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => owners(file) !== 1)).toEqual([]);
+  });
+});
+
+it('hands Playwright a file so that no other matches', () => {
+  const browser = suites.find(({ name }) => name === 'browser');
+  const [pattern = ''] = browser?.args('', ['tests/browser/payment-cards.spec.ts']).slice(-1) ?? [];
+  const matches = (path: string) => new RegExp(pattern).test(`/shop/${path}`);
+  expect(matches('tests/browser/payment-cards.spec.ts')).toBe(true);
+  expect(matches('tests/browser/payment-cards-spec.ts')).toBe(false);
+  expect(matches('other-tests/browser/payment-cards.spec.ts')).toBe(false);
+});

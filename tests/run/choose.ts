@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
+import { type Suite, suites } from './suites.ts';
+
+/** A suite to run: all of it, or only some of its files. */
+export interface Choice {
+  suite: Suite;
+  /** Paths from the project's root; none stands for all. */
+  files: readonly string[];
+}
+
+/**
+ * Reads names of suites and paths of test files, in any mixture; none at all chooses everything.
+ * A path is taken from `folder`, where the user is, or from the project's root. A suite that is
+ * named runs whole, whichever of its files are named beside it. Throws a `StartFailure` that says
+ * what is possible.
+ */
+export function choose(names: readonly string[], folder: string): Choice[] {
+  if (names.length === 0) return suites.map((suite) => ({ suite, files: [] }));
+  const isSuite = (name: string) => suites.some((suite) => suite.name === name);
+  const files = names.filter((name) => !isSuite(name)).map((name) => testFile(name, folder));
+  return suites.flatMap((suite) => {
+    if (names.includes(suite.name)) return [{ suite, files: [] }];
+    const own = files.filter((file) => suite.owns?.(file));
+    return own.length === 0 ? [] : [{ suite, files: own }];
+  });
+}
+
+/** Tests of `npm run test:stripe`, which no suite of `npm test` runs. */
+export const needsStripeAccount = (file: string): boolean =>
+  /^tests\/stripe\/.*\.spec\.ts$/.test(file);
+
+/** The path of a test file from the project's root, with slashes on every system. */
+function testFile(name: string, folder: string): string {
+  const candidates = isAbsolute(name) ? [name] : [resolve(folder, name), join(projectRoot, name)];
+  const files = candidates
+    .filter((path) => existsSync(path))
+    .map((path) => relative(projectRoot, path).split(sep).join('/'));
+  const file = files.find((path) => suites.some((suite) => suite.owns?.(path)));
+  if (file !== undefined) return file;
+  if (files.some(needsStripeAccount)) {
+    throw new StartFailure(`${name} needs a Stripe account: run \`npm run test:stripe\`.`);
+  }
+  const known = suites.map((suite) => suite.name).join(', ');
+  throw new StartFailure(
+    files.length > 0
+      ? `${name} is no test file: those are called .test.ts, .test.tsx or .spec.ts.`
+      : `There is no suite and no test file ${name}. The suites are: ${known}. ` +
+          'A test file is named by its path, as in `npm test -- tests/api/purchase.test.ts`.',
+  );
+}

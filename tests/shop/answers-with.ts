@@ -1,0 +1,9 @@
+import { type Option, options, questions } from '@dental-shop/domain/certification/quiz';
+
+/** An answer to each question of the certification's quiz; so many are wrong, the first ones. */
+export function answersWith(wrong: number): Record<string, Option> {
+  const another = (answer: Option) => (answer === options[0] ? options[1] : options[0]);
+  return Object.fromEntries(
+    questions.map(({ name, answer }, index) => [name, index < wrong ? another(answer) : answer]),
+  );
+}
