@@ -10,13 +10,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{domain,web,functions,emulators}/**/*.test.{ts,tsx}',
-            'tests/{run,browser,screenshots,faults,bench}/**/*.test.ts',
+            '{domain,web,functions,emulators,deploy}/**/*.test.{ts,tsx}',
+            'tests/{run,browser,screenshots,faults,bench,stripe}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // Loading modules anew for each file took five times as long as the tests themselves.
           isolate: false,
           maxWorkers: '100%',
+        },
+      },
+      {
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          testTimeout: 180_000,
+          // The first builds the shop for production.
+          hookTimeout: 600_000,
+          // All use the one folder that is deployed.
+          fileParallelism: false,
         },
       },
       {
