@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
-import { embeddedAddresses } from '../src/config/embedded-addresses.ts';
-import type { Environment } from '../src/config/parse-environment.ts';
+import { embeddedAddresses } from '../src/shared/config/embedded-addresses.ts';
+import type { Environment } from '../src/shared/config/parse-environment.ts';
 
 interface PolicySettings {
   /** Text of the script that stands in each page. */

@@ -1,4 +1,4 @@
-import { type DocumentHead, documentTitle } from '../src/data/document-title.ts';
+import { type DocumentHead, documentTitle } from '../src/shared/page-data/document-title.ts';
 import { escapeHtml } from './escape-html.ts';
 import { inlineJson } from './inline-json.ts';
 

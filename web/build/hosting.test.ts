@@ -3,9 +3,9 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { matchScreen, redirects } from '../src/app/routes.ts';
-import { paths } from '../src/config/paths.ts';
 import { firstArticlePath } from '../src/features/academics/articles.ts';
 import { staffPages } from '../src/features/staff/shell/areas.ts';
+import { paths } from '../src/shared/config/paths.ts';
 import { publicPaths, rewrittenPages } from './public-paths.ts';
 
 interface HostingConfig {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { catalogueData } from '../src/features/catalogue/catalogue-data.ts';
 import type { AllPageData, PrerenderedPage } from '../src/prerender.tsx';
+import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { documentText } from './document.ts';
 import type { EntryFiles } from './manifest.ts';
 import { unlistedTags } from './sharing/page-tags.ts';

@@ -1,8 +1,8 @@
 import { visibleCategories } from '@dental-shop/domain/catalogue/category';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
-import { paths } from '../src/config/paths.ts';
 import { articles } from '../src/features/academics/articles.ts';
 import { featuredGroups } from '../src/features/home/featured-groups.ts';
+import { paths } from '../src/shared/config/paths.ts';
 
 /** Every page that is the same for all visitors, encoded as in a link. */
 export function publicPaths(catalogue: Catalogue): string[] {

@@ -2,7 +2,7 @@ import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalog
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { describe, expect, it } from 'vitest';
-import { catalogueData } from '../src/features/catalogue/catalogue-data.ts';
+import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { selectPageData } from './select-page-data.ts';
 
 function product(sku: string, category: string, price: number, hidden = false): Product {

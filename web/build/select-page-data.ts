@@ -5,14 +5,14 @@ import { keyDimensions } from '@dental-shop/domain/catalogue/key-dimensions';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
-import type { PageDataAddress } from '../src/data/page-data-store.ts';
+import { informationAddress } from '../src/features/category-information/information-address.ts';
+import { informationTexts } from '../src/features/category-information/texts/information-texts.ts';
 import {
   catalogueData,
   type ProductSummary,
   type StartingPrices,
-} from '../src/features/catalogue/catalogue-data.ts';
-import { informationAddress } from '../src/features/category-information/information-address.ts';
-import { informationTexts } from '../src/features/category-information/texts/information-texts.ts';
+} from '../src/shared/catalogue/catalogue-data.ts';
+import type { PageDataAddress } from '../src/shared/page-data/page-data-store.ts';
 
 /** Names the file that shows a picture: a photograph where the maker has given one. */
 export type ResolvePicture = (fileName: string) => string;

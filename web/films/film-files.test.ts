@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type FilmName, filmFiles } from '../src/components/film/film-files.ts';
+import { type FilmName, filmFiles } from '../src/shared/ui/film/film-files.ts';
 import { captionFile } from './captions.ts';
 import { films } from './films.ts';
 

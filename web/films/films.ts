@@ -1,4 +1,4 @@
-import type { FilmName } from '../src/components/film/film-files.ts';
+import type { FilmName } from '../src/shared/ui/film/film-files.ts';
 import type { FilmScript } from './film-script.ts';
 import { angledAbutments } from './scenes/angled-abutments.ts';
 import { drillingSequence } from './scenes/drilling-sequence.ts';

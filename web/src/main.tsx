@@ -1,5 +1,5 @@
-import './config/zod-without-eval.ts';
-import './theme/global.css';
+import './shared/config/zod-without-eval.ts';
+import './shared/theme/global.css';
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,16 +8,16 @@ import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { matchScreen } from './app/routes.ts';
 import { Started } from './app/started.tsx';
-import { readInlinedPageData } from './data/inlined-page-data.ts';
-import { createPageDataStore } from './data/page-data-store.ts';
 import {
   addCatalogueTranslation,
   fetchCatalogueTranslation,
-} from './features/catalogue/catalogue-translation.ts';
-import { loadContent } from './i18n/content.ts';
-import { createEnglishI18n, createI18n } from './i18n/create-i18n.ts';
-import { readStoredLanguage } from './i18n/stored-language.ts';
-import { createStyleCache } from './theme/style-cache.ts';
+} from './shared/catalogue/catalogue-translation.ts';
+import { loadContent } from './shared/i18n/content.ts';
+import { createEnglishI18n, createI18n } from './shared/i18n/create-i18n.ts';
+import { readStoredLanguage } from './shared/i18n/stored-language.ts';
+import { readInlinedPageData } from './shared/page-data/inlined-page-data.ts';
+import { createPageDataStore } from './shared/page-data/page-data-store.ts';
+import { createStyleCache } from './shared/theme/style-cache.ts';
 
 async function prepareLanguage(): Promise<i18n> {
   try {

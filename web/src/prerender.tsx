@@ -6,11 +6,11 @@ import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { matchScreen, screens } from './app/routes.ts';
 import type { Screen } from './app/screen.ts';
-import { type CollectedHead, DocumentHeadContext } from './data/document-head.ts';
-import type { PageDataStore } from './data/page-data-store.ts';
-import { type ContentNamespace, loadContent } from './i18n/content.ts';
-import { createEnglishI18n } from './i18n/create-i18n.ts';
-import { createStyleCache } from './theme/style-cache.ts';
+import { type ContentNamespace, loadContent } from './shared/i18n/content.ts';
+import { createEnglishI18n } from './shared/i18n/create-i18n.ts';
+import { type CollectedHead, DocumentHeadContext } from './shared/page-data/document-head.ts';
+import type { PageDataStore } from './shared/page-data/page-data-store.ts';
+import { createStyleCache } from './shared/theme/style-cache.ts';
 
 /** Every file of page data, by its address. */
 export type AllPageData = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import {
   type PaperId,
   paperAddress,
   paperIds,
-} from '../../src/features/papers/papers.ts';
+} from '../../src/shared/downloads/papers.ts';
 import { makePaper } from './content/make-paper.ts';
 import { paperSource } from './content/paper-source.ts';
 import { paperWords } from './content/paper-words.ts';

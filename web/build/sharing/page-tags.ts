@@ -1,4 +1,4 @@
-import type { CollectedHead } from '../../src/data/document-head.ts';
+import type { CollectedHead } from '../../src/shared/page-data/document-head.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { inlineJson } from '../inline-json.ts';
 import type { SharedPage } from './shared-pages.ts';

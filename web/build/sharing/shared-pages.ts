@@ -1,8 +1,8 @@
 import { visibleCategories } from '@dental-shop/domain/catalogue/category';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
-import { paths } from '../../src/config/paths.ts';
 import { informationTexts } from '../../src/features/category-information/texts/information-texts.ts';
+import { paths } from '../../src/shared/config/paths.ts';
 import type { ResolvePicture } from '../select-page-data.ts';
 import { socialPicturePath } from './social-pictures.ts';
 import { breadcrumbs, organization, productData } from './structured-data.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../src/config/paths.ts';
+import { paths } from '../../src/shared/config/paths.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** The sitemap of sitemaps.org; without dates, because a build does not know what it changed. */

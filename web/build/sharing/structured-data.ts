@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
-import { paths } from '../../src/config/paths.ts';
+import { paths } from '../../src/shared/config/paths.ts';
 
 /** A page on the way to another. */
 interface Step {

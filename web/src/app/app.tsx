@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ScreenSkeleton } from '../shared/loading/screen-skeleton.tsx';
+import { NotFoundPage } from '../shared/ui/not-found-page.tsx';
 import { EarlyClicks } from './early-clicks.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { redirects, screens } from './routes.ts';
-import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { ScreenView } from './screen-view.tsx';
 
 export function App() {

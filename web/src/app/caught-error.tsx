@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorPage } from './error-page.tsx';
-import { ChunkLoadError } from './load-chunk.ts';
+import { ChunkLoadError } from '../shared/loading/load-chunk.ts';
+import { ErrorPage } from '../shared/ui/error-page.tsx';
 
 /** The error page for what was thrown; only what visitors can meet is put in their language. */
 export function CaughtError({ error }: { error: unknown }) {

@@ -4,9 +4,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { PageDataStore } from '../data/page-data-store.ts';
-import { PageDataContext } from '../data/use-page-data.ts';
-import { theme } from '../theme/theme.ts';
+import type { PageDataStore } from '../shared/page-data/page-data-store.ts';
+import { PageDataContext } from '../shared/page-data/use-page-data.ts';
+import { theme } from '../shared/theme/theme.ts';
 
 interface ProvidersProps {
   styles: EmotionCache;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../config/paths.ts';
+import { paths } from '../shared/config/paths.ts';
 import { matchScreen, redirects, screens } from './routes.ts';
 
 const chunkAt = (path: string) => matchScreen(path)?.chunk;

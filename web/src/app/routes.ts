@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '../config/paths.ts';
 import { firstArticlePath } from '../features/academics/articles.ts';
+import { paths } from '../shared/config/paths.ts';
 import { type Screen, screen } from './screen.ts';
 
 /** Every screen of the shop, each in a chunk of its own. */
@@ -23,7 +23,7 @@ export const screens: readonly Screen[] = [
     'product-page',
     () => import('../features/product/product-page.tsx'),
   ),
-  screen(paths.cart, 'cart-page', () => import('../features/cart-page/cart-page.tsx')),
+  screen(paths.cart, 'cart-page', () => import('../features/checkout/cart-page.tsx')),
   screen(paths.login(), 'login-page', () => import('../features/authentication/login-page.tsx')),
   screen(
     paths.createAccount(),

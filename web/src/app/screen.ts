@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ContentNamespace } from '../i18n/content.ts';
-import { loadChunk } from './load-chunk.ts';
+import type { ContentNamespace } from '../shared/i18n/content.ts';
+import { loadChunk } from '../shared/loading/load-chunk.ts';
 
 interface ScreenModule {
   default: ComponentType;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../features/session/use-session.ts';
+import { useSession } from '../shared/session/use-session.ts';
 
 /** Ends what the inline loader hid, once there is something better to show. Renders nothing. */
 export function Started() {

@@ -1,5 +1,5 @@
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
-import type { PaperId } from '../../../src/features/papers/papers.ts';
+import type { PaperId } from '../../../src/shared/downloads/papers.ts';
 import {
   categoryDrawing,
   drillSizes,

@@ -1,6 +1,6 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { describe, expect, it } from 'vitest';
-import { brochures, paperIds } from '../../../src/features/papers/papers.ts';
+import { brochures, paperIds } from '../../../src/shared/downloads/papers.ts';
 import { makePaper } from './make-paper.ts';
 import type { Paper, PartsRow } from './paper.ts';
 import { paperSource } from './paper-source.ts';

@@ -1,6 +1,6 @@
 import { visibleCategories } from '@dental-shop/domain/catalogue/category';
 import { drawCategory } from '@dental-shop/domain/drawing/draw-category';
-import { coverCategories, type PaperId } from '../../../src/features/papers/papers.ts';
+import { coverCategories, type PaperId } from '../../../src/shared/downloads/papers.ts';
 import { certificationTutorial } from './certification-tutorial.ts';
 import { pricedChapter } from './chapters.ts';
 import { instructions } from './instructions.ts';

@@ -6,13 +6,13 @@ import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import type { InformationText } from '../../../src/features/category-information/information-text.ts';
 import { informationTexts } from '../../../src/features/category-information/texts/information-texts.ts';
-import { academics } from '../../../src/i18n/content/en/academics.ts';
-import { company } from '../../../src/i18n/content/en/company.ts';
-import { academics as spanishAcademics } from '../../../src/i18n/content/es/academics.ts';
-import { company as spanishCompany } from '../../../src/i18n/content/es/company.ts';
-import { shop } from '../../../src/i18n/en/shop.ts';
-import { shop as spanishShop } from '../../../src/i18n/es/shop.ts';
-import type { Translation } from '../../../src/i18n/translation.ts';
+import { academics } from '../../../src/shared/i18n/content/en/academics.ts';
+import { company } from '../../../src/shared/i18n/content/en/company.ts';
+import { academics as spanishAcademics } from '../../../src/shared/i18n/content/es/academics.ts';
+import { company as spanishCompany } from '../../../src/shared/i18n/content/es/company.ts';
+import { shop } from '../../../src/shared/i18n/en/shop.ts';
+import { shop as spanishShop } from '../../../src/shared/i18n/es/shop.ts';
+import type { Translation } from '../../../src/shared/i18n/translation.ts';
 
 /** What papers are made from: the shop's own catalogue and texts, in one language. */
 export interface PaperSource {

@@ -1,5 +1,5 @@
 import type { Language } from '@dental-shop/domain/account/language';
-import type { PaperId } from '../../../src/features/papers/papers.ts';
+import type { PaperId } from '../../../src/shared/downloads/papers.ts';
 
 /** A dimensioned drawing with the parts that it stands for. */
 export interface PartsTable {

@@ -1,5 +1,5 @@
 import { Document } from '@react-pdf/renderer';
-import { site } from '../../../src/config/site.ts';
+import { site } from '../../../src/shared/config/site.ts';
 import type { Paper } from '../content/paper.ts';
 import { ChapterPage } from './chapter-page.tsx';
 import type { ChapterPages } from './chapter-pages.ts';

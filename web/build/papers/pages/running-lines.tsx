@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import { site } from '../../../src/config/site.ts';
+import { site } from '../../../src/shared/config/site.ts';
 import type { Paper } from '../content/paper.ts';
 import { paperWords } from '../content/paper-words.ts';
 import { colours, margin, tabularFigures } from './styles.ts';

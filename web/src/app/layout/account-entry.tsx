@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { loadChunk } from '../load-chunk.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 
 const AccountMenu = lazy(() => loadChunk('account-menu', () => import('./account-menu.tsx')));
 

@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useStaffClaim } from '../../features/session/use-staff-claim.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { logOut } from './log-out.ts';
 import { userLabel } from './user-label.ts';
 

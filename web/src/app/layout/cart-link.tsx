@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useCart } from '../../features/cart/cart-store.ts';
-import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { visuallyHidden } from '../../shared/theme/visually-hidden.ts';
 
 /** The badge shows the total quantity above 0; a live region tells screen readers of additions. */
 export function CartLink() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Suspense } from 'react';
-import { ProductSearch } from '../../features/catalogue/product-search.tsx';
+import { ProductSearch } from '../../shared/catalogue/product-search.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';

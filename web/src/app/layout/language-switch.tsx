@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import {
   addCatalogueTranslation,
   fetchCatalogueTranslation,
-} from '../../features/catalogue/catalogue-translation.ts';
-import { changeLanguage } from '../../i18n/create-i18n.ts';
-import { storeLanguage } from '../../i18n/stored-language.ts';
+} from '../../shared/catalogue/catalogue-translation.ts';
+import { changeLanguage } from '../../shared/i18n/create-i18n.ts';
+import { storeLanguage } from '../../shared/i18n/stored-language.ts';
 
 /** Each language is named in itself, so that its readers know it. */
 const otherLanguages: Record<Language, { language: Language; name: string }> = {

@@ -1,9 +1,9 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
 
 /** Signs out and goes to the home page, whether or not the sign-out succeeded. */
 export async function logOut(): Promise<void> {
   try {
-    const { signOut } = await import('../../features/session/sign-out.ts');
+    const { signOut } = await import('../../shared/session/sign-out.ts');
     await signOut();
   } catch (error) {
     console.error('Signing out failed.', { error });

@@ -2,7 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../load-chunk.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
 
 const MenuPanel = lazy(() => loadChunk('menu-panel', () => import('./menu-panel.tsx')));
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { useStaffClaim } from '../../features/session/use-staff-claim.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { logOut } from './log-out.ts';
 import { MenuPanelLink } from './menu-panel-link.tsx';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@dental-shop/domain/account/language';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
 
 const places = {
   home: paths.home,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useRegion } from '../../features/region/use-region.ts';
+import { useRegion } from '../../shared/region/use-region.ts';
 import { agentLink, currentOf, type NavigationLink, navigationLinks } from './navigation-links.ts';
 
 /** The main navigation in the reader's language; in the agent's region it ends with the agent. */

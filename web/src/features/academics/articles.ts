@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
 
 /** The research articles by the last part of their addresses, in the order they are listed. */
 export const articles = [

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ReadingPage } from '../../components/reading-page.tsx';
-import { paths } from '../../config/paths.ts';
-import { PaperDownloads } from '../papers/paper-downloads.tsx';
-import { tutorial } from '../papers/papers.ts';
-import { FactTable } from '../product/fact-table.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { PaperDownloads } from '../../shared/downloads/paper-downloads.tsx';
+import { tutorial } from '../../shared/downloads/papers.ts';
+import { FactTable } from '../../shared/ui/fact-table.tsx';
+import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { AcademicsNavigation } from './academics-navigation.tsx';
 import { QuizSection } from './quiz-section.tsx';
 

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../app/load-chunk.ts';
-import { EmbeddedPage } from '../../components/embedded-page.tsx';
-import { site } from '../../config/site.ts';
+import { site } from '../../shared/config/site.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { EmbeddedPage } from '../../shared/ui/embedded-page.tsx';
 import { keptAnswers } from './quiz/kept-answers.ts';
 
 const Quiz = lazy(() => loadChunk('quiz', () => import('./quiz/quiz.tsx')));

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../app/not-found-page.tsx';
-import { ReadingPage } from '../../components/reading-page.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { NotFoundPage } from '../../shared/ui/not-found-page.tsx';
+import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { AcademicsNavigation } from './academics-navigation.tsx';
 import { findArticle } from './articles.ts';
 

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useDocumentHead } from '../../data/document-head.ts';
-import { useSession } from '../session/use-session.ts';
-import { AccountSkeleton } from './account-skeleton.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { useDocumentHead } from '../../shared/page-data/document-head.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
 import { TabContent } from './tab-content.tsx';
 

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
 
 /** The tabs of the menu, by the word that the address keeps. Transactions are not among them. */
 const tabs = ['orders', 'info', 'payment-methods'] as const;

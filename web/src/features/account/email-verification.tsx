@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeFailure } from '../../components/form/describe-failure.ts';
-import { identityCode, identityErrorKey } from '../authentication/identity-errors.ts';
-import { identityService } from '../authentication/identity-service.ts';
-import { useCurrentLanguage } from '../authentication/use-current-language.ts';
+import { describeFailure } from '../../shared/forms/describe-failure.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { identityCode, identityErrorKey } from '../../shared/session/identity-errors.ts';
+import { identityService } from '../../shared/session/identity-service.ts';
 
 type Sending = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; code: string };
 

@@ -2,15 +2,15 @@ import { accountType } from '@dental-shop/domain/account/account-type';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LiveApproval } from '../approval/live-approval.tsx';
-import { getAccount } from './account-requests.ts';
-import { AccountSkeleton } from './account-skeleton.tsx';
-import { addressLines } from './address-lines.ts';
+import { getAccount } from '../../shared/api/account-requests.ts';
+import { addressLines } from '../../shared/formatting/address-lines.ts';
+import { longDate } from '../../shared/formatting/record-text.ts';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { useLoaded } from '../../shared/loading/use-loaded.ts';
+import { LiveApproval } from '../../shared/session/approval/live-approval.tsx';
 import { CertificateSection } from './certificate-section.tsx';
 import { EmailVerification } from './email-verification.tsx';
-import { LoadFailed } from './load-failed.tsx';
-import { longDate } from './record-text.ts';
-import { useLoaded } from './use-loaded.ts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

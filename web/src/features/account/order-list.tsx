@@ -3,15 +3,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { InvoiceButton } from './invoice-button.tsx';
-import { OrderAmount } from './order-amount.tsx';
+import { shortId } from '../../shared/formatting/record-text.ts';
+import { useRecordDate } from '../../shared/formatting/use-record-date.ts';
+import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
+import { OrderAmount } from '../../shared/orders/order-amount.tsx';
+import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
+import { StatusChip } from '../../shared/orders/status-chip.tsx';
+import { type Column, Records } from '../../shared/ui/records.tsx';
 import { OrderedItems } from './ordered-items.tsx';
-import { ReceiptLink } from './receipt-link.tsx';
-import { shortId } from './record-text.ts';
-import { type Column, Records } from './records.tsx';
-import { StatusChip } from './status-chip.tsx';
 import type { OrderRecord } from './use-orders.ts';
-import { useRecordDate } from './use-record-date.ts';
 import { useReorder } from './use-reorder.ts';
 
 export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {

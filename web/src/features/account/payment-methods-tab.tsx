@@ -3,13 +3,16 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountSkeleton } from './account-skeleton.tsx';
-import { EmptyState } from './empty-state.tsx';
-import { LoadFailed } from './load-failed.tsx';
-import { getSavedPaymentMethods, removePaymentMethod } from './payment-method-requests.ts';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { useLoaded } from '../../shared/loading/use-loaded.ts';
+import {
+  getSavedPaymentMethods,
+  removePaymentMethod,
+} from '../../shared/saved-cards/saved-card-requests.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { SavedCard } from './saved-card.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 export function PaymentMethodsTab({ uid }: { uid: string }) {
   const { t } = useTranslation();

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { expiry } from './card-label.ts';
-import { useCardName } from './use-card-name.ts';
+import { expiry } from '../../shared/saved-cards/card-label.ts';
+import { useCardName } from '../../shared/saved-cards/use-card-name.ts';
 
 interface SavedCardProps {
   card: SavedPaymentMethod;

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../app/load-chunk.ts';
-import { paths } from '../../config/paths.ts';
-import { AccountSkeleton } from './account-skeleton.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { InfoTab } from './info-tab.tsx';
 import { PaymentMethodsTab } from './payment-methods-tab.tsx';
 import { TransactionsTab } from './transactions-tab.tsx';

@@ -3,15 +3,15 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import { transactionStatusColour } from '@dental-shop/domain/order/order-status';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getTransactions } from './account-requests.ts';
-import { AccountSkeleton } from './account-skeleton.tsx';
-import { EmptyState } from './empty-state.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { getTransactions } from '../../shared/api/account-requests.ts';
+import { longDate, shortId } from '../../shared/formatting/record-text.ts';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { useLoaded } from '../../shared/loading/use-loaded.ts';
+import { StatusChip } from '../../shared/orders/status-chip.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { type Column, Records } from '../../shared/ui/records.tsx';
 import { OlderRecords } from './older-records.tsx';
-import { longDate, shortId } from './record-text.ts';
-import { type Column, Records } from './records.tsx';
-import { StatusChip } from './status-chip.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 const getNewest = () => getTransactions();
 

@@ -1,7 +1,7 @@
 import type { Order } from '@dental-shop/domain/order/order';
 import { collection, orderBy, type Query, query, type Timestamp, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { useLivePages } from '../firestore/use-live-pages.tsx';
+import { useLivePages } from '../../shared/firestore/use-live-pages.tsx';
 
 export interface OrderRecord extends Order<Timestamp> {
   id: string;

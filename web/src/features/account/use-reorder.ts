@@ -1,11 +1,11 @@
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../config/paths.ts';
-import { PageDataContext } from '../../data/use-page-data.ts';
-import { cartItemOf } from '../cart/cart-item-of.ts';
-import { cartStore } from '../cart/cart-store.ts';
-import { catalogueData, type ProductSummary } from '../catalogue/catalogue-data.ts';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartStore } from '../../shared/cart/cart-store.ts';
+import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { PageDataContext } from '../../shared/page-data/use-page-data.ts';
 import { reorderedCart } from './reordered-cart.ts';
 
 /** Replaces the cart with an order's items and opens it; `failed` where the catalogue is missing. */

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { FailedAction } from './failed-action.tsx';
 import { FormPage } from './form-page.tsx';
 import { NewPassword } from './new-password.tsx';

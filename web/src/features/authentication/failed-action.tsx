@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { identityCode } from '../../shared/session/identity-errors.ts';
 import { actionErrorKey } from './action-errors.ts';
 import type { ActionLink } from './action-link.ts';
-import { identityCode } from './identity-errors.ts';
 import { NextStep } from './next-step.tsx';
 
 interface FailedActionProps {

@@ -1,13 +1,13 @@
 import { isEmail } from '@dental-shop/domain/account/email';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../components/form/form-alert.tsx';
-import { FormField } from '../../components/form/form-field.tsx';
-import { SubmitButton } from '../../components/form/submit-button.tsx';
-import { useForm } from '../../components/form/use-form.ts';
-import { identityService } from './identity-service.ts';
+import { FormAlert } from '../../shared/forms/form-alert.tsx';
+import { FormField } from '../../shared/forms/form-field.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { identityService } from '../../shared/session/identity-service.ts';
 import { passwordResetError } from './password-reset-errors.ts';
-import { useCurrentLanguage } from './use-current-language.ts';
 
 const names = ['email'] as const;
 

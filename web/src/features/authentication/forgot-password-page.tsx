@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { prepareIdentityService } from '../../shared/session/identity-service.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { FormPage } from './form-page.tsx';
-import { prepareIdentityService } from './identity-service.ts';
 import { NextStep } from './next-step.tsx';
 
 export default function ForgotPasswordPage() {

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useDocumentHead } from '../../data/document-head.ts';
+import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 
 interface FormPageProps {
   title: string;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../session/use-session.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { prepareIdentityService } from '../../shared/session/identity-service.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { FormPage } from './form-page.tsx';
-import { prepareIdentityService } from './identity-service.ts';
 import { LoginForm } from './login-form.tsx';
 import { PageLink } from './page-link.tsx';
 import { returnTarget } from './return-target.ts';

@@ -1,11 +1,11 @@
 import { validatePassword } from '@dental-shop/domain/account/validate-registration';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../components/form/form-alert.tsx';
-import { SubmitButton } from '../../components/form/submit-button.tsx';
-import { useForm } from '../../components/form/use-form.ts';
+import { FormAlert } from '../../shared/forms/form-alert.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { identityService } from '../../shared/session/identity-service.ts';
 import { actionErrorKey } from './action-errors.ts';
-import { identityService } from './identity-service.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const names = ['password', 'confirmPassword'] as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { NextStep } from './next-step.tsx';
 

@@ -3,7 +3,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField, type FormFieldProps } from '../../components/form/form-field.tsx';
+import { FormField, type FormFieldProps } from '../../shared/forms/form-field.tsx';
 
 interface PasswordFieldProps extends Pick<FormFieldProps, 'name' | 'label' | 'error' | 'hint'> {
   autoComplete: 'current-password' | 'new-password';

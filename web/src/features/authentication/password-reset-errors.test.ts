@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { english, identityFailure } from '../../shared/session/test-support.ts';
 import { passwordResetError } from './password-reset-errors.ts';
-import { english, identityFailure } from './test-support.ts';
 
 describe('passwordResetError', () => {
   it.each([

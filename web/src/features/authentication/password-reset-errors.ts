@@ -1,4 +1,8 @@
-import { type IdentityErrorKey, identityCode, identityErrorKey } from './identity-errors.ts';
+import {
+  type IdentityErrorKey,
+  identityCode,
+  identityErrorKey,
+} from '../../shared/session/identity-errors.ts';
 
 const keys = {
   'invalid-email': 'authentication.passwordResetErrors.invalid-email',

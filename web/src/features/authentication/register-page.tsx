@@ -1,14 +1,14 @@
 import { validateAddressRegistration } from '@dental-shop/domain/account/validate-registration';
 import { useState } from 'react';
-import { useForm } from '../../components/form/use-form.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { identityService } from '../../shared/session/identity-service.ts';
 import { AddressFields, addressNames } from './address-fields.tsx';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
-import { identityService } from './identity-service.ts';
 import { refusedFields } from './registration-errors.ts';
 import { RegistrationFormFrame } from './registration-form-frame.tsx';
 import { RegistrationPage } from './registration-page.tsx';
 import { addressRegistrationRequest } from './registration-request.ts';
-import { useCurrentLanguage } from './use-current-language.ts';
 
 const names = [...commonNames, ...addressNames] as const;
 

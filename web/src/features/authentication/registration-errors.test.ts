@@ -1,9 +1,9 @@
 import { apiErrors } from '@dental-shop/domain/api/error';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
-import { authentication } from '../../i18n/en/authentication.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { authentication } from '../../shared/i18n/en/authentication.ts';
+import { english, identityFailure } from '../../shared/session/test-support.ts';
 import { refusedFields, registrationError } from './registration-errors.ts';
-import { english, identityFailure } from './test-support.ts';
 
 function sentence(error: unknown): string {
   const found = registrationError(error);

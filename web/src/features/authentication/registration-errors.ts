@@ -1,5 +1,9 @@
-import { ApiError } from '../../api/api-error.ts';
-import { type IdentityErrorKey, identityCode, identityErrorKey } from './identity-errors.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import {
+  type IdentityErrorKey,
+  identityCode,
+  identityErrorKey,
+} from '../../shared/session/identity-errors.ts';
 
 const identityKeys = {
   'email-already-in-use': 'authentication.registrationErrors.email-already-in-use',

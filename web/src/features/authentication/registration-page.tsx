@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { prepareIdentityService } from '../../shared/session/identity-service.ts';
 import { FormPage } from './form-page.tsx';
-import { prepareIdentityService } from './identity-service.ts';
 import { PageLink } from './page-link.tsx';
 import { RegistrationSuccess } from './registration-success.tsx';
 

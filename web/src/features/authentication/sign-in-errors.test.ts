@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../shared/session/test-support.ts';
 import { signInErrorKey } from './sign-in-errors.ts';
-import { english } from './test-support.ts';
 
 describe('signInErrorKey', () => {
   it.each([

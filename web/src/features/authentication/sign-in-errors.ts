@@ -1,4 +1,4 @@
-import { type IdentityErrorKey, identityErrorKey } from './identity-errors.ts';
+import { type IdentityErrorKey, identityErrorKey } from '../../shared/session/identity-errors.ts';
 
 const keys = {
   'user-not-found': 'authentication.signInErrors.user-not-found',

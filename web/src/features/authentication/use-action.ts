@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { describeFailure } from '../../components/form/describe-failure.ts';
+import { describeFailure } from '../../shared/forms/describe-failure.ts';
+import { identityService } from '../../shared/session/identity-service.ts';
 import { type ActionLink, parseActionLink } from './action-link.ts';
-import { identityService } from './identity-service.ts';
 
 export type ActionState =
   | { status: 'checking' }

@@ -6,11 +6,11 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { usePageData } from '../../data/use-page-data.ts';
-import { catalogueData } from './catalogue-data.ts';
-import { ProductPicture } from './product-picture.tsx';
-import { useCatalogueText } from './use-catalogue-text.ts';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { usePageData } from '../../shared/page-data/use-page-data.ts';
 
 export function CategoryGrid() {
   const { t } = useTranslation();

@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useDocumentHead } from '../../data/document-head.ts';
-import { usePageData } from '../../data/use-page-data.ts';
-import { catalogueData } from './catalogue-data.ts';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useDocumentHead } from '../../shared/page-data/document-head.ts';
+import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { ProductGrid } from './product-grid.tsx';
-import { ShopPage } from './shop-page.tsx';
-import { useCatalogueText } from './use-catalogue-text.ts';
 
 export default function CategoryPage() {
   const { category: wanted = '' } = useParams();

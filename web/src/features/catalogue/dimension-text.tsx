@@ -1,7 +1,7 @@
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useDimensionValue } from './use-dimension-value.ts';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 
 /** A listing's dimensions, a line for each, with the figures one below the other. */
 export function DimensionText({ dimensions }: { dimensions: readonly Dimension[] }) {

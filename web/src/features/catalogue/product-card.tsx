@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { cartItemOf } from '../cart/cart-item-of.ts';
-import type { ProductSummary } from './catalogue-data.ts';
+import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { PriceText } from '../../shared/catalogue/price-text.tsx';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { DimensionText } from './dimension-text.tsx';
-import { PriceText } from './price-text.tsx';
-import { ProductPicture } from './product-picture.tsx';
-import { useCatalogueText } from './use-catalogue-text.ts';
 
 /** The whole card leads to the product, except for its 'Add' button. */
 export function ProductCard({ product }: { product: ProductSummary }) {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ProductSummary } from './catalogue-data.ts';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductCard } from './product-card.tsx';
 
 export function ProductGrid({ products }: { products: readonly ProductSummary[] }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useDocumentHead } from '../../data/document-head.ts';
+import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
+import { useSearchQuery } from '../../shared/catalogue/use-search-query.ts';
+import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { CategoryGrid } from './category-grid.tsx';
 import { SearchResults } from './search-results.tsx';
-import { ShopPage } from './shop-page.tsx';
-import { useSearchQuery } from './use-search-query.ts';
 
 export default function ProductsPage() {
   const { t } = useTranslation();

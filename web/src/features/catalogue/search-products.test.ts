@@ -1,6 +1,6 @@
 import { catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
 import { describe, expect, it } from 'vitest';
-import type { ProductSummary } from './catalogue-data.ts';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { searchProducts } from './search-products.ts';
 
 function product(sku: string, name: string, category: string): ProductSummary {

@@ -1,6 +1,6 @@
 import type { CatalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
 import { formatDimension } from '@dental-shop/domain/catalogue/dimensions';
-import type { ProductSummary } from './catalogue-data.ts';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 
 /** Lower case and without accents, so that 'Implánt' finds 'implant'. */
 function searchable(text: string): string {

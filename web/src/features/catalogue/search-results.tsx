@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { usePageData } from '../../data/use-page-data.ts';
-import { catalogueData } from './catalogue-data.ts';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { searchProducts } from './search-products.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
 
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation();

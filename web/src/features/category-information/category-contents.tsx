@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { CategoryData } from '../catalogue/catalogue-data.ts';
-import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import type { CategoryData } from '../../shared/catalogue/catalogue-data.ts';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { ContentsTable } from './contents-table.tsx';
 
 /** What the category holds: a table for each of its sub-categories. */

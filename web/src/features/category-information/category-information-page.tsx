@@ -6,11 +6,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { usePageData } from '../../data/use-page-data.ts';
-import { catalogueData } from '../catalogue/catalogue-data.ts';
-import { ShopPage } from '../catalogue/shop-page.tsx';
-import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { CategoryInformation } from './category-information.tsx';
 import { InformationBoundary } from './information-boundary.tsx';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import type { ProductSummary } from '../catalogue/catalogue-data.ts';
-import { PriceText } from '../catalogue/price-text.tsx';
-import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
-import { useDimensionValue } from '../catalogue/use-dimension-value.ts';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { PriceText } from '../../shared/catalogue/price-text.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { paths } from '../../shared/config/paths.ts';
 
 interface ContentsTableProps {
   caption: string;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useDocumentHead } from '../../data/document-head.ts';
+import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 
 export function InformationFailed({ page }: { page: InfoPage }) {
   const { t } = useTranslation();

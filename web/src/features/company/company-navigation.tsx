@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SectionNavigation } from '../../components/section-navigation.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { SectionNavigation } from '../../shared/ui/section-navigation.tsx';
 
 export function CompanyNavigation() {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ReadingPage } from '../../components/reading-page.tsx';
-import { paths } from '../../config/paths.ts';
-import { PaperCard } from '../papers/paper-card.tsx';
-import { brochures } from '../papers/papers.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { PaperCard } from '../../shared/downloads/paper-card.tsx';
+import { brochures } from '../../shared/downloads/papers.ts';
+import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { CompanyNavigation } from './company-navigation.tsx';
 
 export default function MaterialsPage() {

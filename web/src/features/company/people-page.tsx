@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ReadingPage } from '../../components/reading-page.tsx';
-import { site } from '../../config/site.ts';
+import { site } from '../../shared/config/site.ts';
+import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { CompanyNavigation } from './company-navigation.tsx';
 import { Monogram } from './monogram.tsx';
 

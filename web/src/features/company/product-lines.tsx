@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { lines } from './lines.ts';
 
 export function ProductLines() {

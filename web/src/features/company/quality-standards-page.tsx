@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ReadingPage } from '../../components/reading-page.tsx';
-import { paths } from '../../config/paths.ts';
-import { FactTable } from '../product/fact-table.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { FactTable } from '../../shared/ui/fact-table.tsx';
+import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { CompanyNavigation } from './company-navigation.tsx';
 
 const drills = [

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ReadingPage } from '../../components/reading-page.tsx';
-import { paths } from '../../config/paths.ts';
-import { site } from '../../config/site.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { site } from '../../shared/config/site.ts';
+import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { CompanyNavigation } from './company-navigation.tsx';
 import { ProductLines } from './product-lines.tsx';
 

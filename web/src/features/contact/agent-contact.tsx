@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { agentSection } from '../../config/paths.ts';
-import { site, telephoneLink } from '../../config/site.ts';
+import { agentSection } from '../../shared/config/paths.ts';
+import { site, telephoneLink } from '../../shared/config/site.ts';
 
 import { ContactLink } from './contact-link.tsx';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { standaloneLink } from '../../theme/touch-target.ts';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
 
 /** A telephone number or an e-mail address, as high as a thumb wants it, in a paragraph of its own. */
 export function ContactLink({ href, children }: { href: string; children: string }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ReadingPage } from '../../components/reading-page.tsx';
-import { site, telephoneLink } from '../../config/site.ts';
+import { site, telephoneLink } from '../../shared/config/site.ts';
+import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { Offices } from './offices.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useAgentFirst } from '../region/use-agent-first.ts';
+import { useAgentFirst } from '../../shared/region/use-agent-first.ts';
 import { AgentContact } from './agent-contact.tsx';
 
 /** The shop's offices and its agent, who comes first for visitors from the agent's own region. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import { visuallyHidden } from '../../shared/theme/visually-hidden.ts';
 
 /**
  * A field that no person sees, reads out or comes to with the keyboard. Programs that fill in every

@@ -1,8 +1,8 @@
 import type { ContactIssue } from '@dental-shop/domain/contact/contact-issues';
 import { validateContact } from '@dental-shop/domain/contact/validate-contact';
 import { useState } from 'react';
-import { useForm } from '../../components/form/use-form.ts';
-import { useCurrentLanguage } from '../authentication/use-current-language.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 
 const names = ['name', 'email', 'subject', 'message', 'website'] as const;
 type Name = (typeof names)[number];
@@ -17,7 +17,7 @@ export function useContactForm() {
     validate: validateContact,
     send: async (fields) => {
       // With its schemas in a chunk of its own, which the page does not wait for.
-      const { sendContactMessage } = await import('../../api/send-contact-message.ts');
+      const { sendContactMessage } = await import('./send-contact-message.ts');
       await sendContactMessage({ ...fields, language });
       setSentTo(fields.email.trim());
     },

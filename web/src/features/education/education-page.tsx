@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useDocumentHead } from '../../data/document-head.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { FilmGrid } from './film-grid.tsx';
 
 // The keys of an object with no others.

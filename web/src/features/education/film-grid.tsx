@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Film } from '../../components/film/film.tsx';
+import { Film } from '../../shared/ui/film/film.tsx';
 
 interface FilmGridProps {
   heading: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ReadingPage } from '../../components/reading-page.tsx';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { questions, type Subject } from './faqs.ts';
 import { QuestionDisclosure } from './question-disclosure.tsx';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
 
 /** The questions by subject, in the order of the page; each name is the question's anchor too. */
 export const questions = {

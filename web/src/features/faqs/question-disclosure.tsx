@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { standaloneLink, touchTarget } from '../../theme/touch-target.ts';
+import { standaloneLink, touchTarget } from '../../shared/theme/touch-target.ts';
 import { answerLinks, type Question } from './faqs.ts';
 
 /**

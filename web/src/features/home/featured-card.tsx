@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ProductPicture } from '../catalogue/product-picture.tsx';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 
 interface FeaturedCardProps {
   title: string;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../config/paths.ts';
-import { usePageData } from '../../data/use-page-data.ts';
-import { catalogueData } from '../catalogue/catalogue-data.ts';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { FeaturedCard } from './featured-card.tsx';
 import { featuredGroups } from './featured-groups.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDocumentHead } from '../../data/document-head.ts';
+import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Banner } from './banner.tsx';
 import { CoursePromotion } from './course-promotion.tsx';
 import { FeaturedProducts } from './featured-products.tsx';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { IntroFilm } from './intro-film.tsx';
 
 /** The intro film beside what it is about. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { SystemGraphic } from './system-graphic.tsx';
 import { TorqueGraphic } from './torque-graphic.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilmCaptions } from '../../components/film/film-captions.tsx';
-import { filmFiles } from '../../components/film/film-files.ts';
+import { FilmCaptions } from '../../shared/ui/film/film-captions.tsx';
+import { filmFiles } from '../../shared/ui/film/film-files.ts';
 import { usePlaysInView } from './use-plays-in-view.ts';
 
 /** The implant system in motion: short, silent and over and over. */

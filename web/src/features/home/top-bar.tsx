@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../config/site.ts';
+import { site } from '../../shared/config/site.ts';
 import { ExternalLink } from './external-link.tsx';
 
 export function TopBar() {

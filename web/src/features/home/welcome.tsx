@@ -6,11 +6,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { usePageData } from '../../data/use-page-data.ts';
-import { standaloneLink } from '../../theme/touch-target.ts';
-import { catalogueData } from '../catalogue/catalogue-data.ts';
-import { ProductSearch } from '../catalogue/product-search.tsx';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { ProductSearch } from '../../shared/catalogue/product-search.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { ImplantDrawing } from './implant-drawing.tsx';
 
 /** What a dentist asks first: what is this, what does it cost, where is my part, how do I join. */

@@ -1,7 +1,7 @@
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import { useTranslation } from 'react-i18next';
-import { useDimensionValue } from '../catalogue/use-dimension-value.ts';
-import { FactTable } from './fact-table.tsx';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { FactTable } from '../../shared/ui/fact-table.tsx';
 
 export function DimensionTable({ dimensions }: { dimensions: readonly Dimension[] }) {
   const { t } = useTranslation();

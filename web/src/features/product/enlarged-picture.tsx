@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { ProductPicture } from '../catalogue/product-picture.tsx';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 
 interface EnlargedPictureProps {
   fileName: string;

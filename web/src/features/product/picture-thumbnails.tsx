@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../catalogue/product-picture.tsx';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { neighbour, stepOfKey } from './neighbour.ts';
 
 interface PictureThumbnailsProps {

@@ -1,7 +1,7 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { useTranslation } from 'react-i18next';
-import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
-import { FactTable } from './fact-table.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { FactTable } from '../../shared/ui/fact-table.tsx';
 
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation();

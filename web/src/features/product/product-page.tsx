@@ -1,12 +1,12 @@
 import { findCategory } from '@dental-shop/domain/catalogue/category';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useDocumentHead } from '../../data/document-head.ts';
-import { usePageData } from '../../data/use-page-data.ts';
-import { catalogueData } from '../catalogue/catalogue-data.ts';
-import { ShopPage } from '../catalogue/shop-page.tsx';
-import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useDocumentHead } from '../../shared/page-data/document-head.ts';
+import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { ProductDetail } from './product-detail.tsx';
 
 export default function ProductPage() {

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../app/load-chunk.ts';
-import { ProductPicture } from '../catalogue/product-picture.tsx';
-import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { PictureThumbnails } from './picture-thumbnails.tsx';
 
 const PictureDialog = lazy(() => loadChunk('picture-dialog', () => import('./picture-dialog.tsx')));

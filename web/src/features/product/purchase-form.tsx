@@ -1,8 +1,8 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { cartItemOf } from '../cart/cart-item-of.ts';
+import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { QuantitySelector } from './quantity-selector.tsx';
 
 export function PurchaseForm({ product }: { product: Product }) {

@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { touchTarget } from '../../theme/touch-target.ts';
-import { parseQuantity } from './parse-quantity.ts';
+import { parseQuantity } from '../../shared/cart/parse-quantity.ts';
+import { touchTarget } from '../../shared/theme/touch-target.ts';
 
 interface QuantitySelectorProps {
   quantity: number;

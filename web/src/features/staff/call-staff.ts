@@ -6,9 +6,9 @@ import {
   staffCalls,
 } from '@dental-shop/domain/api/staff/calls';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
-import { firebaseApp } from '../session/firebase-app.ts';
+import { firebaseApp } from '../../shared/session/firebase-app.ts';
 // The call goes out as nobody where Functions starts before Auth.
-import '../session/firebase-authentication.ts';
+import '../../shared/session/firebase-authentication.ts';
 
 const functions = getFunctions(firebaseApp);
 

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ScreenSkeleton } from '../../app/screen-skeleton.tsx';
-import { paths } from '../../config/paths.ts';
-import { FirestoreErrorBoundary } from '../firestore/firestore-error-boundary.tsx';
-import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
-import { useSession } from '../session/use-session.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { FirestoreErrorBoundary } from '../../shared/firestore/firestore-error-boundary.tsx';
+import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
+import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
 import { RequireStaff } from './shell/require-staff.tsx';
 import { StaffAreas } from './shell/staff-areas.tsx';
 import { StaffFailure } from './shell/staff-failure.tsx';

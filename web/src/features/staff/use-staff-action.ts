@@ -1,6 +1,6 @@
 import type { StaffCall, StaffInput, StaffOutput } from '@dental-shop/domain/api/staff/calls';
 import { useState } from 'react';
-import { describeFailure } from '../../components/form/describe-failure.ts';
+import { describeFailure } from '../../shared/forms/describe-failure.ts';
 import { callStaff } from './call-staff.ts';
 
 interface StaffAction<Name extends StaffCall> {

@@ -1,7 +1,7 @@
 import { type Option, options, type QuestionName } from '@dental-shop/domain/certification/quiz';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { touchTarget } from '../../../theme/touch-target.ts';
+import { touchTarget } from '../../../shared/theme/touch-target.ts';
 
 interface QuizQuestionProps {
   name: QuestionName;

@@ -1,7 +1,7 @@
 import type { CertificateResponse } from '@dental-shop/domain/api/certificate';
 import type { Answers } from '@dental-shop/domain/certification/mark-answers';
 import { useEffect, useState } from 'react';
-import { describeFailure } from '../../../components/form/describe-failure.ts';
+import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { type CertificateFailure, certificateFailure } from './certificate-failure.ts';
 import { forgetAnswers, keepAnswers } from './kept-answers.ts';
 
@@ -12,7 +12,7 @@ type Earning =
 
 async function send(answers: Answers): Promise<CertificateResponse['data']> {
   // With its schemas in a chunk of its own, which the quiz does not wait for.
-  const { earnCertificate } = await import('../../../api/earn-certificate.ts');
+  const { earnCertificate } = await import('./earn-certificate.ts');
   return earnCertificate(answers);
 }
 

@@ -4,7 +4,7 @@ import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
-import { addressLines } from '../../account/address-lines.ts';
+import { addressLines } from '../../../shared/formatting/address-lines.ts';
 import { writeTime } from '../shell/write-time.ts';
 import type { Account } from './account.ts';
 import { DuplicateHints } from './duplicate-hints.tsx';

@@ -5,10 +5,10 @@ import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore'
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
-import { paths } from '../../../config/paths.ts';
-import { useDocumentHead } from '../../../data/document-head.ts';
-import { AccountSkeleton } from '../../account/account-skeleton.tsx';
-import { EmptyState } from '../../account/empty-state.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { AccountDetails } from './account-details.tsx';
 
 /** One account: what is known of it, and what was and can be decided. */

@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { FieldLabel } from '../../../components/form/field-label.tsx';
-import { readForm } from '../../../components/form/read-form.ts';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { FieldLabel } from '../../../shared/forms/field-label.tsx';
+import { readForm } from '../../../shared/forms/read-form.ts';
 
 /** Looks for accounts of any status; the address keeps what was looked for. */
 export function AccountSearch({ search }: { search: string }) {

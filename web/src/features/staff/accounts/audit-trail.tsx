@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { collection, limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { writeTime } from '../shell/write-time.ts';
 import { type AuditEntry, auditedChanges, auditedDeed } from './audit-entry.ts';
 

@@ -14,13 +14,13 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { paths } from '../../../config/paths.ts';
-import { AccountSkeleton } from '../../account/account-skeleton.tsx';
-import { OrderAmount } from '../../account/order-amount.tsx';
-import { shortId } from '../../account/record-text.ts';
-import { Records } from '../../account/records.tsx';
-import { StatusChip } from '../../account/status-chip.tsx';
-import { useRecordDate } from '../../account/use-record-date.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { shortId } from '../../../shared/formatting/record-text.ts';
+import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
+import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
+import { StatusChip } from '../../../shared/orders/status-chip.tsx';
+import { Records } from '../../../shared/ui/records.tsx';
 
 /** Enough to see what kind of customer it is. */
 const shown = 25;

@@ -2,7 +2,7 @@ import type { Duplicate } from '@dental-shop/domain/api/staff/inspect-accounts';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
 
 /** Other accounts that may be the same customer's. */
 export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[] }) {

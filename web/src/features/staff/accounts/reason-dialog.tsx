@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../components/form/form-field.tsx';
-import { useForm } from '../../../components/form/use-form.ts';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import type { Decisions, Question } from './use-decisions.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   type ReasonedDecision,
 } from '@dental-shop/domain/account/account-status';
 import { useState } from 'react';
-import { describeFailure } from '../../../components/form/describe-failure.ts';
+import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { callStaff } from '../call-staff.ts';
 import type { Account } from './account.ts';
 

@@ -3,7 +3,7 @@ import {
   mostInspected,
 } from '@dental-shop/domain/api/staff/inspect-accounts';
 import { useEffect, useState } from 'react';
-import { describeFailure } from '../../../components/form/describe-failure.ts';
+import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { callStaff } from '../call-staff.ts';
 
 /**

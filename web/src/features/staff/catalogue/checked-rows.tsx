@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import { Records } from '../../account/records.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { Records } from '../../../shared/ui/records.tsx';
 
 /** Rows of the sheet. What the shop shows can be opened from here. */
 export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {

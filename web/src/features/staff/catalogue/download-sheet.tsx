@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../../api/download-file.ts';
+import { downloadFile } from '../../../shared/api/download-file.ts';
 
 /** Downloads the catalogue as a spreadsheet. */
 export function DownloadSheet() {

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { longDate } from '../../account/record-text.ts';
+import { longDate } from '../../../shared/formatting/record-text.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffAction } from '../use-staff-action.ts';
 import { replyLink } from './reply-link.ts';

@@ -11,9 +11,9 @@ import {
 } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import { AccountSkeleton } from '../../account/account-skeleton.tsx';
-import { EmptyState } from '../../account/empty-state.tsx';
-import { useLivePages } from '../../firestore/use-live-pages.tsx';
+import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
+import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { type ListedMessage, MessageCard } from './message-card.tsx';
 
 /** `new` comes before `answered` in the order of letters turned round. */

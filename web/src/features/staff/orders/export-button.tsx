@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../../api/download-file.ts';
-import { describeFailure } from '../../../components/form/describe-failure.ts';
+import { downloadFile } from '../../../shared/api/download-file.ts';
+import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 
 interface ExportButtonProps {
   /** The days in the form at this moment. */

@@ -1,7 +1,7 @@
 import type { OrderMail } from '@dental-shop/domain/api/staff/read-order-history';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Records } from '../../account/records.tsx';
+import { Records } from '../../../shared/ui/records.tsx';
 import { writeTime } from '../shell/write-time.ts';
 import { knownWord } from './known-word.ts';
 import { ResendButton } from './resend-button.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { writeTime } from '../shell/write-time.ts';
 import { NoteForm } from './note-form.tsx';
 import { OrderSection } from './order-section.tsx';

@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import { InvoiceButton } from '../../account/invoice-button.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { InvoiceButton } from '../../../shared/orders/invoice-button.tsx';
 import { ReconcileButton } from './reconcile-button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import { addressLines } from '../../account/address-lines.ts';
-import { ReceiptLink } from '../../account/receipt-link.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { addressLines } from '../../../shared/formatting/address-lines.ts';
+import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { writeFilters } from './order-filters.ts';
 import { OrderSection } from './order-section.tsx';
 

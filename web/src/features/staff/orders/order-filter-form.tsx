@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FormField } from '../../../components/form/form-field.tsx';
-import { readForm } from '../../../components/form/read-form.ts';
-import { useFilledForm } from '../../../components/form/use-filled-form.ts';
-import { paths } from '../../../config/paths.ts';
-import { SelectField } from '../../authentication/select-field.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { readForm } from '../../../shared/forms/read-form.ts';
+import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
 import { ExportButton } from './export-button.tsx';
 import { type OrderFilters, readFilters } from './order-filters.ts';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { AccountSkeleton } from '../../account/account-skeleton.tsx';
+import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { ActList } from './act-list.tsx';
 import { EventList } from './event-list.tsx';
 import { MailList } from './mail-list.tsx';

@@ -2,8 +2,8 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import type { Order, OrderItem } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Records } from '../../account/records.tsx';
-import { useCatalogueText } from '../../catalogue/use-catalogue-text.ts';
+import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
+import { Records } from '../../../shared/ui/records.tsx';
 import { OrderSection } from './order-section.tsx';
 
 /** What was bought, and what became of the money. */

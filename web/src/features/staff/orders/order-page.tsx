@@ -2,11 +2,11 @@ import { checkoutId } from '@dental-shop/domain/api/payment';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import { useDocumentHead } from '../../../data/document-head.ts';
-import { AccountSkeleton } from '../../account/account-skeleton.tsx';
-import { EmptyState } from '../../account/empty-state.tsx';
-import { shortId } from '../../account/record-text.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { shortId } from '../../../shared/formatting/record-text.ts';
+import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { OrderView } from './order-view.tsx';
 import { useOrder } from './use-order.ts';
 

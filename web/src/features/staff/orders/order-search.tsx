@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../components/form/form-field.tsx';
-import { readForm } from '../../../components/form/read-form.ts';
-import { useFilledForm } from '../../../components/form/use-filled-form.ts';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { readForm } from '../../../shared/forms/read-form.ts';
+import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
 
 interface OrderSearchProps {
   search: string | undefined;

@@ -1,10 +1,10 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { transactionStatusColour } from '@dental-shop/domain/order/order-status';
 import { useTranslation } from 'react-i18next';
-import { AccountSkeleton } from '../../account/account-skeleton.tsx';
-import { Records } from '../../account/records.tsx';
-import { StatusChip } from '../../account/status-chip.tsx';
-import { useRecordDate } from '../../account/use-record-date.ts';
+import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
+import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { StatusChip } from '../../../shared/orders/status-chip.tsx';
+import { Records } from '../../../shared/ui/records.tsx';
 import { writeTime } from '../shell/write-time.ts';
 import { OrderSection } from './order-section.tsx';
 import { type ListedTransaction, useOrderTransactions } from './use-order.ts';

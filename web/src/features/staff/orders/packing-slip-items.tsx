@@ -1,7 +1,7 @@
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useCatalogueText } from '../../catalogue/use-catalogue-text.ts';
+import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 
 /** Each item with a box to tick when it lies in the parcel. */
 export function PackingSlipItems({ items }: { items: readonly OrderItem[] }) {

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
-import { site } from '../../../config/site.ts';
-import { addressLines } from '../../account/address-lines.ts';
-import { useRecordDate } from '../../account/use-record-date.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { site } from '../../../shared/config/site.ts';
+import { addressLines } from '../../../shared/formatting/address-lines.ts';
+import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { PackingSlipItems } from './packing-slip-items.tsx';
 
 interface PackingSlipProps {

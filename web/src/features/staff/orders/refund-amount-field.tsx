@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../components/form/form-field.tsx';
+import { FormField } from '../../../shared/forms/form-field.tsx';
 
 interface RefundAmountFieldProps {
   /** All that can be refunded, as it is written. */

@@ -1,6 +1,6 @@
 import type { ReadOrderHistoryResponse } from '@dental-shop/domain/api/staff/read-order-history';
 import { useCallback, useEffect, useRef } from 'react';
-import { type Loaded, useLoaded } from '../../account/use-loaded.ts';
+import { type Loaded, useLoaded } from '../../../shared/loading/use-loaded.ts';
 import { callStaff } from '../call-staff.ts';
 
 /**

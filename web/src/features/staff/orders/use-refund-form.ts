@@ -1,6 +1,6 @@
 import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
 import { useState } from 'react';
-import { type FormHandle, useForm } from '../../../components/form/use-form.ts';
+import { type FormHandle, useForm } from '../../../shared/forms/use-form.ts';
 import { callStaff } from '../call-staff.ts';
 import { isRefusal } from './order-error.ts';
 import { readAmount } from './refund-amount.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
 import { writeFilters } from '../orders/order-filters.ts';
 import { undeliveredMailsId } from './undelivered-mails.tsx';
 import type { Overview } from './use-overview.ts';

@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../../app/load-chunk.ts';
-import { EmptyState } from '../../account/empty-state.tsx';
-import { useCatalogueText } from '../../catalogue/use-catalogue-text.ts';
+import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
+import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ChartWithFigures } from './chart-with-figures.tsx';
 import type { Overview } from './use-overview.ts';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Records } from '../../account/records.tsx';
+import { Records } from '../../../shared/ui/records.tsx';
 import { ResendButton } from '../orders/resend-button.tsx';
 import { mailAbout } from './mail-about.ts';
 

@@ -3,7 +3,7 @@ import type {
   ReadOverviewResponse,
 } from '@dental-shop/domain/api/staff/read-overview';
 import { useCallback } from 'react';
-import { useLoaded } from '../../account/use-loaded.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.ts';
 import { callStaff } from '../call-staff.ts';
 
 export interface Overview extends ReadOverviewResponse {

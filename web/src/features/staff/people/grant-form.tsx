@@ -3,10 +3,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../../components/form/form-alert.tsx';
-import { FormField } from '../../../components/form/form-field.tsx';
-import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { useForm } from '../../../components/form/use-form.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
 import { callStaff } from '../call-staff.ts';
 import { peopleErrorKey } from './people-error.ts';
 

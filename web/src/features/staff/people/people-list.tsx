@@ -11,9 +11,9 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollectionData } from 'reactfire';
-import { AccountSkeleton } from '../../account/account-skeleton.tsx';
-import { longDate } from '../../account/record-text.ts';
-import { Records } from '../../account/records.tsx';
+import { longDate } from '../../../shared/formatting/record-text.ts';
+import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 

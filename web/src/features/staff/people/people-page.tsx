@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentHead } from '../../../data/document-head.ts';
+import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { GrantForm } from './grant-form.tsx';
 import { PeopleList } from './people-list.tsx';
 

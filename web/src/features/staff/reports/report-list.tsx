@@ -15,10 +15,10 @@ import {
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import { AccountSkeleton } from '../../account/account-skeleton.tsx';
-import { EmptyState } from '../../account/empty-state.tsx';
-import { Records } from '../../account/records.tsx';
-import { useLivePages } from '../../firestore/use-live-pages.tsx';
+import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
+import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Records } from '../../../shared/ui/records.tsx';
 import { writeTime } from '../shell/write-time.ts';
 import { kindOfContent } from './kind-of-content.ts';
 

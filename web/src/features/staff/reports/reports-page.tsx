@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useDocumentHead } from '../../../data/document-head.ts';
+import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { ReportList } from './report-list.tsx';
 
 /** What browsers reported of the Content-Security-Policy, in words of the office. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadChunk } from '../../../app/load-chunk.ts';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 
 interface StaffPage {
   /** A pattern of React Router, below `/staff`; empty for the page of `/staff` itself. */

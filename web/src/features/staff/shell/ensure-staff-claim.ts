@@ -1,4 +1,4 @@
-import { firebaseAuthentication } from '../../session/firebase-authentication.ts';
+import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
 
 /**
  * Whether the ID token has the claim `staff`; an older token is renewed, so that who has just been

@@ -2,8 +2,8 @@ import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
-import { NotFoundPage } from '../../../app/not-found-page.tsx';
-import { ScreenSkeleton } from '../../../app/screen-skeleton.tsx';
+import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
+import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
 import { ensureStaffClaim } from './ensure-staff-claim.ts';
 import { StaffContext } from './staff-context.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { NotFoundPage } from '../../../app/not-found-page.tsx';
-import { ScreenSkeleton } from '../../../app/screen-skeleton.tsx';
+import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
+import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
 import { staffPages } from './areas.ts';
 import { useStaff } from './staff-context.ts';
 

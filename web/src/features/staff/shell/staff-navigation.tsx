@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
 import { areas } from './areas.ts';
 import { useStaff } from './staff-context.ts';
 

@@ -1,0 +1,37 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import {
+  type CreatePaymentIntentRequest,
+  type CreatePaymentIntentResponse,
+  createPaymentIntentResponse,
+} from '@dental-shop/domain/api/payment';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import { request } from '../../../shared/api/api-client.ts';
+
+interface PaymentIntentOptions {
+  email: string;
+  checkoutId: string;
+  items: CheckoutItem[];
+  savePaymentMethod?: boolean;
+}
+
+/**
+ * Resolves to the checkout's PaymentIntent with what it charges: it is made at the first call, and
+ * found (and told whether to save the card) at later ones. Rejects with an `ApiError`.
+ */
+export function createPaymentIntent({
+  email,
+  checkoutId,
+  items,
+  savePaymentMethod,
+}: PaymentIntentOptions): Promise<CreatePaymentIntentResponse> {
+  const body: CreatePaymentIntentRequest = {
+    email,
+    customerData: { selectedItems: items, checkoutId },
+    ...(savePaymentMethod === undefined ? {} : { savePaymentMethod }),
+  };
+  return request(apiPaths.createPaymentIntent, {
+    method: 'POST',
+    body,
+    schema: createPaymentIntentResponse,
+  });
+}

@@ -1,0 +1,53 @@
+import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
+import type { Cart } from '@dental-shop/domain/cart/cart';
+import { priceChanges, shownPrices } from '@dental-shop/domain/cart/price-changes';
+import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/order/checkout';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import type { SessionUser } from '../../../shared/session/session.ts';
+import { CheckoutProblem } from '../outcome/checkout-problem.ts';
+import { stripeClient } from '../payment/stripe-client.ts';
+import type { PreparedCheckout } from './checkout-state.ts';
+import { createCheckout } from './create-checkout.ts';
+import { createPaymentIntent } from './create-payment-intent.ts';
+import { forgetCheckout, rememberCheckout, rememberedCheckout } from './remembered-checkout.ts';
+import { selectedItems } from './selected-items.ts';
+
+/** Answers after which asking for the same checkout again would only get the same answer. */
+const staleCodes: readonly string[] = ['checkout-mismatch', 'not-found'];
+
+async function beginCheckout(
+  { uid, email }: SessionUser,
+  items: CheckoutItem[],
+): Promise<CreatePaymentIntentResponse> {
+  const checkoutId = await createCheckout(uid, items);
+  rememberCheckout({ uid, checkoutId, items });
+  return createPaymentIntent({ email, checkoutId, items });
+}
+
+/** Goes on with the remembered checkout; one that was replaced or priced anew is begun again. */
+async function requestPaymentIntent(
+  user: SessionUser,
+  items: CheckoutItem[],
+): Promise<CreatePaymentIntentResponse> {
+  const remembered = rememberedCheckout(user.uid, items);
+  if (!remembered) return beginCheckout(user, items);
+  const { checkoutId } = remembered;
+  try {
+    return await createPaymentIntent({ email: user.email, checkoutId, items });
+  } catch (error) {
+    if (!(error instanceof ApiError) || !staleCodes.includes(error.code)) throw error;
+    forgetCheckout(checkoutId);
+    return beginCheckout(user, items);
+  }
+}
+
+/**
+ * Readies everything that paying for these lines takes. Called again for the same lines, it comes
+ * back to the same PaymentIntent. Rejects with an `ApiError` or a `CheckoutProblem`.
+ */
+export async function prepareCheckout(user: SessionUser, lines: Cart): Promise<PreparedCheckout> {
+  const items = checkoutItems.safeParse(selectedItems(lines));
+  if (!items.success) throw new CheckoutProblem('too-many-items');
+  const [payment] = await Promise.all([requestPaymentIntent(user, items.data), stripeClient()]);
+  return { ...payment, priceChanges: priceChanges(shownPrices(lines), payment.items) };
+}

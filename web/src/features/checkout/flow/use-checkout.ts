@@ -1,0 +1,63 @@
+import type { Cart } from '@dental-shop/domain/cart/cart';
+import { catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import { useCallback, useReducer, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { cartStore } from '../../../shared/cart/cart-store.ts';
+import { readCatalogueTranslation } from '../../../shared/catalogue/catalogue-translation.ts';
+import type { SessionUser } from '../../../shared/session/session.ts';
+import { checkoutErrorMessage } from '../outcome/checkout-error-message.ts';
+import { checkoutOf, checkoutReducer, initialCheckoutState } from './checkout-state.ts';
+import { forgetCheckout, forgetOpenPayment, rememberedCheckout } from './remembered-checkout.ts';
+import { selectedItems } from './selected-items.ts';
+import { usePayment } from './use-payment.ts';
+
+/** The buyer's way from the cart to the paid order, and what moves them along it. */
+export function useCheckout(uid: string | undefined) {
+  const { t, i18n } = useTranslation();
+  const [state, dispatch] = useReducer(checkoutReducer, initialCheckoutState);
+  const attempts = useRef(0);
+  const pay = usePayment(dispatch);
+
+  /**
+   * Asks for the payment; a click does, or a payment that was left open: never a mere rendering.
+   * `failure` is what became of that payment.
+   */
+  const start = useCallback(
+    async (user: SessionUser, lines: Cart, failure: string | null = null) => {
+      attempts.current += 1;
+      const attempt = attempts.current;
+      dispatch({ type: 'started', uid: user.uid, attempt, failure });
+      try {
+        // Brings Firestore and Stripe's loader, which no one needs before.
+        const { prepareCheckout } = await import('./prepare-checkout.ts');
+        const checkout = await prepareCheckout(user, lines);
+        forgetOpenPayment(checkout.checkoutId);
+        cartStore.reprice(checkout.items);
+        dispatch({ type: 'prepared', attempt, checkout });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'already-paid') {
+          const items = selectedItems(lines);
+          const paid = rememberedCheckout(user.uid, items);
+          if (paid) forgetCheckout(paid.checkoutId);
+          cartStore.removeBought(items);
+          return dispatch({ type: 'found-paid' });
+        }
+        console.error('The checkout could not be prepared.', { uid: user.uid, attempt, error });
+        const text = catalogueText(readCatalogueTranslation(i18n));
+        const names = lines.map(({ SKU, Name }) => text.productName({ sku: SKU, name: Name }));
+        dispatch({ type: 'refused', attempt, failure: checkoutErrorMessage(error, t, names) });
+      }
+    },
+    [t, i18n],
+  );
+  /** A payment has succeeded on the bank's page. `bought` is empty where another browser began it. */
+  const succeed = useCallback((email: string, bought: readonly CheckoutItem[]) => {
+    cartStore.removeBought(bought);
+    dispatch({ type: 'payment-succeeded', email });
+  }, []);
+  const returnToCart = useCallback(() => dispatch({ type: 'returned-to-cart' }), []);
+
+  return { state: checkoutOf(state, uid), start, pay, succeed, returnToCart };
+}

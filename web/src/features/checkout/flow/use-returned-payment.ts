@@ -1,0 +1,64 @@
+import type { Cart } from '@dental-shop/domain/cart/cart';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths.ts';
+import type { Session, SessionUser } from '../../../shared/session/session.ts';
+import { paymentOutcomeMessage } from '../outcome/payment-outcome-message.ts';
+import { checkoutOfPayment, forgetCheckout } from './remembered-checkout.ts';
+import { type ReturnedPayment, returnedPayment } from './returned-payment.ts';
+
+interface ReturnedPaymentHandlers {
+  start: (user: SessionUser, lines: Cart, failure: string | null) => void;
+  succeed: (email: string, bought: readonly CheckoutItem[]) => void;
+}
+
+/**
+ * Takes up a payment that left the page for a bank's: paid leads to the success screen, anything
+ * else back to the payment form with the reason. True until that is known.
+ */
+export function useReturnedPayment(
+  session: Session,
+  cart: Cart,
+  { start, succeed }: ReturnedPaymentHandlers,
+): boolean {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const returned = returnedPayment(search);
+  const handled = useRef<string | null>(null);
+
+  useEffect(() => {
+    // Once for each payment: StrictMode runs effects twice.
+    if (!returned || session.status === 'loading' || handled.current === returned.id) return;
+    handled.current = returned.id;
+    // The secret leaves the address, so that a reload does not take it up again; whoever has
+    // gone on to another page meanwhile stays there.
+    const cleanAddress = () => {
+      if (returnedPayment(window.location.search)?.id !== returned.id) return;
+      navigate(paths.cart, { replace: true });
+    };
+    if (session.status === 'signed-out') return cleanAddress();
+
+    const takeUp = async (user: SessionUser, { id, clientSecret }: ReturnedPayment) => {
+      const { readReturnedPayment } = await import('./read-returned-payment.ts');
+      const own = checkoutOfPayment(user.uid, id);
+      const outcome = await readReturnedPayment(clientSecret);
+      if (outcome === 'succeeded' || outcome === 'already-paid') {
+        if (own) forgetCheckout(own.checkoutId);
+        return succeed(user.email, own?.items ?? []);
+      }
+      // A payment that another browser began says nothing about this one's cart.
+      if (own) start(user, cart, paymentOutcomeMessage(outcome, t));
+    };
+    takeUp(session.user, returned)
+      .catch((error: unknown) => {
+        console.error('The returned payment could not be read.', { payment: returned.id, error });
+        start(session.user, cart, t('cart.payment.failed'));
+      })
+      .finally(cleanAddress);
+  }, [returned, session, cart, start, succeed, navigate, t]);
+
+  return returned !== null && session.status !== 'signed-out';
+}

@@ -1,0 +1,49 @@
+import { apiErrors } from '@dental-shop/domain/api/error';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { createI18n } from '../../../shared/i18n/create-i18n.ts';
+import { checkoutErrorMessage } from './checkout-error-message.ts';
+
+/** Every code that a request for a payment may be answered with. */
+const codes = [
+  'sign-in-required',
+  'not-your-account',
+  'not-approved',
+  'invalid-input',
+  'unknown-product',
+  'not-purchasable',
+  'duplicate-item',
+  'amount-too-large',
+  'checkout-mismatch',
+  'already-paid',
+  'not-found',
+  'too-many-requests',
+  'payload-too-large',
+  'payment-unavailable',
+  'internal',
+] as const;
+
+async function messageOf(error: unknown, language: 'en' | 'es' = 'en'): Promise<string> {
+  const { t } = await createI18n(language);
+  return checkoutErrorMessage(error, t, []);
+}
+
+describe('checkoutErrorMessage', () => {
+  it.each(codes)("has the server's sentence for %s in both languages", async (code) => {
+    const { status, error } = apiErrors[code];
+    const failure = new ApiError(status, { code, error });
+    expect(await messageOf(failure)).toBe(error);
+    expect(await messageOf(failure, 'es')).not.toBe(error);
+  });
+
+  it("shows the server's own sentence where it does not know the code", async () => {
+    const failure = new ApiError(409, { code: 'new-code', error: 'Please call the office.' });
+    expect(await messageOf(failure, 'es')).toBe('Please call the office.');
+  });
+
+  it('is unspecific about what no buyer could understand', async () => {
+    expect(await messageOf(new TypeError('x is undefined'))).toBe(
+      'There was an error processing your payment. Please try again.',
+    );
+  });
+});

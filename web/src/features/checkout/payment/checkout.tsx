@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Elements } from '@stripe/react-stripe-js';
+import { useTranslation } from 'react-i18next';
+import { useLoaded } from '../../../shared/loading/use-loaded.ts';
+import { getSavedPaymentMethods } from '../../../shared/saved-cards/saved-card-requests.ts';
+import { OrderItems } from './order-items.tsx';
+import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+import { PriceNotice } from './price-notice.tsx';
+import { stripeClient } from './stripe-client.ts';
+import { useAppearance } from './use-appearance.ts';
+
+/** The payment of a checkout whose PaymentIntent is there. */
+export default function Checkout(props: Omit<PaymentFormProps, 'cards'>) {
+  const { user, checkout } = props;
+  const { t, i18n } = useTranslation();
+  const appearance = useAppearance();
+  const { loaded } = useLoaded(getSavedPaymentMethods, user.uid);
+  const locale = i18n.language === 'es' ? 'es' : 'en';
+  return (
+    <Stack spacing={3}>
+      <PriceNotice changes={checkout.priceChanges} amount={checkout.amount} />
+      <OrderItems items={checkout.items} total={checkout.amount} />
+      {loaded.status === 'failed' && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
+      {loaded.status === 'loading' ? (
+        <Skeleton variant="rounded" height={240} />
+      ) : (
+        // Stripe cannot change the language or the payment of a form that is there.
+        <Elements
+          key={`${locale} ${checkout.clientSecret}`}
+          stripe={stripeClient()}
+          options={{ clientSecret: checkout.clientSecret, locale, appearance }}
+        >
+          <PaymentForm {...props} cards={loaded.status === 'loaded' ? loaded.data : []} />
+        </Elements>
+      )}
+    </Stack>
+  );
+}

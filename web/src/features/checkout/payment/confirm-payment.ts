@@ -1,0 +1,57 @@
+import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
+import { paths } from '../../../shared/config/paths.ts';
+import type { SessionUser } from '../../../shared/session/session.ts';
+import type { PreparedCheckout } from '../flow/checkout-state.ts';
+import { createPaymentIntent } from '../flow/create-payment-intent.ts';
+import { type PaymentOutcome, paymentOutcome } from '../outcome/payment-outcome.ts';
+
+type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
+
+interface PaymentToConfirm {
+  stripe: Stripe;
+  elements: StripeElements;
+  user: SessionUser;
+  checkout: PreparedCheckout;
+  method: ChosenMethod;
+}
+
+function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
+  return paymentOutcome(paymentIntent?.status ?? error?.payment_intent?.status, error);
+}
+
+/**
+ * Charges the chosen card, with the bank's challenge where it asks for one. Rejects where the
+ * shop's server refuses, or Stripe.js itself fails.
+ */
+export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentOutcome> {
+  const { stripe, elements, user, checkout, method } = wanted;
+  const { clientSecret, checkoutId } = checkout;
+  const { error } = method.type === 'new' ? await elements.submit() : {};
+  if (error) return { failure: error.message ?? null };
+  // Prices, the approval or another tab may have changed the payment since it was shown. Whether to
+  // save is told in any case: the box may have been ticked for a card that declined.
+  const payment = await createPaymentIntent({
+    email: user.email,
+    checkoutId,
+    items: checkout.items.map(({ sku, quantity }) => ({ sku, quantity })),
+    savePaymentMethod: method.type === 'new' && method.save,
+  });
+  if (payment.amount !== checkout.amount) return { repriced: payment };
+  const redirect = 'if_required';
+  const return_url = new URL(paths.cart, window.location.origin).href;
+  if (method.type === 'saved') {
+    const confirmParams = { return_url, payment_method: method.id };
+    return outcomeOf(await stripe.confirmPayment({ clientSecret, confirmParams, redirect }));
+  }
+  // The server may just have changed the amount, or whether the card is saved, and the form was drawn
+  // before that. Source: docs.stripe.com/js/elements_object/fetch_updates.
+  const updated = await elements.fetchUpdates();
+  if (updated.error) {
+    console.error('The card form could not be brought up to date.', { checkoutId, ...updated });
+    return { failure: null };
+  }
+  const allow_redisplay = method.save ? 'always' : 'limited';
+  const confirmParams = { return_url, payment_method_data: { allow_redisplay } } as const;
+  // No client secret: that is for Elements that were made without one.
+  return outcomeOf(await stripe.confirmPayment({ elements, confirmParams, redirect }));
+}

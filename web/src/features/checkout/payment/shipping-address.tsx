@@ -1,0 +1,36 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { getProfile } from '../../../shared/api/account-requests.ts';
+import { addressLines } from '../../../shared/formatting/address-lines.ts';
+import { useLoaded } from '../../../shared/loading/use-loaded.ts';
+
+/** Read-only: the shop's staff change addresses. */
+export function ShippingAddress({ uid }: { uid: string }) {
+  const { t } = useTranslation();
+  const { loaded } = useLoaded(getProfile, uid);
+  const content = () => {
+    if (loaded.status === 'loading') return <Skeleton variant="rounded" height={72} />;
+    if (loaded.status === 'failed') return <Typography>{t('checkout.address.failed')}</Typography>;
+    const lines = addressLines(loaded.data.address);
+    if (lines.length === 0) return <Typography>{t('checkout.address.none')}</Typography>;
+    return (
+      <>
+        {lines.map((line) => (
+          <Typography key={line}>{line}</Typography>
+        ))}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('checkout.address.note')}
+        </Typography>
+      </>
+    );
+  };
+  return (
+    <section>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t('checkout.address.title')}
+      </Typography>
+      {content()}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Stripe } from '@stripe/stripe-js';
+// The package's main entry fetches Stripe's script as soon as it is imported.
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { environment } from '../../../shared/config/environment.ts';
+import { within } from '../flow/within.ts';
+import { CheckoutProblem } from '../outcome/checkout-problem.ts';
+
+/** Milliseconds. */
+const timeLimit = 30_000;
+
+let loading: Promise<Stripe> | undefined;
+
+/** `loadStripe` takes up a `window.Stripe` that is there, and fetches Stripe's own otherwise. */
+function loadScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = url;
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${url} could not be loaded.`));
+    };
+    document.head.append(script);
+  });
+}
+
+async function load(): Promise<Stripe> {
+  const { stripeScriptUrl, stripePublishableKey } = environment;
+  if (stripeScriptUrl) await loadScript(stripeScriptUrl);
+  const stripe = await loadStripe(stripePublishableKey);
+  if (!stripe) throw new Error('Stripe.js runs in browsers only.');
+  return stripe;
+}
+
+/** Stripe.js, fetched at the first call. A failure is not kept: the next call tries again. */
+export function stripeClient(): Promise<Stripe> {
+  loading ??= within(timeLimit, load()).catch((cause: unknown) => {
+    loading = undefined;
+    throw new CheckoutProblem('payment-unavailable', { cause });
+  });
+  return loading;
+}

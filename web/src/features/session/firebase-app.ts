@@ -1,4 +1,0 @@
-import { type FirebaseApp, initializeApp } from 'firebase/app';
-import { environment } from '../../config/environment.ts';
-
-export const firebaseApp: FirebaseApp = initializeApp(environment.firebase);

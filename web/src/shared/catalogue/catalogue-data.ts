@@ -1,0 +1,48 @@
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
+import type { Category } from '@dental-shop/domain/catalogue/category';
+import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
+import { normaliseSku } from '@dental-shop/domain/catalogue/normalise-sku';
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import type { PageDataAddress } from '../page-data/page-data-store.ts';
+
+/** What a listing shows of a product; the price is text, as in the sheet. */
+export interface ProductSummary
+  extends Pick<Product, 'sku' | 'name' | 'priceText' | 'category' | 'thumbnail'> {
+  /** The at most two dimensions that tell it from its neighbours. */
+  dimensions: readonly Dimension[];
+}
+
+interface ProductGroup {
+  name: string;
+  products: readonly ProductSummary[];
+}
+
+export interface CategoryData {
+  category: string;
+  groups: readonly ProductGroup[];
+}
+
+/** The lowest price of each main category in cents, by the category's name. */
+export type StartingPrices = Readonly<Record<string, number>>;
+
+function fileNameOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9.]+/g, '-');
+}
+
+/**
+ * Every file of catalogue data that the build writes; hidden entries are in none of them. All are in
+ * English but `spanish`, which no reader of English loads.
+ */
+export const catalogueData = {
+  categories: { url: '/data/categories.json' } as PageDataAddress<readonly Category[]>,
+  startingPrices: { url: '/data/starting-prices.json' } as PageDataAddress<StartingPrices>,
+  spanish: { url: '/data/es/catalogue.json' } as PageDataAddress<CatalogueTranslation>,
+  search: { url: '/data/search.json' } as PageDataAddress<readonly ProductSummary[]>,
+  /** `name` is the category's own name, not an alias. */
+  category: (name: string): PageDataAddress<CategoryData> => ({
+    url: `/data/categories/${fileNameOf(name)}.json`,
+  }),
+  product: (sku: string): PageDataAddress<Product> => ({
+    url: `/data/products/${fileNameOf(normaliseSku(sku))}.json`,
+  }),
+};

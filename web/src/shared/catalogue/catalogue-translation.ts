@@ -1,0 +1,35 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
+import type { i18n } from 'i18next';
+import { fetchPageData } from '../page-data/page-data-store.ts';
+import { catalogueData } from './catalogue-data.ts';
+
+/** Kept beside the interface's texts, but read whole: SKUs have dots, which keys must not have. */
+const namespace = 'catalogue';
+
+/** Undefined for English, the catalogue's own language; rejects where it cannot be loaded. */
+export async function fetchCatalogueTranslation(
+  language: Language,
+): Promise<CatalogueTranslation | undefined> {
+  if (language === 'en') return undefined;
+  const { url } = catalogueData.spanish;
+  const translation = await fetchPageData(url);
+  if (translation === null) throw new Error(`The build has no file ${url}.`);
+  // The file comes from the same build as the code, so its shape is taken as given.
+  return translation as CatalogueTranslation;
+}
+
+export function addCatalogueTranslation(
+  instance: i18n,
+  language: Language,
+  translation: CatalogueTranslation | undefined,
+): void {
+  if (translation) instance.addResourceBundle(language, namespace, translation);
+}
+
+export function readCatalogueTranslation(instance: i18n): CatalogueTranslation | undefined {
+  // Added by the function above alone.
+  return instance.getResourceBundle(instance.language, namespace) as
+    | CatalogueTranslation
+    | undefined;
+}

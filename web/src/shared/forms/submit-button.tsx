@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { useHydrated } from '../loading/use-hydrated.ts';
+
+function submitForm({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.requestSubmit();
+}
+
+interface SubmitButtonProps {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+}
+
+/**
+ * Becomes a submit button once the page responds: the browser itself must not send passwords. A
+ * press that comes in between, or came earlier and is repeated now, sends the form from here.
+ */
+export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      type={hydrated ? 'submit' : 'button'}
+      variant="contained"
+      size="large"
+      fullWidth
+      disabled={busy}
+      {...(!hydrated && { onClick: submitForm })}
+      sx={{ minHeight: 48 }}
+    >
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}

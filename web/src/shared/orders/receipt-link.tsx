@@ -1,0 +1,20 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { standaloneLink } from '../theme/touch-target.ts';
+
+/** The payment provider's page; a refused or waiting payment has none. */
+export function ReceiptLink({ url }: { url: string | null }) {
+  const { t } = useTranslation();
+  if (url === null) return t('account.notAvailable');
+  return (
+    <Link
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      sx={standaloneLink}
+      aria-label={`${t('account.orders.viewReceipt')} ${t('account.orders.opensNewTab')}`}
+    >
+      {t('account.orders.viewReceipt')}
+    </Link>
+  );
+}

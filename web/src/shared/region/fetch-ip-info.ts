@@ -1,0 +1,8 @@
+import { type IpInfoResponse, ipInfoResponse } from '@dental-shop/domain/api/ip-info';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { request } from '../api/api-client.ts';
+
+/** Rejects with an `ApiError`. */
+export function fetchIpInfo(): Promise<IpInfoResponse> {
+  return request(apiPaths.ipInfo, { schema: ipInfoResponse });
+}

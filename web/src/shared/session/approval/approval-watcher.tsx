@@ -1,0 +1,49 @@
+import type { User } from '@dental-shop/domain/account/user';
+import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore';
+import { useEffect, useRef } from 'react';
+import { useFirestore, useFirestoreDocData } from 'reactfire';
+import { ShopFirestoreProvider } from '../../firestore/firestore-provider.tsx';
+import { idToken } from '../id-token.ts';
+import { approvalMark } from './approval-mark.ts';
+
+interface ApprovalWatcherProps {
+  uid: string;
+  /** What the page shows: the first look at the account is news only where it differs. */
+  approved: boolean;
+  /** Called when a decision was made or undone and the ID token carries what follows from it. */
+  onChange: () => void;
+}
+
+async function refreshIdToken(): Promise<void> {
+  try {
+    await idToken({ forceRefresh: true });
+  } catch (error) {
+    // The server decides by its own records; the token catches up within the hour.
+    console.warn('The ID token could not be refreshed after a decision.', { error });
+  }
+}
+
+function Watch({ uid, approved, onChange }: ApprovalWatcherProps) {
+  // The document's only writer is the server, with this very type.
+  const account = doc(useFirestore(), 'users', uid) as DocumentReference<User<Timestamp>>;
+  const { data } = useFirestoreDocData(account);
+  const mark = approvalMark(data);
+  const seen = useRef<string | undefined>(undefined);
+  const isApproved = data?.status === 'approved';
+  useEffect(() => {
+    if (mark === undefined || mark === seen.current) return;
+    const isNews = seen.current !== undefined || isApproved !== approved;
+    seen.current = mark;
+    if (isNews) void refreshIdToken().then(onChange);
+  }, [mark, isApproved, approved, onChange]);
+  return null;
+}
+
+/** Watches the user's own account, so that an approval or a suspension is felt in an open page. */
+export default function ApprovalWatcher(props: ApprovalWatcherProps) {
+  return (
+    <ShopFirestoreProvider>
+      <Watch {...props} />
+    </ShopFirestoreProvider>
+  );
+}

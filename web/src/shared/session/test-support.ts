@@ -1,0 +1,13 @@
+import { createEnglishI18n } from '../i18n/create-i18n.ts';
+
+const i18n = createEnglishI18n();
+
+/** For tests: the English sentence of a key; the key itself where there is none. */
+export function english(key: string): string {
+  return String(i18n.getResource('en', 'translation', key) ?? key);
+}
+
+/** For tests: what Firebase Auth rejects with. */
+export function identityFailure(code: string): Error {
+  return Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
+}

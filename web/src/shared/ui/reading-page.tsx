@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useDocumentHead } from '../page-data/document-head.ts';
+
+interface ReadingPageProps {
+  title: string;
+  description: string;
+  /** Navigation of the section: beside the text, and below it where the screen is narrow. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of prose, set to a measure under 70 characters. */
+export function ReadingPage({ title, description, aside, children }: ReadingPageProps) {
+  useDocumentHead({ title, description });
+  return (
+    <Container maxWidth="lg" sx={pageStyle}>
+      <Box component="article" sx={proseStyle}>
+        <Typography variant="h1">{title}</Typography>
+        {children}
+      </Box>
+      {aside}
+    </Container>
+  );
+}
+
+const pageStyle = {
+  display: { md: 'flex' },
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 6,
+  py: { xs: 3, md: 5 },
+} as const;
+
+const proseStyle = {
+  // As wide as the measure allows: what a reader opens on the page must not make it wider.
+  flexGrow: 1,
+  maxWidth: '68ch',
+  minWidth: 0,
+  '& h2': { mt: 4, mb: 1, fontSize: '1.375rem', lineHeight: 1.3 },
+  '& p, & li': { lineHeight: 1.6 },
+  // Not a link that looks like a button, which has colors of its own.
+  '& a:not(.MuiButton-root)': { color: 'primary.main' },
+  // A figure keeps together with its unit.
+  '& td': { whiteSpace: 'nowrap' },
+} as const;
