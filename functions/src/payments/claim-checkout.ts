@@ -1,9 +1,9 @@
 import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import { isSameItems } from '@dental-shop/domain/order/same-items';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../api/errors.ts';
 import { type CheckoutPricing, checkouts, type ServerCheckout } from '../database.ts';
 import { updateUnchanged } from '../update-unchanged.ts';
-import { isSameItems } from './same-items.ts';
 
 interface Claim {
   checkoutId: string;

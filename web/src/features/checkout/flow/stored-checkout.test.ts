@@ -26,6 +26,8 @@ describe('isCheckoutOf', () => {
   it('knows the checkout of the same user for the same pieces, in any order', () => {
     expect(isCheckoutOf(checkout, 'ada', items)).toBe(true);
     expect(isCheckoutOf(checkout, 'ada', items.toReversed())).toBe(true);
+    const lowerCase = items.map((item) => ({ ...item, sku: item.sku.toLowerCase() }));
+    expect(isCheckoutOf(checkout, 'ada', lowerCase)).toBe(true);
   });
 
   it('is none for another cart', () => {

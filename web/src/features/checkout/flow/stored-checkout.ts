@@ -1,4 +1,5 @@
 import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/order/checkout';
+import { isSameItems } from '@dental-shop/domain/order/same-items';
 
 /** What the browser keeps of the checkout that was begun last. */
 export interface StoredCheckout {
@@ -7,11 +8,6 @@ export interface StoredCheckout {
   items: CheckoutItem[];
   /** Id of the PaymentIntent that was tried to pay and whose outcome the browser has not seen. */
   openPayment?: string;
-}
-
-/** The items in one order, so that two carts of the same pieces read the same. */
-function contents(items: readonly CheckoutItem[]): string {
-  return JSON.stringify(items.map(({ sku, quantity }) => [sku, quantity]).sort());
 }
 
 /**
@@ -40,5 +36,5 @@ export function isCheckoutOf(
   uid: string,
   items: readonly CheckoutItem[],
 ): boolean {
-  return checkout.uid === uid && contents(checkout.items) === contents(items);
+  return checkout.uid === uid && isSameItems(checkout.items, items);
 }
