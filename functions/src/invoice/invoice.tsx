@@ -1,6 +1,6 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
-import { addressLines } from '../mail/templates/address-lines.ts';
 import { locales, officeDate } from '../pdf/office-date.ts';
 import { printable } from '../pdf/printable.ts';
 import type { InvoiceData } from './invoice-data.ts';

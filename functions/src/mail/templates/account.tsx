@@ -1,5 +1,5 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { DataOf } from '../mail-content.ts';
-import { addressLines } from './address-lines.ts';
 import { Facts } from './facts.tsx';
 import { Action, Letter, Paragraph, Quotation } from './letter.tsx';
 import type { TemplateProps } from './template-props.ts';

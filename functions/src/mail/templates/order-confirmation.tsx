@@ -1,5 +1,5 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { DataOf } from '../mail-content.ts';
-import { addressLines } from './address-lines.ts';
 import { Action, Letter, Paragraph, Quotation } from './letter.tsx';
 import { colours, styles } from './styles.ts';
 import type { TemplateProps } from './template-props.ts';

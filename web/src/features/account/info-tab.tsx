@@ -1,9 +1,9 @@
 import { accountType } from '@dental-shop/domain/account/account-type';
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAccount } from '../../shared/api/account-requests.ts';
-import { addressLines } from '../../shared/formatting/address-lines.ts';
 import { longDate } from '../../shared/formatting/record-text.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';

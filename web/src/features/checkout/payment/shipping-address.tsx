@@ -1,8 +1,8 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { getProfile } from '../../../shared/api/account-requests.ts';
-import { addressLines } from '../../../shared/formatting/address-lines.ts';
 import { useLoaded } from '../../../shared/loading/use-loaded.ts';
 
 /** Read-only: the shop's staff change addresses. */

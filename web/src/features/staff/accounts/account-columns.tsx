@@ -1,10 +1,10 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { InspectedAccount } from '@dental-shop/domain/api/staff/inspect-accounts';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { addressLines } from '../../../shared/formatting/address-lines.ts';
 import { longDate } from '../../../shared/formatting/record-text.ts';
 import type { Column } from '../../../shared/ui/records.tsx';
 import type { Account } from './account.ts';

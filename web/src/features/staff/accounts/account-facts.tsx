@@ -1,10 +1,10 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import Box from '@mui/material/Box';
 import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
-import { addressLines } from '../../../shared/formatting/address-lines.ts';
 import { writeTime } from '../shell/write-time.ts';
 import type { Account } from './account.ts';
 import { DuplicateHints } from './duplicate-hints.tsx';

@@ -1,6 +1,6 @@
 import { address } from '@dental-shop/domain/account/address';
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Timestamp } from 'firebase/firestore';
-import { addressLines } from '../../../shared/formatting/address-lines.ts';
 
 /** The document `audit/{id}`, as far as it is about an account. */
 export interface AuditEntry {

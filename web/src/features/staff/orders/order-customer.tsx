@@ -1,10 +1,10 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Order } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { addressLines } from '../../../shared/formatting/address-lines.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { writeFilters } from './order-filters.ts';
 import { OrderSection } from './order-section.tsx';

@@ -1,3 +1,4 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Order } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { site } from '../../../shared/config/site.ts';
-import { addressLines } from '../../../shared/formatting/address-lines.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { PackingSlipItems } from './packing-slip-items.tsx';
 

@@ -1,6 +1,9 @@
-import type { Address } from '@dental-shop/domain/account/address';
+import type { Address } from './address.ts';
 
-/** An address as it is written on a parcel; no lines where there is no street to send it to. */
+/**
+ * An address as it is written on a parcel, in screens, mails and PDFs. A part that was not asked for
+ * leaves no gap; there are no lines without a street to send anything to.
+ */
 export function addressLines({ street, city, state, zipCode, country }: Address): string[] {
   if (street.trim() === '') return [];
   const region = [state, zipCode].filter(Boolean).join(' ');
