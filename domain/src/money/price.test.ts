@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { locales } from '../language/locales.ts';
 import { formatPrice, parsePriceCents } from './price.ts';
 
 describe('parsePriceCents', () => {
@@ -39,5 +40,10 @@ describe('parsePriceCents', () => {
 describe('formatPrice', () => {
   it('writes dollars with two decimals', () => {
     expect(formatPrice(390_000)).toBe('$3,900.00');
+  });
+
+  it.each([0, 5, 123_450, 99_999_999])('writes %i cents as both languages do', (cents) => {
+    const format = new Intl.NumberFormat(locales.es, { style: 'currency', currency: 'usd' });
+    expect(formatPrice(cents)).toBe(format.format(cents / 100));
   });
 });

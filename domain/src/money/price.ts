@@ -1,3 +1,5 @@
+import { locales } from '../language/locales.ts';
+
 /**
  * Reads a price as the catalogue's sheet writes it: dollar signs, commas and spaces are ignored.
  * Returns integer cents, and 0 where the rest is not a plain decimal number.
@@ -9,7 +11,10 @@ export function parsePriceCents(text: string): number {
   return Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Writes integer cents as the sheet does: `$1,900.00`. */
-export function formatPrice(cents: number, locale = 'en-US', currency = 'usd'): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+/**
+ * Writes integer cents as the sheet does: `$1,900.00`. Dollars look the same in the Spanish of the
+ * United States, so screens, mails and PDFs have one form of them. `currency` is Stripe's word.
+ */
+export function formatPrice(cents: number, currency = 'usd'): string {
+  return new Intl.NumberFormat(locales.en, { style: 'currency', currency }).format(cents / 100);
 }

@@ -1,5 +1,6 @@
+import { locales } from '@dental-shop/domain/language/locales';
 import { Document, Page, Text, View } from '@react-pdf/renderer';
-import { locales, officeDate } from '../pdf/office-date.ts';
+import { officeDate } from '../pdf/office-date.ts';
 import { printable } from '../pdf/printable.ts';
 import type { CertificateData } from './certificate-data.ts';
 import { ImplantDrawing } from './implant-drawing.tsx';

@@ -1,7 +1,8 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { locales } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
-import { locales, officeDate } from '../pdf/office-date.ts';
+import { officeDate } from '../pdf/office-date.ts';
 import { printable } from '../pdf/printable.ts';
 import type { InvoiceData } from './invoice-data.ts';
 import { InvoiceItems } from './invoice-items.tsx';
@@ -18,7 +19,7 @@ interface PartProps {
 export function Invoice({ data }: { data: InvoiceData }) {
   const { language, currency, orderId, seller } = data;
   const words = invoiceWords[language];
-  const money = (cents: number) => printable(formatPrice(cents, locales[language], currency));
+  const money = (cents: number) => printable(formatPrice(cents, currency));
   return (
     <Document
       title={`${words.invoice} ${invoiceNumber(orderId)}`}

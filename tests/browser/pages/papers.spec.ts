@@ -56,7 +56,7 @@ for (const [english, spanish, [inEnglish, inSpanish]] of brochures) {
 
     const translation = await download(page, `${english}: download in Spanish`);
     expect(translation.title).toBe(`${spanish} | Dental Implant Systems`);
-    expect(translation.language).toBe('es');
+    expect(translation.language).toBe('es-US');
     expect(translation.text).toContain(inSpanish);
   });
 }

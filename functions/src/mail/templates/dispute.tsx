@@ -9,9 +9,7 @@ export function Dispute({ words, data, ...letter }: TemplateProps & { data: Data
   const { status } = data;
   return (
     <Letter {...letter} preview={data.orderId} heading={heading}>
-      <Facts
-        rows={[...orderSubjectRows(data, words, letter.language), [dispute, data.disputeId]]}
-      />
+      <Facts rows={[...orderSubjectRows(data, words), [dispute, data.disputeId]]} />
       <Paragraph>{status === 'completed' ? lost : status === 'failed' ? won : open}</Paragraph>
     </Letter>
   );

@@ -14,7 +14,7 @@ export function OrderAttention({
     <Letter {...letter} preview={data.orderId} heading={heading}>
       <Paragraph>{body}</Paragraph>
       <Quotation text={data.reasons.map((reason) => reasons[reason]).join('\n')} />
-      <Facts rows={orderSubjectRows(data, words, letter.language)} />
+      <Facts rows={orderSubjectRows(data, words)} />
     </Letter>
   );
 }

@@ -1,9 +1,9 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { formatPrice } from '@dental-shop/domain/money/price';
 import type { DataOf } from '../mail-content.ts';
 import { Action, Letter, Paragraph, Quotation } from './letter.tsx';
 import { colours, styles } from './styles.ts';
 import type { TemplateProps } from './template-props.ts';
-import { writeMoney } from './write-money.ts';
 
 type Props = TemplateProps & { data: DataOf<'order-confirmation'> };
 
@@ -34,9 +34,9 @@ export function OrderConfirmation({ data, ...common }: Props) {
   );
 }
 
-function OrderedItems({ data, words, language }: Props) {
+function OrderedItems({ data, words }: Props) {
   const { item, quantity, price, total } = words.orderConfirmation;
-  const money = (cents: number) => writeMoney(cents, data.currency, language);
+  const money = (cents: number) => formatPrice(cents, data.currency);
   const amount = { ...styles.cell, ...styles.amount };
   return (
     <table className="data" style={styles.table}>

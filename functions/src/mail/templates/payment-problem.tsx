@@ -1,7 +1,7 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
 import type { DataOf } from '../mail-content.ts';
 import { Action, Letter, Paragraph } from './letter.tsx';
 import type { TemplateProps } from './template-props.ts';
-import { writeMoney } from './write-money.ts';
 
 export function PaymentProblem({
   words,
@@ -10,7 +10,7 @@ export function PaymentProblem({
   ...letter
 }: TemplateProps & { data: DataOf<'payment-problem'> }) {
   const { heading, body, next } = words.paymentProblem;
-  const sentence = body(writeMoney(data.amount, data.currency, letter.language), data.orderId);
+  const sentence = body(formatPrice(data.amount, data.currency), data.orderId);
   return (
     <Letter {...letter} preview={sentence} heading={heading}>
       <Paragraph>{words.greeting(data.name)}</Paragraph>

@@ -1,8 +1,8 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
 import type { DataOf } from '../mail-content.ts';
 import { Facts } from './facts.tsx';
 import { Action, Letter, Paragraph } from './letter.tsx';
 import type { TemplateProps } from './template-props.ts';
-import { writeMoney } from './write-money.ts';
 
 export function Refund({
   words,
@@ -11,7 +11,7 @@ export function Refund({
   ...letter
 }: TemplateProps & { data: DataOf<'refund'> }) {
   const { heading, whole, part, amount, refunded, paid, when } = words.refund;
-  const money = (cents: number) => writeMoney(cents, data.currency, letter.language);
+  const money = (cents: number) => formatPrice(cents, data.currency);
   const sentence = data.amountRefunded >= data.paid ? whole : part;
   const body = sentence(money(data.amount), data.orderId);
   return (

@@ -1,3 +1,4 @@
+import { formatDate, locales } from '@dental-shop/domain/language/locales';
 import { Document } from '@react-pdf/renderer';
 import { site } from '../../../src/shared/config/site.ts';
 import type { Paper } from '../content/paper.ts';
@@ -13,14 +14,9 @@ interface PaperDocumentProps {
   columns: { sku: string; product: string; price: string };
 }
 
-const locales = { en: 'en-US', es: 'es' } as const;
-
 export function PaperDocument({ paper, date, columns }: PaperDocumentProps) {
   const pages: ChapterPages = new Map();
-  const day = date.toLocaleDateString(locales[paper.language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const day = formatDate(date, 'day', paper.language, 'UTC');
   return (
     <Document
       title={`${paper.title} | ${site.name}`}

@@ -58,7 +58,7 @@ function TransactionPages({ newest }: { newest: TransactionsResponse }) {
     },
     {
       label: t('account.orders.amount'),
-      content: ({ amount, currency }) => formatPrice(amount, 'en-US', currency),
+      content: ({ amount, currency }) => formatPrice(amount, currency),
     },
     {
       label: t('account.orders.status'),

@@ -10,7 +10,7 @@ interface OrderAmountProps {
 /** What was paid and, where something was given back, how much of it. */
 export function OrderAmount({ order: { amount, amountRefunded, currency } }: OrderAmountProps) {
   const { t } = useTranslation();
-  const money = (cents: number) => formatPrice(cents, 'en-US', currency);
+  const money = (cents: number) => formatPrice(cents, currency);
   return (
     <>
       {money(amount)}

@@ -1,5 +1,6 @@
 import type { Language } from '@dental-shop/domain/account/language';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import { formatDate } from '@dental-shop/domain/language/locales';
 
 /** In the language of whoever wrote, whatever that of the screen is. */
 const words: Record<
@@ -27,7 +28,7 @@ export function replyLink(
   writtenAt: Date,
 ): string {
   const { noSubject, wrote } = words[language];
-  const date = writtenAt.toLocaleDateString(language, { dateStyle: 'long' });
+  const date = formatDate(writtenAt, 'day', language);
   const quote = message.length > longestQuote ? `${message.slice(0, longestQuote)} …` : message;
   const quoted = quote
     .split(/\r?\n/)

@@ -21,7 +21,7 @@ export function ActList({ acts, currency }: ActListProps) {
     const what = word ? t(`orders.acts.${word}`) : name;
     // Without an amount, all that was left was asked for: the transactions say how much that was.
     if (!refund || refund.asked === null) return what;
-    const amount = formatPrice(refund.asked, 'en-US', currency);
+    const amount = formatPrice(refund.asked, currency);
     const key =
       refund.state === 'refused' ? 'orders.history.refundRefused' : 'orders.history.refundOf';
     return t(key, { what, amount });

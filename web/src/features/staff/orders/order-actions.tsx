@@ -40,7 +40,7 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
           onClose={() => setIsRefunding(false)}
           onRefunded={({ amount, status }) => {
             setIsRefunding(false);
-            const money = formatPrice(amount, 'en-US', order.currency);
+            const money = formatPrice(amount, order.currency);
             const key = status === 'completed' ? 'orders.refund.done' : 'orders.refund.pending';
             onNews(t(key, { amount: money }));
           }}

@@ -11,7 +11,7 @@ export function OrderItemsSection({ order }: { order: Order<unknown> }) {
   const { t } = useTranslation('staff');
   const catalogueText = useCatalogueText();
   const { items, amount, amountRefunded, currency } = order;
-  const money = (cents: number) => formatPrice(cents, 'en-US', currency);
+  const money = (cents: number) => formatPrice(cents, currency);
   const sums = [
     { label: t('orders.order.paid'), cents: amount },
     ...(amountRefunded > 0

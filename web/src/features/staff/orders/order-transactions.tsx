@@ -31,7 +31,7 @@ export function OrderTransactions({ orderId }: { orderId: string }) {
             },
             {
               label: t('translation:account.orders.amount'),
-              content: ({ amount, currency }) => formatPrice(amount, 'en-US', currency),
+              content: ({ amount, currency }) => formatPrice(amount, currency),
             },
             {
               label: t('translation:account.orders.status'),

@@ -36,7 +36,7 @@ export function RefundDialog({ orderId, order, onClose, onRefunded }: RefundDial
       <DialogContent>
         <Stack component="form" spacing={2} {...form.elementProps}>
           <RefundAmountField
-            left={formatPrice(left, 'en-US', order.currency)}
+            left={formatPrice(left, order.currency)}
             error={amount && t(`orders.refund.issues.${amount}`)}
           />
           <FormField

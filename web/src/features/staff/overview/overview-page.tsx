@@ -1,3 +1,4 @@
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -19,7 +20,7 @@ export default function OverviewPage() {
   const [days, setDays] = useSpan();
   const { loaded, reload } = useOverview(days);
   const overview = loaded.status === 'loaded' ? loaded.data : undefined;
-  const time = overview?.readAt.toLocaleTimeString(i18n.language, { timeStyle: 'medium' });
+  const time = overview && formatDate(overview.readAt, 'time', i18n.language);
   return (
     <Stack spacing={4}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>

@@ -1,4 +1,5 @@
 import type { DayFigures } from '@dental-shop/domain/api/staff/read-overview';
+import { formatDate, locales } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -8,7 +9,7 @@ const height = 300;
 const money = (cents: number | null) => formatPrice(cents ?? 0);
 /** Cents as whole dollars in a narrow column: `$12K`. */
 const shortMoney = (cents: number) =>
-  new Intl.NumberFormat('en-US', {
+  new Intl.NumberFormat(locales.en, {
     style: 'currency',
     currency: 'usd',
     notation: 'compact',
@@ -17,11 +18,7 @@ const shortMoney = (cents: number) =>
 
 /** `2026-03-14` as 14 March in the reader's short form; the day is one of UTC. */
 function shortDay(day: string, language: string): string {
-  return new Date(day).toLocaleDateString(language, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  return formatDate(new Date(day), 'shortDay', language, 'UTC');
 }
 
 /** Screen readers get a sentence and a table instead, so the keyboard need not stop here. */

@@ -1,3 +1,4 @@
+import { localeOf } from '@dental-shop/domain/language/locales';
 import {
   blockedKeywords,
   type PolicyReport,
@@ -64,7 +65,7 @@ export function ReportList() {
             { label: t('reports.columns.source'), content: (row) => <Source {...row} /> },
             {
               label: t('reports.columns.count'),
-              content: ({ count }) => count.toLocaleString(i18n.language),
+              content: ({ count }) => count.toLocaleString(localeOf(i18n.language)),
             },
             {
               label: t('reports.columns.firstSeen'),

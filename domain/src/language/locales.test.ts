@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, localeOf } from './locales.ts';
+
+describe('localeOf', () => {
+  it.each([
+    ['en', 'en-US'],
+    ['es', 'es-US'],
+    ['fr', 'en-US'],
+  ])('writes for readers of %s as in %s', (language, locale) => {
+    expect(localeOf(language)).toBe(locale);
+  });
+});
+
+describe('formatDate', () => {
+  const date = new Date('2026-03-06T04:04:31Z');
+  /** Node and browsers differ in which kind of space they put before `PM`. */
+  const write = (...[format, language]: [Parameters<typeof formatDate>[1], string]) =>
+    formatDate(date, format, language, 'America/Los_Angeles').replaceAll(/\s/g, ' ');
+
+  it.each([
+    ['day', 'March 5, 2026', '5 de marzo de 2026'],
+    ['shortDay', 'Mar 5', '5 mar'],
+    ['dayAndTime', 'Mar 5, 2026, 8:04 PM', '5 mar 2026, 8:04 p.m.'],
+    ['time', '8:04:31 PM', '8:04:31 p.m.'],
+  ] as const)('writes a %s in both languages', (format, english, spanish) => {
+    expect(write(format, 'en')).toBe(english);
+    expect(write(format, 'es')).toBe(spanish);
+  });
+
+  it("is in the reader's time zone where none is given", () => {
+    const noon = new Date(2026, 2, 5, 12);
+    expect(formatDate(noon, 'day', 'en')).toBe('March 5, 2026');
+  });
+});
