@@ -1,5 +1,5 @@
 import {
-  mostUndeliveredMails,
+  maxUndeliveredMails,
   overviewSpans,
   readOverviewResponse,
 } from '@dental-shop/domain/api/staff/read-overview';
@@ -62,6 +62,6 @@ it.each(overviewSpans)(
     expect(overview.openDisputes).toBeGreaterThanOrEqual(many);
     expect(overview.attention).toBeGreaterThanOrEqual(many);
     expect(overview.byDay).toHaveLength(days);
-    expect(overview.undeliveredMails.length).toBeLessThanOrEqual(mostUndeliveredMails);
+    expect(overview.undeliveredMails.length).toBeLessThanOrEqual(maxUndeliveredMails);
   },
 );

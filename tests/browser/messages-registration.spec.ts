@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maximumLengths } from '@dental-shop/domain/account/maximum-lengths';
+import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
@@ -136,11 +136,11 @@ test('an address takes as many characters as the server', async ({ page }) => {
   await page.goto('/create-account');
   await expect(field(page, 'officeAddress')).toHaveAttribute(
     'maxlength',
-    String(maximumLengths.officeAddress),
+    String(maxLengths.officeAddress),
   );
   await page.goto('/register');
   for (const name of ['street', 'city', 'zip'] as const) {
-    await expect(field(page, name)).toHaveAttribute('maxlength', String(maximumLengths[name]));
+    await expect(field(page, name)).toHaveAttribute('maxlength', String(maxLengths[name]));
   }
 });
 

@@ -1,5 +1,5 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';

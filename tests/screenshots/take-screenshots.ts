@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/language/language';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
 import { type Answer, call } from './api.ts';
 import type { Person } from './customer.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { approvedCustomer } from './approved-customer.ts';
 import { createCheckout, createPaymentIntent } from './checkout.ts';
 import type { Person } from './customer.ts';

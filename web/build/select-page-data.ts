@@ -1,7 +1,7 @@
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
 import { type Category, visibleCategories } from '@dental-shop/domain/catalogue/category';
+import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
 import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
-import { keyDimensions } from '@dental-shop/domain/catalogue/key-dimensions';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';

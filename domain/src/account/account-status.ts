@@ -36,3 +36,9 @@ export function decisionsOn(status: AccountStatus): readonly AccountDecision[] {
 export function needsReason(decision: AccountDecision): decision is ReasonedDecision {
   return reasoned.some((each) => each === decision);
 }
+
+/** What the audit entry of a decision keeps of what was before it. */
+export const beforeDecision = z.object({
+  status: accountStatus,
+  decisionId: z.string().nullable(),
+});

@@ -1,9 +1,9 @@
 import type { User } from './user.ts';
 
-const shortest = 2;
-const longest = 20;
+const minLength = 2;
+const maxLength = 20;
 /** A document of Firestore may have many; this many keeps its index small. */
-const most = 150;
+const maxTerms = 150;
 
 type Searched = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;
 
@@ -18,13 +18,13 @@ function fold(text: string): string {
 function wordsOf(text: string): string[] {
   return fold(text)
     .split(/[^\p{Letter}\p{Number}@.]+/u)
-    .map((word) => word.slice(0, longest))
-    .filter((word) => word.length >= shortest);
+    .map((word) => word.slice(0, maxLength))
+    .filter((word) => word.length >= minLength);
 }
 
 function prefixes(word: string): string[] {
-  const lengths = Array.from({ length: Math.max(0, word.length - shortest + 1) });
-  return lengths.map((_, index) => word.slice(0, index + shortest));
+  const lengths = Array.from({ length: Math.max(0, word.length - minLength + 1) });
+  return lengths.map((_, index) => word.slice(0, index + minLength));
 }
 
 /**
@@ -42,7 +42,7 @@ export function searchTerms({ name, email, licenseNumber, address }: Searched): 
     ...wordsOf(licenseNumber ?? ''),
     ...wordsOf(address.city),
   ];
-  return [...new Set(words.flatMap(prefixes))].slice(0, most);
+  return [...new Set(words.flatMap(prefixes))].slice(0, maxTerms);
 }
 
 /** The words of what somebody typed into a search box, the one that narrows most first. */

@@ -1,7 +1,7 @@
+import type { Language } from '../language/language.ts';
 import type { AccountStatus } from './account-status.ts';
 import type { AccountType } from './account-type.ts';
 import type { Address } from './address.ts';
-import type { Language } from './language.ts';
 
 /**
  * The document `users/{uid}`. `Instant` is Firestore's timestamp on either side of the wire.

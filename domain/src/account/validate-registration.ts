@@ -1,8 +1,31 @@
+import type { AccountType } from './account-type.ts';
 import { isEmail } from './email.ts';
-import type { AddressRegistrationForm, SimpleRegistrationForm } from './registration-form.ts';
 import type { RegistrationIssue } from './registration-issues.ts';
 
-const minimumPasswordLength = 6;
+interface CommonFields {
+  fullName: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  /** Empty until one of the two is chosen. */
+  type: AccountType | '';
+  licenseNumber: string;
+}
+
+/** What `/create-account` asks for. */
+export interface SimpleRegistrationForm extends CommonFields {
+  officeAddress: string;
+}
+
+/** What `/register` asks for; the country is fixed. */
+export interface AddressRegistrationForm extends CommonFields {
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+const minPasswordLength = 6;
 
 export type RegistrationIssues<Form> = Partial<Record<keyof Form, RegistrationIssue>>;
 
@@ -14,7 +37,7 @@ type PasswordForm = Pick<CommonForm, 'password' | 'confirmPassword'>;
 export function validatePassword(form: PasswordForm): RegistrationIssues<PasswordForm> {
   const issues: RegistrationIssues<PasswordForm> = {};
   if (!form.password) issues.password = 'password-required';
-  else if (form.password.length < minimumPasswordLength) issues.password = 'password-too-short';
+  else if (form.password.length < minPasswordLength) issues.password = 'password-too-short';
   if (form.confirmPassword !== form.password) issues.confirmPassword = 'passwords-differ';
   return issues;
 }

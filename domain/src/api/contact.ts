@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { language } from '../account/language.ts';
 import { validateContact } from '../contact/validate-contact.ts';
+import { language } from '../language/language.ts';
 
 const text = z.string().trim();
 

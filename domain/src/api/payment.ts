@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkoutItems } from '../order/checkout.ts';
+import { checkoutItems } from '../checkout/checkout.ts';
 import { orderItem } from './order-item.ts';
 
 /** Firestore's own ids and UUIDs; nothing that could name another path. */

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  mostReportsAtOnce,
-  reportingApiRequest,
-  violationReportRequest,
-} from './policy-reports.ts';
+import { maxReportsAtOnce, reportingApiRequest, violationReportRequest } from './policy-reports.ts';
 
 const violation = {
   documentUrl: 'https://shop.example.com/cart',
@@ -92,7 +88,7 @@ describe('a report to `report-to`', () => {
 
   it('is read as far as a page can honestly have something to say', () => {
     const many = Array.from({ length: 500 }, () => gathered());
-    expect(reportingApiRequest.parse(many)).toHaveLength(mostReportsAtOnce);
+    expect(reportingApiRequest.parse(many)).toHaveLength(maxReportsAtOnce);
     expect(reportingApiRequest.parse([])).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ export interface ReportedViolation {
 }
 
 /** A browser sends what it has gathered for a minute; one page has no more to say than this. */
-export const mostReportsAtOnce = 10;
+export const maxReportsAtOnce = 10;
 
 const line = z.number().nullish().default(null);
 
@@ -65,7 +65,7 @@ export const reportingApiRequest = z
   .transform((reports) =>
     reports
       .filter(({ type }) => type === 'csp-violation')
-      .slice(0, mostReportsAtOnce)
+      .slice(0, maxReportsAtOnce)
       .map(({ body }) => body),
   )
   .pipe(z.array(violationBody));

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { type AccountType, accountType } from '../account/account-type.ts';
 import { address, shippingCountry } from '../account/address.ts';
 import { isEmail } from '../account/email.ts';
-import { language } from '../account/language.ts';
-import { maximumLengths } from '../account/maximum-lengths.ts';
+import { maxLengths } from '../account/max-lengths.ts';
+import { language } from '../language/language.ts';
 
 /** Null for a lab. */
-export const licenseNumber = z.string().trim().max(maximumLengths.licenseNumber).nullable();
+export const licenseNumber = z.string().trim().max(maxLengths.licenseNumber).nullable();
 
-const filled = (maximumLength: number) => z.string().trim().min(1).max(maximumLength);
+const filled = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
 /** An address that a parcel finds. */
 export const shippingAddress = address.extend({
-  street: filled(maximumLengths.street),
-  city: filled(maximumLengths.city),
-  state: filled(maximumLengths.state),
-  zipCode: filled(maximumLengths.zip),
+  street: filled(maxLengths.street),
+  city: filled(maxLengths.city),
+  state: filled(maxLengths.state),
+  zipCode: filled(maxLengths.zip),
   country: z.literal(shippingCountry),
 });
 
 const common = {
-  email: z.string().trim().max(maximumLengths.email).refine(isEmail),
-  fullName: filled(maximumLengths.fullName),
+  email: z.string().trim().max(maxLengths.email).refine(isEmail),
+  fullName: filled(maxLengths.fullName),
   type: accountType,
   licenseNumber,
   language: language.optional(),
@@ -33,7 +33,7 @@ const common = {
  */
 const simpleRegistration = z.strictObject({
   ...common,
-  officeAddress: filled(maximumLengths.officeAddress),
+  officeAddress: filled(maxLengths.officeAddress),
   password: z.string().optional(),
 });
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addItem, type Cart, removeItem, totalQuantity, updateQuantity } from './cart.ts';
+import { formatPrice } from '../money/price.ts';
+import {
+  addItem,
+  type Cart,
+  type CartItem,
+  removeBought,
+  removeItem,
+  subtotal,
+  totalQuantity,
+  updateQuantity,
+} from './cart.ts';
 
 const implant = {
   SKU: 'I4510',
@@ -63,5 +73,56 @@ describe('cart', () => {
         );
       }),
     );
+  });
+});
+
+describe('subtotal', () => {
+  const item = (Price: string, quantity: number, SKU = 'A') => ({
+    ...implant,
+    SKU,
+    Price,
+    quantity,
+  });
+
+  it('adds price times quantity in cents', () => {
+    expect(subtotal([item('$1,900.00', 2), item('$0.10', 3, 'B')])).toBe(380_030);
+  });
+
+  it('counts a price that is no number as 0', () => {
+    expect(subtotal([item('call for price', 5), item('$26.00', 1, 'B')])).toBe(2_600);
+  });
+
+  it('never loses a cent: it equals the sum in whole cents', () => {
+    const line = fc.record({
+      cents: fc.nat(10_000_000),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const cart = lines.map(({ cents, quantity }) => item(formatPrice(cents), quantity));
+        const expected = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+        expect(subtotal(cart)).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe('removeBought', () => {
+  const line = (SKU: string, quantity: number): CartItem => ({ ...implant, SKU, quantity });
+
+  it('empties the cart that was paid for', () => {
+    expect(removeBought([line(' hd55s', 2)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
+  });
+
+  it('keeps what was added since', () => {
+    const cart = [line('HD55S', 3), line('HD55L', 1)];
+    expect(removeBought(cart, [{ sku: 'HD55S', quantity: 2 }])).toEqual([
+      line('HD55S', 1),
+      line('HD55L', 1),
+    ]);
+  });
+
+  it('knows nothing of pieces that are no longer in the cart', () => {
+    expect(removeBought([line('HD55S', 1)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
   });
 });

@@ -1,3 +1,7 @@
+import { normalizeSku } from '../catalogue/normalize-sku.ts';
+import type { CheckoutItem } from '../checkout/checkout.ts';
+import { parsePriceCents } from '../money/price.ts';
+
 /** An item as the browser keeps it under the storage key `cart`; `Price` is text such as `$26.00`. */
 export interface CartItem {
   SKU: string;
@@ -10,28 +14,47 @@ export interface CartItem {
 export type Cart = readonly CartItem[];
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
-const sameSku = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
 /** Raises the quantity of an item that is there, else appends it. Quantities below 1 change nothing. */
 export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
-  if (!cart.some((each) => sameSku(each.SKU, item.SKU))) return [...cart, { ...item, quantity }];
+  if (!cart.some((each) => isSameSku(each.SKU, item.SKU))) return [...cart, { ...item, quantity }];
   return cart.map((each) =>
-    sameSku(each.SKU, item.SKU) ? { ...each, quantity: each.quantity + quantity } : each,
+    isSameSku(each.SKU, item.SKU) ? { ...each, quantity: each.quantity + quantity } : each,
   );
 }
 
 /** Sets an item's quantity. Quantities below 1 are ignored. */
 export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
-  return cart.map((each) => (sameSku(each.SKU, sku) ? { ...each, quantity } : each));
+  return cart.map((each) => (isSameSku(each.SKU, sku) ? { ...each, quantity } : each));
 }
 
 export function removeItem(cart: Cart, sku: string): Cart {
-  return cart.filter((each) => !sameSku(each.SKU, sku));
+  return cart.filter((each) => !isSameSku(each.SKU, sku));
 }
 
 /** How many pieces the cart holds: the number on the header's badge. */
 export function totalQuantity(cart: Cart): number {
   return cart.reduce((sum, item) => sum + item.quantity, 0);
+}
+
+/** Price of one line in cents; a price that is not a number counts as 0. */
+export function lineTotal(item: CartItem): number {
+  return parsePriceCents(item.Price) * item.quantity;
+}
+
+/** Sum of all lines in cents. */
+export function subtotal(cart: Cart): number {
+  return cart.reduce((sum, item) => sum + lineTotal(item), 0);
+}
+
+/** What is left of a cart after a purchase: pieces that were added since in another tab stay. */
+export function removeBought(cart: Cart, bought: readonly CheckoutItem[]): Cart {
+  const quantities = new Map(bought.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
+  return cart.flatMap((line) => {
+    const quantity = line.quantity - (quantities.get(normalizeSku(line.SKU)) ?? 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { normaliseSku } from '../catalogue/normalise-sku.ts';
+import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { formatPrice, parsePriceCents } from '../money/price.ts';
 import type { OrderItem } from '../order/order.ts';
 import type { Cart } from './cart.ts';
@@ -24,9 +24,9 @@ export function priceChanges(
   shown: readonly ShownPrice[],
   priced: readonly PricedItem[],
 ): PriceChange[] {
-  const before = new Map(shown.map(({ sku, unitPrice }) => [normaliseSku(sku), unitPrice]));
+  const before = new Map(shown.map(({ sku, unitPrice }) => [normalizeSku(sku), unitPrice]));
   return priced.flatMap(({ sku, name, unitPrice }) => {
-    const from = before.get(normaliseSku(sku)) ?? unitPrice;
+    const from = before.get(normalizeSku(sku)) ?? unitPrice;
     return from === unitPrice ? [] : [{ sku, name, from, to: unitPrice }];
   });
 }
@@ -34,6 +34,6 @@ export function priceChanges(
 /** The cart with the prices that its items are sold at; lines that are not priced stay as they are. */
 export function repriceCart(cart: Cart, priced: readonly PricedItem[]): Cart {
   const changes = priceChanges(shownPrices(cart), priced);
-  const prices = new Map(changes.map(({ sku, to }) => [normaliseSku(sku), formatPrice(to)]));
-  return cart.map((line) => ({ ...line, Price: prices.get(normaliseSku(line.SKU)) ?? line.Price }));
+  const prices = new Map(changes.map(({ sku, to }) => [normalizeSku(sku), formatPrice(to)]));
+  return cart.map((line) => ({ ...line, Price: prices.get(normalizeSku(line.SKU)) ?? line.Price }));
 }

@@ -1,4 +1,4 @@
-import { normaliseSku } from '../catalogue/normalise-sku.ts';
+import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
 import type { Cart } from './cart.ts';
 
@@ -12,9 +12,9 @@ export function renameUnknown(
   knownSkus: readonly string[],
   unknownName: (sku: string) => string,
 ): Cart {
-  const known = new Set(knownSkus.map(normaliseSku));
+  const known = new Set(knownSkus.map(normalizeSku));
   const isLost = ({ SKU, Price }: Cart[number]) =>
-    !known.has(normaliseSku(SKU)) && parsePriceCents(Price) > 0;
+    !known.has(normalizeSku(SKU)) && parsePriceCents(Price) > 0;
   if (!cart.some(isLost)) return cart;
   return cart.map((line) =>
     isLost(line)

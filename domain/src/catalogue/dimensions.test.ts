@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatDimension, parseDescription } from './dimensions.ts';
+import { catalogue } from './catalogue.ts';
+import { formatDimension, keyDimensions, parseDescription } from './dimensions.ts';
+import { findProduct } from './find-product.ts';
 
 describe('parseDescription', () => {
   it('separates the prose from the dimension lines', () => {
@@ -44,5 +46,22 @@ describe('formatDimension', () => {
   it('writes degrees without a space', () => {
     expect(formatDimension({ label: 'Angle', value: 15, unit: '°' })).toBe('15°');
     expect(formatDimension({ label: 'Length', value: 2.65, unit: 'mm' })).toBe('2.65 mm');
+  });
+});
+
+describe('keyDimensions', () => {
+  it.each([
+    ['I4510', ['Diameter', 'Length']],
+    ['UA1503', ['Angle', 'Collar height']],
+    ['FRB25L', ['Angle', 'Height']],
+    ['TW100', ['Torque limit', 'Overall length']],
+    ['TGH', ['Diameter', 'Height']],
+  ])('tells %s apart by %j', (sku, labels) => {
+    const product = findProduct(catalogue, sku);
+    expect(product && keyDimensions(product).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('shows what there is where a product has fewer', () => {
+    expect(keyDimensions({ dimensions: [] })).toEqual([]);
   });
 });

@@ -72,3 +72,11 @@ export function parseDescription(text: string): { prose: string; dimensions: Dim
 export function formatDimension({ value, unit }: Dimension): string {
   return unit === '°' ? `${value}°` : `${value} ${unit}`;
 }
+
+/**
+ * The at most two dimensions that a listing shows beside the name: the sheet gives those first
+ * that tell the parts of one family apart.
+ */
+export function keyDimensions({ dimensions }: { dimensions: readonly Dimension[] }): Dimension[] {
+  return dimensions.slice(0, 2);
+}

@@ -1,6 +1,6 @@
 import { CatalogueError } from './catalogue-error.ts';
 import type { Category } from './category.ts';
-import { normaliseSku } from './normalise-sku.ts';
+import { normalizeSku } from './normalize-sku.ts';
 import type { Product } from './product.ts';
 import { readCategories } from './read-categories.ts';
 import { readProduct } from './read-product.ts';
@@ -10,7 +10,7 @@ export interface Catalogue {
   /** In the sheet's order, hidden ones included. */
   products: readonly Product[];
   categories: readonly Category[];
-  /** Keyed by `normaliseSku`. */
+  /** Keyed by `normalizeSku`. */
   productBySku: ReadonlyMap<string, Product>;
 }
 
@@ -35,7 +35,7 @@ function indexBySku(
 ): ReadonlyMap<string, Product> {
   const productBySku = new Map<string, Product>();
   for (const { rowNumber, product } of products) {
-    const key = normaliseSku(product.sku);
+    const key = normalizeSku(product.sku);
     if (productBySku.has(key)) {
       throw new CatalogueError(rowNumber, `duplicate SKU '${product.sku}'`);
     }

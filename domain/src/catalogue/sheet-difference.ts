@@ -1,4 +1,4 @@
-import { normaliseSku } from './normalise-sku.ts';
+import { normalizeSku } from './normalize-sku.ts';
 import { type CatalogueRow, sheetColumns } from './row.ts';
 
 interface ChangedCell {
@@ -15,7 +15,7 @@ export interface SheetDifference {
   reordered: boolean;
 }
 
-const keyOf = ({ SKU }: CatalogueRow) => normaliseSku(String(SKU));
+const keyOf = ({ SKU }: CatalogueRow) => normalizeSku(String(SKU));
 const byKey = (rows: readonly CatalogueRow[]) => new Map(rows.map((row) => [keyOf(row), row]));
 
 function changedCells(before: CatalogueRow, after: CatalogueRow): ChangedCell[] {

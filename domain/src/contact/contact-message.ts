@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../account/language.ts';
+import type { Language } from '../language/language.ts';
 
 export const contactMessageState = z.enum(['new', 'answered']);
 type ContactMessageState = z.infer<typeof contactMessageState>;

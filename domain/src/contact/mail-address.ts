@@ -2,12 +2,12 @@
 const shape = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]+)+$/i;
 
 /** RFC 5321 allows no longer path. */
-const mostCharacters = 254;
+const maxLength = 254;
 
 /**
  * Whether mail can be sent to an address. Stricter than what sign-in takes: no brackets, quotes,
  * commas or line breaks, with which one recipient could be made into two or a header be forged.
  */
 export function isMailAddress(text: string): boolean {
-  return text.length <= mostCharacters && shape.test(text);
+  return text.length <= maxLength && shape.test(text);
 }

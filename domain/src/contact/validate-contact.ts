@@ -1,6 +1,17 @@
-import { type ContactForm, contactLimits } from './contact-form.ts';
 import type { ContactIssue } from './contact-issues.ts';
 import { isMailAddress } from './mail-address.ts';
+
+/** What the form on `/contact` asks for, as it was typed. */
+export interface ContactForm {
+  name: string;
+  email: string;
+  /** May be left empty. */
+  subject: string;
+  message: string;
+}
+
+/** The most characters that each field takes. */
+export const maxContactLengths = { name: 100, email: 254, subject: 150, message: 5000 } as const;
 
 export type ContactIssues = Partial<Record<keyof ContactForm, ContactIssue>>;
 
@@ -11,11 +22,11 @@ export function validateContact(form: ContactForm): ContactIssues {
   const email = form.email.trim();
   const message = form.message.trim();
   if (!name) issues.name = 'name-required';
-  else if (name.length > contactLimits.name) issues.name = 'name-too-long';
+  else if (name.length > maxContactLengths.name) issues.name = 'name-too-long';
   if (!email) issues.email = 'email-required';
   else if (!isMailAddress(email)) issues.email = 'email-invalid';
-  if (form.subject.trim().length > contactLimits.subject) issues.subject = 'subject-too-long';
+  if (form.subject.trim().length > maxContactLengths.subject) issues.subject = 'subject-too-long';
   if (!message) issues.message = 'message-required';
-  else if (message.length > contactLimits.message) issues.message = 'message-too-long';
+  else if (message.length > maxContactLengths.message) issues.message = 'message-too-long';
   return issues;
 }

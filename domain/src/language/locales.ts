@@ -1,4 +1,4 @@
-import type { Language } from '../account/language.ts';
+import type { Language } from './language.ts';
 
 /** The shop sells in the United States alone, so its Spanish is that of the United States. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderStatusColour, transactionStatusColour } from './order-status.ts';
+import { orderStatusColor, transactionStatusColor } from './order-status.ts';
 
 it.each([
   ['completed', 'green'],
@@ -9,7 +9,7 @@ it.each([
   ['pending', 'yellow'],
   ['anything else', 'yellow'],
 ])('shows an order that is %s in %s', (status, colour) => {
-  expect(orderStatusColour(status)).toBe(colour);
+  expect(orderStatusColor(status)).toBe(colour);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['failed', 'yellow'],
   ['processing', 'yellow'],
 ])('shows a transaction that is %s in %s', (status, colour) => {
-  expect(transactionStatusColour(status)).toBe(colour);
+  expect(transactionStatusColor(status)).toBe(colour);
 });

@@ -10,15 +10,15 @@ export const orderStatus = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-export type StatusColour = 'green' | 'blue' | 'red' | 'yellow';
+export type StatusColor = 'green' | 'blue' | 'red' | 'yellow';
 
-export function orderStatusColour(status: string): StatusColour {
+export function orderStatusColor(status: string): StatusColor {
   if (status === 'completed') return 'green';
   if (status === 'processing') return 'blue';
   if (status === 'failed') return 'red';
   return 'yellow';
 }
 
-export function transactionStatusColour(status: string): StatusColour {
+export function transactionStatusColor(status: string): StatusColor {
   return status === 'completed' ? 'green' : 'yellow';
 }

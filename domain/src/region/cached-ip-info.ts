@@ -4,7 +4,7 @@ import type { IpInfoResponse } from '../api/ip-info.ts';
 export const ipInfoStorageKeys = { ipInfo: 'ipInfo', timestamp: 'ipInfoTimestamp' } as const;
 
 /** 24 hours, in milliseconds. */
-export const ipInfoLifetime = 24 * 60 * 60 * 1000;
+export const ipInfoMaxAgeMs = 24 * 60 * 60 * 1000;
 
 interface StoredIpInfo {
   ipInfo: string | null;
@@ -39,5 +39,5 @@ export function storedIpInfo(
 export function cachedIpInfo(stored: StoredIpInfo, now: number): IpInfoResponse | undefined {
   if (stored.ipInfo === null || !/^\d{1,15}$/.test(stored.timestamp ?? '')) return undefined;
   const age = now - Number(stored.timestamp);
-  return age >= 0 && age < ipInfoLifetime ? parse(stored.ipInfo) : undefined;
+  return age >= 0 && age < ipInfoMaxAgeMs ? parse(stored.ipInfo) : undefined;
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { currency } from '@dental-shop/domain/checkout/price-items';
 import type { Order, OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderStatus } from '@dental-shop/domain/order/order-status';
-import { currency } from '@dental-shop/domain/order/price-items';
 import { type Draws, drawsOf } from './random-choice.ts';
 import type { ScaleAccount } from './scale-accounts.ts';
 

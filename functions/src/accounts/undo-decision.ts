@@ -1,4 +1,4 @@
-import { beforeDecision } from '@dental-shop/domain/account/before-decision';
+import { beforeDecision } from '@dental-shop/domain/account/account-status';
 import type {
   UndoDecisionRequest,
   UndoDecisionResponse,

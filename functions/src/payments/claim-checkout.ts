@@ -1,5 +1,5 @@
+import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
-import { isSameItems } from '@dental-shop/domain/order/same-items';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../api/errors.ts';
 import { type CheckoutPricing, checkouts, type ServerCheckout } from '../database.ts';

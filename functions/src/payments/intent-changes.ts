@@ -1,4 +1,4 @@
-import { itemsToMetadata } from '@dental-shop/domain/order/items-metadata';
+import { itemsToMetadata } from '@dental-shop/domain/payment/items-metadata';
 import type Stripe from 'stripe';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@dental-shop/domain/account/address';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { currency, priceItems } from '@dental-shop/domain/checkout/price-items';
 import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
-import { currency, priceItems } from '@dental-shop/domain/order/price-items';
 import { ApiError } from '../api/errors.ts';
 import type { CheckoutPricing } from '../database.ts';
 

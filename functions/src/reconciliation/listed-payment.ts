@@ -1,4 +1,4 @@
-import type { ListedPayment } from '@dental-shop/domain/order/disagreement';
+import type { ListedPayment } from '@dental-shop/domain/payment/disagreement';
 import type Stripe from 'stripe';
 import { chargeOf } from '../payments/payment-facts.ts';
 import type { RecentPayment } from './recent-payments.ts';

@@ -1,4 +1,4 @@
-import { disagrees } from '@dental-shop/domain/order/disagreement';
+import { disagrees } from '@dental-shop/domain/payment/disagreement';
 import { Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { orders, type Reconciliation, reconciliations } from '../database.ts';

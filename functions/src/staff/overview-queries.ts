@@ -1,10 +1,10 @@
-import { mostUndeliveredMails } from '@dental-shop/domain/api/staff/read-overview';
+import { maxUndeliveredMails } from '@dental-shop/domain/api/staff/read-overview';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mail, orders, policyReports, statistics, users } from '../database.ts';
 
 /** More than are shown, because those that were sent again meanwhile are among them. */
-const lookedAtMails = 2 * mostUndeliveredMails;
+const lookedAtMails = 2 * maxUndeliveredMails;
 
 /**
  * What the overview asks of the database. Each query has an end and each count is one aggregation,

@@ -1,9 +1,9 @@
 import {
-  mostUndeliveredMails,
+  maxUndeliveredMails,
   type OverviewSpan,
   type ReadOverviewResponse,
 } from '@dental-shop/domain/api/staff/read-overview';
-import { daysUntil, spanFigures } from '@dental-shop/domain/order/span-figures';
+import { daysUntil, spanFigures } from '@dental-shop/domain/statistics/span-figures';
 import type { Firestore } from 'firebase-admin/firestore';
 import { overviewQueries } from './overview-queries.ts';
 
@@ -34,7 +34,7 @@ export async function readOverview(
     policyReports: reports.data().count,
     undeliveredMails: mails.docs
       .filter((each) => each.data().resentAs === undefined)
-      .slice(0, mostUndeliveredMails)
+      .slice(0, maxUndeliveredMails)
       .map((each) => {
         const { to, template, delivery } = each.data();
         return { id: each.id, to, template, lastError: delivery.lastError };

@@ -1,4 +1,3 @@
-import type { Language } from '@dental-shop/domain/account/language';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
 import { type Category, visibleCategories } from '@dental-shop/domain/catalogue/category';
@@ -6,6 +5,7 @@ import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import type { Language } from '@dental-shop/domain/language/language';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { unavailableMessages } from '@dental-shop/domain/money/purchasability';
 import { type PublicScreen, publicScreen } from './screen.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/language/language';
 import { expect, type Page } from '@playwright/test';
 import { expectNoDeadLinks } from './links.ts';
 import type { PublicScreen } from './screen.ts';

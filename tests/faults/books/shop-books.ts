@@ -1,6 +1,6 @@
-import type { DailyStatistics } from '@dental-shop/domain/order/daily-statistics';
 import type { Order } from '@dental-shop/domain/order/order';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';
 import { caughtMails } from '../../shop/inbox.ts';

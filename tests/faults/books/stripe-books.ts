@@ -1,4 +1,4 @@
-import { dayOf } from '@dental-shop/domain/order/daily-statistics';
+import { dayOf } from '@dental-shop/domain/statistics/daily-statistics';
 import type Stripe from 'stripe';
 import { stripe } from '../../shop/stripe.ts';
 

@@ -1,5 +1,5 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { priceItems } from '@dental-shop/domain/order/price-items';
+import { priceItems } from '@dental-shop/domain/checkout/price-items';
 import type { Purchase } from '../books/purchase.ts';
 import type { ShopOrder } from '../books/shop-books.ts';
 import type { StripePayment } from '../books/stripe-books.ts';

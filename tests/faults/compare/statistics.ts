@@ -1,6 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
-import type { DailyStatistics } from '@dental-shop/domain/order/daily-statistics';
+import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { ShopOrder, Statistics } from '../books/shop-books.ts';
 import type { StripeBooks } from '../books/stripe-books.ts';
 import { difference } from './difference.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
 import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { checkoutId } from '../payment.ts';
 
-export const longestNote = 2000;
+export const maxNoteLength = 2000;
 
 /** Input of the staff call `annotateOrder`; an empty text takes the note away. */
 export const annotateOrderRequest = z.strictObject({
   orderId: checkoutId,
-  text: z.string().trim().max(longestNote),
+  text: z.string().trim().max(maxNoteLength),
 });
 export type AnnotateOrderRequest = z.infer<typeof annotateOrderRequest>;
 

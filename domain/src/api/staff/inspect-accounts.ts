@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { uid } from './decide-account.ts';
 
 /** How many accounts may be asked for at once: more than a page of a list. */
-export const mostInspected = 30;
+export const maxInspected = 30;
 
 /** Input of the staff call `inspectAccounts`. */
 export const inspectAccountsRequest = z.strictObject({
-  uids: z.array(uid).min(1).max(mostInspected),
+  uids: z.array(uid).min(1).max(maxInspected),
 });
 export type InspectAccountsRequest = z.infer<typeof inspectAccountsRequest>;
 

@@ -7,7 +7,7 @@ export type OverviewSpan = (typeof overviewSpans)[number];
 export const readOverviewRequest = z.strictObject({ days: z.literal(overviewSpans) });
 
 /** An office that has more to send again than these has another problem than the mails. */
-export const mostUndeliveredMails = 20;
+export const maxUndeliveredMails = 20;
 
 /** An amount of money in cents. */
 const cents = z.number().int();
@@ -45,7 +45,7 @@ export const readOverviewResponse = z.object({
   /** Orders that staff must look at. */
   attention: count,
   /** Given up, and not sent again since: the newest of them. */
-  undeliveredMails: z.array(undeliveredMail).max(mostUndeliveredMails),
+  undeliveredMails: z.array(undeliveredMail).max(maxUndeliveredMails),
   /** Different violations of the Content-Security-Policy that browsers have reported lately. */
   policyReports: count,
   /** Every day of the span, oldest first. */

@@ -1,5 +1,8 @@
-import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
-import { keyDimensions } from '@dental-shop/domain/catalogue/key-dimensions';
+import {
+  type Dimension,
+  formatDimension,
+  keyDimensions,
+} from '@dental-shop/domain/catalogue/dimensions';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import {
   productsBySubCategory,

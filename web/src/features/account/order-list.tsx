@@ -1,4 +1,4 @@
-import { orderStatusColour } from '@dental-shop/domain/order/order-status';
+import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -31,7 +31,7 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
     },
     {
       label: t('account.orders.status'),
-      content: ({ status }) => <StatusChip status={status} colour={orderStatusColour(status)} />,
+      content: ({ status }) => <StatusChip status={status} colour={orderStatusColor(status)} />,
     },
     {
       label: t('account.orders.receipt'),

@@ -1,5 +1,5 @@
 import { addItem, type Cart, type NewCartItem } from '@dental-shop/domain/cart/cart';
-import { normaliseSku } from '@dental-shop/domain/catalogue/normalise-sku';
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 
 /**
@@ -11,7 +11,7 @@ export function reorderedCart(
   catalogue: readonly NewCartItem[],
   unknownName: (sku: string) => string,
 ): Cart {
-  const bySku = new Map(catalogue.map((item) => [normaliseSku(item.SKU), item]));
+  const bySku = new Map(catalogue.map((item) => [normalizeSku(item.SKU), item]));
   return ordered.reduce<Cart>((cart, { sku, quantity }) => {
     const unknown = {
       SKU: sku,
@@ -19,6 +19,6 @@ export function reorderedCart(
       Price: '$0.00',
       'thumbnail Photo Name': '',
     };
-    return addItem(cart, bySku.get(normaliseSku(sku)) ?? unknown, quantity);
+    return addItem(cart, bySku.get(normalizeSku(sku)) ?? unknown, quantity);
   }, []);
 }

@@ -1,6 +1,6 @@
 import type { TransactionSummary, TransactionsResponse } from '@dental-shop/domain/api/account';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import { transactionStatusColour } from '@dental-shop/domain/order/order-status';
+import { transactionStatusColor } from '@dental-shop/domain/order/order-status';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getTransactions } from '../../shared/api/account-requests.ts';
@@ -63,7 +63,7 @@ function TransactionPages({ newest }: { newest: TransactionsResponse }) {
     {
       label: t('account.orders.status'),
       content: ({ status }) => (
-        <StatusChip status={status} colour={transactionStatusColour(status)} />
+        <StatusChip status={status} colour={transactionStatusColor(status)} />
       ),
     },
   ];

@@ -1,7 +1,7 @@
 import { shippingCountry } from '@dental-shop/domain/account/address';
-import { maximumLengths } from '@dental-shop/domain/account/maximum-lengths';
+import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
-import { states } from '@dental-shop/domain/account/states';
+import { usStates } from '@dental-shop/domain/account/us-states';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -28,14 +28,14 @@ export function AddressFields({ issues }: AddressFieldsProps) {
         name="street"
         label={t('authentication.fields.street')}
         autoComplete="street-address"
-        maxLength={maximumLengths.street}
+        maxLength={maxLengths.street}
         error={issueText(issues.street)}
       />
       <FormField
         name="city"
         label={t('authentication.fields.city')}
         autoComplete="address-level2"
-        maxLength={maximumLengths.city}
+        maxLength={maxLengths.city}
         error={issueText(issues.city)}
       />
       <Box
@@ -53,7 +53,7 @@ export function AddressFields({ issues }: AddressFieldsProps) {
           error={issueText(issues.state)}
         >
           <option value="">{t('authentication.fields.chooseState')}</option>
-          {states.map(({ code, name }) => (
+          {usStates.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
@@ -63,7 +63,7 @@ export function AddressFields({ issues }: AddressFieldsProps) {
           name="zip"
           label={t('authentication.fields.zip')}
           autoComplete="postal-code"
-          maxLength={maximumLengths.zip}
+          maxLength={maxLengths.zip}
           error={issueText(issues.zip)}
         />
       </Box>

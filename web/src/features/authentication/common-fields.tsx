@@ -1,5 +1,5 @@
 import type { AccountType } from '@dental-shop/domain/account/account-type';
-import { maximumLengths } from '@dental-shop/domain/account/maximum-lengths';
+import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ export function CommonFields({
         name="fullName"
         label={t('authentication.fields.fullName')}
         autoComplete="name"
-        maxLength={maximumLengths.fullName}
+        maxLength={maxLengths.fullName}
         error={issueText(form.issues.fullName)}
       />
       <FormField
@@ -53,7 +53,7 @@ export function CommonFields({
         type="email"
         label={t('authentication.fields.email')}
         autoComplete="username"
-        maxLength={maximumLengths.email}
+        maxLength={maxLengths.email}
         error={issueText(form.issues.email)}
       />
       <NewPasswordFields label={t('authentication.fields.password')} issues={form.issues} />
@@ -70,7 +70,7 @@ export function CommonFields({
           name="licenseNumber"
           label={t('authentication.fields.licenseNumber')}
           autoComplete="off"
-          maxLength={maximumLengths.licenseNumber}
+          maxLength={maxLengths.licenseNumber}
           error={issueText(form.issues.licenseNumber)}
         />
       )}

@@ -1,4 +1,4 @@
-import { maximumLengths } from '@dental-shop/domain/account/maximum-lengths';
+import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import { validateSimpleRegistration } from '@dental-shop/domain/account/validate-registration';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export default function CreateAccountPage() {
             name="officeAddress"
             label={t('authentication.fields.officeAddress')}
             autoComplete="street-address"
-            maxLength={maximumLengths.officeAddress}
+            maxLength={maxLengths.officeAddress}
             error={issueText(form.issues.officeAddress)}
           />
         </RegistrationFormFrame>

@@ -3,7 +3,7 @@ import type { Language } from '@dental-shop/domain/account/language';
 import type {
   AddressRegistrationForm,
   SimpleRegistrationForm,
-} from '@dental-shop/domain/account/registration-form';
+} from '@dental-shop/domain/account/validate-registration';
 import type { RegisterRequest } from '@dental-shop/domain/api/register';
 
 type CommonForm = Pick<SimpleRegistrationForm, 'email' | 'fullName' | 'type' | 'licenseNumber'>;

@@ -1,5 +1,5 @@
-import { contactLimits } from '@dental-shop/domain/contact/contact-form';
 import type { ContactIssue } from '@dental-shop/domain/contact/contact-issues';
+import { maxContactLengths } from '@dental-shop/domain/contact/validate-contact';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -29,7 +29,7 @@ export function ContactForm() {
             name="name"
             label={t('form.name')}
             autoComplete="name"
-            maxLength={contactLimits.name}
+            maxLength={maxContactLengths.name}
             error={issueText(form.issues.name)}
           />
           <FormField
@@ -37,7 +37,7 @@ export function ContactForm() {
             type="email"
             label={t('form.email')}
             autoComplete="email"
-            maxLength={contactLimits.email}
+            maxLength={maxContactLengths.email}
             error={issueText(form.issues.email)}
           />
           <FormField
@@ -45,7 +45,7 @@ export function ContactForm() {
             label={t('form.subject')}
             autoComplete="off"
             required={false}
-            maxLength={contactLimits.subject}
+            maxLength={maxContactLengths.subject}
             error={issueText(form.issues.subject)}
           />
           <FormField
@@ -53,7 +53,7 @@ export function ContactForm() {
             label={t('form.message')}
             autoComplete="off"
             minRows={6}
-            maxLength={contactLimits.message}
+            maxLength={maxContactLengths.message}
             error={issueText(form.issues.message)}
           />
           <UnseenField name="website" label={t('form.leaveEmpty')} />

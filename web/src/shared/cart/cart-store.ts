@@ -2,11 +2,11 @@ import {
   addItem,
   type Cart,
   type NewCartItem,
+  removeBought,
   removeItem,
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
 import { repriceCart } from '@dental-shop/domain/cart/price-changes';
-import { removeBought } from '@dental-shop/domain/cart/remove-bought';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
 import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 import type { OrderItem } from '@dental-shop/domain/order/order';

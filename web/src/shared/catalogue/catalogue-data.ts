@@ -1,7 +1,7 @@
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
 import type { Category } from '@dental-shop/domain/catalogue/category';
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
-import { normaliseSku } from '@dental-shop/domain/catalogue/normalise-sku';
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
@@ -43,6 +43,6 @@ export const catalogueData = {
     url: `/data/categories/${fileNameOf(name)}.json`,
   }),
   product: (sku: string): PageDataAddress<Product> => ({
-    url: `/data/products/${fileNameOf(normaliseSku(sku))}.json`,
+    url: `/data/products/${fileNameOf(normalizeSku(sku))}.json`,
   }),
 };

@@ -1,9 +1,9 @@
-import type { OrderStatus, StatusColour } from '@dental-shop/domain/order/order-status';
+import type { OrderStatus, StatusColor } from '@dental-shop/domain/order/order-status';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
 /** As text these would be too pale in one of the two schemes, so they mark the chip's edge. */
-const edges: Record<StatusColour, string> = {
+const edges: Record<StatusColor, string> = {
   green: '#2e8b4f',
   blue: '#2f7fd1',
   red: '#d64545',
@@ -12,7 +12,7 @@ const edges: Record<StatusColour, string> = {
 
 interface StatusChipProps {
   status: OrderStatus;
-  colour: StatusColour;
+  colour: StatusColor;
 }
 
 /** The status in a word, and in colour for those who see it. */

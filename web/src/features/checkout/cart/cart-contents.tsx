@@ -1,5 +1,5 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
-import { subtotal } from '@dental-shop/domain/cart/total';
+import { subtotal } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';

@@ -2,9 +2,9 @@ import {
   type Cart,
   type CartItem,
   removeItem,
+  subtotal,
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
-import { subtotal } from '@dental-shop/domain/cart/total';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';

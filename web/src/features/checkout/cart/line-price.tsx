@@ -1,5 +1,5 @@
 import type { CartItem } from '@dental-shop/domain/cart/cart';
-import { lineTotal } from '@dental-shop/domain/cart/total';
+import { lineTotal } from '@dental-shop/domain/cart/cart';
 import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
+import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/order/checkout';
-import { isSameItems } from '@dental-shop/domain/order/same-items';
 
 /** What the browser keeps of the checkout that was begun last. */
 export interface StoredCheckout {

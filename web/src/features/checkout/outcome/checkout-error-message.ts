@@ -1,4 +1,4 @@
-import { maximumLines, maximumQuantity } from '@dental-shop/domain/order/checkout';
+import { maxLines, maxQuantity } from '@dental-shop/domain/order/checkout';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { checkout as english } from '../../../shared/i18n/en/checkout.ts';
@@ -36,5 +36,5 @@ export function checkoutErrorMessage(
   const name = error instanceof ApiError ? names[itemPosition(error.field)] : undefined;
   if (name !== undefined && isItemCode(code)) return t(`checkout.itemErrors.${code}`, { name });
   if (!isKnownCode(code)) return error.message;
-  return t(`checkout.errors.${code}`, { lines: maximumLines, quantity: maximumQuantity });
+  return t(`checkout.errors.${code}`, { lines: maxLines, quantity: maxQuantity });
 }

@@ -1,4 +1,4 @@
-import { states } from '@dental-shop/domain/account/states';
+import { usStates } from '@dental-shop/domain/account/us-states';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -67,7 +67,7 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
             <FormField {...field('city', address.city, 200)} />
             <SelectField {...field('state', address.state, 200)}>
               <option value="">{t('accounts.correction.chooseState')}</option>
-              {states.map(({ code, name: state }) => (
+              {usStates.map(({ code, name: state }) => (
                 <option key={code} value={code}>
                   {state}
                 </option>

@@ -1,5 +1,5 @@
 import type { Order } from '@dental-shop/domain/order/order';
-import { orderStatusColour } from '@dental-shop/domain/order/order-status';
+import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
@@ -65,7 +65,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
             {
               label: t('accounts.columns.status'),
               content: ({ status }) => (
-                <StatusChip status={status} colour={orderStatusColour(status)} />
+                <StatusChip status={status} colour={orderStatusColor(status)} />
               ),
             },
           ]}

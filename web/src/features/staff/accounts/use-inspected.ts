@@ -1,6 +1,6 @@
 import {
   type InspectedAccount,
-  mostInspected,
+  maxInspected,
 } from '@dental-shop/domain/api/staff/inspect-accounts';
 import { useEffect, useState } from 'react';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
@@ -13,7 +13,7 @@ import { callStaff } from '../call-staff.ts';
 export function useInspected(uids: readonly string[]): ReadonlyMap<string, InspectedAccount> {
   const [known, setKnown] = useState<ReadonlyMap<string, InspectedAccount>>(new Map());
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-  const unasked = uids.filter((uid) => !asked.has(uid)).slice(0, mostInspected);
+  const unasked = uids.filter((uid) => !asked.has(uid)).slice(0, maxInspected);
   const next = unasked.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `next` stands for the list it is made of
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { longestNote } from '@dental-shop/domain/api/staff/annotate-order';
+import { maxNoteLength } from '@dental-shop/domain/api/staff/annotate-order';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
         hint={t('orders.note.hint')}
         defaultValue={text}
         autoComplete="off"
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         minRows={3}
         required={false}
       />

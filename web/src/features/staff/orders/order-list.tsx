@@ -1,4 +1,4 @@
-import { orderStatusColour } from '@dental-shop/domain/order/order-status';
+import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -97,7 +97,7 @@ function useColumns(): Column<ListedOrder>[] {
       label: t('translation:account.orders.status'),
       content: ({ status, attention }) => (
         <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
-          <StatusChip status={status} colour={orderStatusColour(status)} />
+          <StatusChip status={status} colour={orderStatusColor(status)} />
           {attention.length > 0 && (
             <Chip size="small" color="secondary" label={t('orders.filters.attention')} />
           )}

@@ -1,5 +1,5 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
-import { transactionStatusColour } from '@dental-shop/domain/order/order-status';
+import { transactionStatusColor } from '@dental-shop/domain/order/order-status';
 import { useTranslation } from 'react-i18next';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
@@ -36,7 +36,7 @@ export function OrderTransactions({ orderId }: { orderId: string }) {
             {
               label: t('translation:account.orders.status'),
               content: ({ status }) => (
-                <StatusChip status={status} colour={transactionStatusColour(status)} />
+                <StatusChip status={status} colour={transactionStatusColor(status)} />
               ),
             },
             {

@@ -1,5 +1,5 @@
 import type { Order } from '@dental-shop/domain/order/order';
-import { orderStatusColour } from '@dental-shop/domain/order/order-status';
+import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -44,7 +44,7 @@ export function OrderView({ orderId, order }: OrderViewProps) {
         </MuiLink>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Typography variant="h1">{t('orders.order.title', { id: shortId(orderId) })}</Typography>
-          <StatusChip status={status} colour={orderStatusColour(status)} />
+          <StatusChip status={status} colour={orderStatusColor(status)} />
         </Stack>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {orderId}

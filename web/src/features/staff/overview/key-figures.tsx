@@ -1,4 +1,4 @@
-import { mostUndeliveredMails } from '@dental-shop/domain/api/staff/read-overview';
+import { maxUndeliveredMails } from '@dental-shop/domain/api/staff/read-overview';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -40,9 +40,9 @@ export function KeyFigures({ overview }: { overview: Overview }) {
     {
       label: t('overview.figures.mails'),
       value:
-        undeliveredMails.length < mostUndeliveredMails
+        undeliveredMails.length < maxUndeliveredMails
           ? undeliveredMails.length
-          : `${mostUndeliveredMails}+`,
+          : `${maxUndeliveredMails}+`,
       to: `?days=${days}#${undeliveredMailsId}`,
     },
     {

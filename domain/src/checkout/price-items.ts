@@ -1,12 +1,12 @@
 import { findProduct } from '../catalogue/find-product.ts';
 import type { Catalogue } from '../catalogue/load-catalogue.ts';
+import type { OrderItem } from '../order/order.ts';
 import type { CheckoutItem } from './checkout.ts';
-import type { OrderItem } from './order.ts';
 
 export const currency = 'usd';
 
 /** Stripe's largest charge in US dollars, in cents. Source: docs.stripe.com/currencies. */
-const maximumAmount = 99_999_999;
+const maxAmount = 99_999_999;
 
 type PricingProblem =
   | { code: 'unknown-product'; sku: string }
@@ -38,6 +38,6 @@ export function priceItems(catalogue: Catalogue, requested: readonly CheckoutIte
     items.push({ sku: product.sku, name: product.name, unitPrice, quantity });
   }
   const amount = items.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0);
-  if (amount > maximumAmount) return { ok: false, problem: { code: 'amount-too-large' } };
+  if (amount > maxAmount) return { ok: false, problem: { code: 'amount-too-large' } };
   return { ok: true, items, amount };
 }

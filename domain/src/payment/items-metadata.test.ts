@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { maximumLines, maximumQuantity } from './checkout.ts';
+import { maxLines, maxQuantity } from '../checkout/checkout.ts';
+import type { OrderItem } from '../order/order.ts';
 import { itemsFromMetadata, itemsToMetadata } from './items-metadata.ts';
-import type { OrderItem } from './order.ts';
 
 const nameOf = (sku: string) => `Name of ${sku}`;
 const item = (sku: string, unitPrice = 13_900, quantity = 2): OrderItem => ({
@@ -13,8 +13,8 @@ const item = (sku: string, unitPrice = 13_900, quantity = 2): OrderItem => ({
 
 /** As many lines as a checkout may have, of SKUs of 40 characters. */
 const longest = (filler: string) =>
-  Array.from({ length: maximumLines }, (_, position) =>
-    item(String(position).padEnd(40, filler), 99_999_999, maximumQuantity),
+  Array.from({ length: maxLines }, (_, position) =>
+    item(String(position).padEnd(40, filler), 99_999_999, maxQuantity),
   );
 
 describe('items in the metadata of a PaymentIntent', () => {

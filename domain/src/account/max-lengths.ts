@@ -1,5 +1,5 @@
 /** The most characters that the fields of a registration take, in the forms and at the API. */
-export const maximumLengths = {
+export const maxLengths = {
   fullName: 200,
   email: 320,
   licenseNumber: 100,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { maximumLines } from './checkout.ts';
-import type { OrderItem } from './order.ts';
+import { maxLines } from '../checkout/checkout.ts';
+import type { OrderItem } from '../order/order.ts';
 
 /** Stripe's longest value of a metadata key. Source: docs.stripe.com/metadata. */
-const maximumValueLength = 500;
+const maxValueLength = 500;
 
 /** One line of an order as `[sku, unit price in cents, quantity]`; names are the catalogue's. */
 const line = z.tuple([z.string().min(1), z.int().min(0), z.int().min(1)]);
@@ -24,7 +24,7 @@ export function itemsToMetadata(
     const text = JSON.stringify([sku, unitPrice, quantity]);
     const last = values.at(-1);
     const longer = last === undefined ? undefined : `${last.slice(0, -1)},${text}]`;
-    if (longer === undefined || longer.length > maximumValueLength) values.push(`[${text}]`);
+    if (longer === undefined || longer.length > maxValueLength) values.push(`[${text}]`);
     else values[values.length - 1] = longer;
   }
   return Object.fromEntries(values.map((value, position) => [key(position), value]));
@@ -48,7 +48,7 @@ export function itemsFromMetadata(
   nameOf: (sku: string) => string,
 ): OrderItem[] | undefined {
   const items: OrderItem[] = [];
-  for (let position = 0; position < maximumLines; position += 1) {
+  for (let position = 0; position < maxLines; position += 1) {
     const value = metadata[key(position)];
     if (value === undefined) break;
     const parsed = parseLines(value);

@@ -1,8 +1,8 @@
-import { normaliseSku } from '../catalogue/normalise-sku.ts';
+import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import type { CheckoutItem } from './checkout.ts';
 
 function canonical(items: readonly CheckoutItem[]): string {
-  const lines = items.map(({ sku, quantity }) => JSON.stringify([normaliseSku(sku), quantity]));
+  const lines = items.map(({ sku, quantity }) => JSON.stringify([normalizeSku(sku), quantity]));
   return lines.sort().join();
 }
 

@@ -1,10 +1,10 @@
-export interface State {
+export interface UsState {
   code: string;
   name: string;
 }
 
 /** The 50 states, the District of Columbia and the five territories, sorted by name. */
-export const states: readonly State[] = [
+export const usStates: readonly UsState[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
   { code: 'AS', name: 'American Samoa' },

@@ -1,4 +1,4 @@
-import type { Order } from './order.ts';
+import type { Order } from '../order/order.ts';
 
 /** A payment as Stripe has it, as far as a list of payments tells. */
 export interface ListedPayment {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /** Most pieces of one item in one checkout. */
-export const maximumQuantity = 9_999;
+export const maxQuantity = 9_999;
 /** Most different items in one checkout; `firestore.rules` checks each of them by position. */
-export const maximumLines = 50;
+export const maxLines = 50;
 
 const checkoutItem = z.strictObject({
   sku: z.string().trim().min(1).max(40),
-  quantity: z.int().min(1).max(maximumQuantity),
+  quantity: z.int().min(1).max(maxQuantity),
 });
 export type CheckoutItem = z.infer<typeof checkoutItem>;
 
-export const checkoutItems = z.array(checkoutItem).min(1).max(maximumLines);
+export const checkoutItems = z.array(checkoutItem).min(1).max(maxLines);
 
 /** The document `checkouts/{checkoutId}`, created by its owner. */
 export interface Checkout<Instant> {
