@@ -13,7 +13,7 @@ it('lets each decision be made on some account, and each account be decided on a
   expect(accountStatus.options.filter((status) => decisionsOn(status).length === 0)).toEqual([]);
 });
 
-it('reinstates those alone who were turned away', () => {
+it('reinstates declined and suspended accounts only', () => {
   const reinstated = accountStatus.options.filter((s) => decisionsOn(s).includes('reinstate'));
   expect(reinstated).toEqual(['declined', 'suspended']);
 });

@@ -20,7 +20,7 @@ const decisions: Record<AccountStatus, readonly AccountDecision[]> = {
   suspended: ['reinstate'],
 };
 
-/** Those that take something away from the customer, who may ask why. */
+/** Decisions that take something away: the customer may ask why. */
 const reasoned = ['decline', 'suspend'] as const;
 export type ReasonedDecision = (typeof reasoned)[number];
 
@@ -37,7 +37,7 @@ export function needsReason(decision: AccountDecision): decision is ReasonedDeci
   return reasoned.some((each) => each === decision);
 }
 
-/** What the audit entry of a decision keeps of what was before it. */
+/** What the audit entry of a decision keeps of the account's state before it, for `undo`. */
 export const beforeDecision = z.object({
   status: accountStatus,
   decisionId: z.string().nullable(),

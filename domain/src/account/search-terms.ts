@@ -2,7 +2,7 @@ import type { User } from './user.ts';
 
 const minLength = 2;
 const maxLength = 20;
-/** A document of Firestore may have many; this many keeps its index small. */
+/** Firestore allows many index entries for a document; this many keeps the index small. */
 const maxTerms = 150;
 
 type Searched = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;
@@ -29,7 +29,7 @@ function prefixes(word: string): string[] {
 
 /**
  * What an account is found by: its words and their beginnings, because Firestore can ask whether a
- * list holds a word and not whether a text does. Name, e-mail, licence and city, in this order of
+ * list holds a word and not whether a text does. Name, e-mail, license and city, in this order of
  * importance: what does not fit is left out.
  */
 export function searchTerms({ name, email, licenseNumber, address }: Searched): string[] {
@@ -45,12 +45,12 @@ export function searchTerms({ name, email, licenseNumber, address }: Searched): 
   return [...new Set(words.flatMap(prefixes))].slice(0, maxTerms);
 }
 
-/** The words of what somebody typed into a search box, the one that narrows most first. */
+/** The words of a search query, longest first: it narrows the result most. */
 export function searchWords(query: string): string[] {
   return [...new Set(wordsOf(query))].sort((a, b) => b.length - a.length);
 }
 
-/** The licence number without its punctuation: `NV-10482` and `nv 10482` are one licence. */
+/** The license number without its punctuation: `NV-10482` and `nv 10482` are one license. */
 export function licenseKey(licenseNumber: string | null): string | null {
   const key = fold(licenseNumber ?? '').replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
   return key === '' ? null : key;

@@ -1,12 +1,12 @@
 /**
- * The document `staff/{uid}`: somebody of the office. Without it the custom claim `staff` opens
- * nothing, so that taking it away works at once, and not when the last ID token ends.
+ * The document `staff/{uid}` of a staff member. The custom claim `staff` opens nothing without it, so
+ * that deleting it works at once, and not only when the last ID token has expired.
  */
 export interface StaffMember<Instant> {
   email: string;
-  /** May say who else is staff. */
+  /** An admin also grants and revokes staff access. */
   admin: boolean;
   grantedAt: Instant;
-  /** The uid of who said so; null for the command, which needs the project's own credentials. */
+  /** The admin's uid; null for the command, which runs with the project's own credentials. */
   grantedBy: string | null;
 }

@@ -18,11 +18,11 @@ export interface User<Instant> {
   createdAt: Instant;
   decidedAt: Instant | null;
   claimsSetAt: Instant | null;
-  /** The entry `audit/{id}` of the decision that its status comes from. */
+  /** The entry `audit/{id}` of the decision that set the status. */
   decisionId?: string;
   /** What staff find the account by; see `search-terms.ts`. */
   searchTerms: string[];
-  /** Alike for names and licences that may be the same person's. */
+  /** Equal for names and licenses that may be the same person's, to find duplicate accounts. */
   nameKey: string;
   licenseKey: string | null;
 }

@@ -61,7 +61,7 @@ describe('validateSimpleRegistration', () => {
     });
   });
 
-  it('asks dentists alone for a licence number', () => {
+  it('asks only dentists for a license number', () => {
     expect(sentences(validateSimpleRegistration({ ...simple, licenseNumber: ' ' }))).toEqual({
       licenseNumber: 'License number is required for dentists',
     });

@@ -33,7 +33,7 @@ type CommonForm = Omit<SimpleRegistrationForm, 'officeAddress'>;
 
 type PasswordForm = Pick<CommonForm, 'password' | 'confirmPassword'>;
 
-/** Checks a password that is chosen for the first time or anew. */
+/** Checks a new password, at registration or after a reset. */
 export function validatePassword(form: PasswordForm): RegistrationIssues<PasswordForm> {
   const issues: RegistrationIssues<PasswordForm> = {};
   if (!form.password) issues.password = 'password-required';

@@ -10,7 +10,7 @@ export type CheckApprovalResponse = z.infer<typeof checkApprovalResponse>;
 
 const timestamp = z.iso.datetime();
 
-/** Null where nobody knows it, which counts as oldest. */
+/** Null where the record has no time: it then counts as oldest. */
 const recordTimestamp = timestamp.nullable();
 
 const cents = z.int();

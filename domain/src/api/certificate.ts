@@ -10,7 +10,7 @@ const answers = Object.fromEntries(questions.map(({ name }) => [name, answer])) 
 /** An answer to every question of the quiz. */
 export const certificateRequest = z.strictObject({ answers: z.strictObject(answers) });
 
-/** What the account's owner is shown of it; `score` is the number of right answers. */
+/** What the customer is shown of their certificate; `score` is the number of right answers. */
 export const certificateSummary = z.object({
   number: z.string(),
   score: z.int(),
@@ -21,7 +21,7 @@ export type CertificateSummary = z.infer<typeof certificateSummary>;
 
 /**
  * How the server marked the answers. `certificate` is the account's, null where it has none; `isNew`
- * says whether these answers earned it.
+ * tells whether these answers have just earned it.
  */
 export const certificateResponse = z.object({
   data: z.object({

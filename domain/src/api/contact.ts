@@ -4,10 +4,7 @@ import { language } from '../language/language.ts';
 
 const text = z.string().trim();
 
-/**
- * What the form on `/contact` sends. `website` is a field that no person sees: whatever fills it in
- * is a program.
- */
+/** What the form on `/contact` sends. `website` is a honeypot: a hidden field that only bots fill. */
 export const contactRequest = z
   .strictObject({
     name: text,

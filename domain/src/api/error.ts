@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable codes, for programs, with the sentence that the user reads in English. */
+/** Each stable error code with its HTTP status and the English sentence for the user. */
 export const apiErrors = {
   'sign-in-required': { status: 401, error: 'Please sign in and try again.' },
   'not-approved': {

@@ -86,7 +86,7 @@ describe('a report to `report-to`', () => {
     expect(found).toEqual([violation, { ...violation, ...nothing }]);
   });
 
-  it('is read as far as a page can honestly have something to say', () => {
+  it('is read up to the limit for one request', () => {
     const many = Array.from({ length: 500 }, () => gathered());
     expect(reportingApiRequest.parse(many)).toHaveLength(maxReportsAtOnce);
     expect(reportingApiRequest.parse([])).toEqual([]);

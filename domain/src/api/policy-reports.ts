@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser tells of a violation of the Content-Security-Policy, as far as it is read. */
+/** The parts of a violation report (Content-Security-Policy) that the shop reads. */
 export interface ReportedViolation {
   documentUrl: string;
   directive: string;
@@ -10,7 +10,7 @@ export interface ReportedViolation {
   line: number | null;
 }
 
-/** A browser sends what it has gathered for a minute; one page has no more to say than this. */
+/** Browsers batch reports for about a minute; more than this from one page is noise or abuse. */
 export const maxReportsAtOnce = 10;
 
 const line = z.number().nullish().default(null);
@@ -20,7 +20,7 @@ export const violationReportRequest = z
   .object({
     'csp-report': z.object({
       'document-uri': z.string(),
-      // Some browsers name it only as the policy writes it: with the sources behind it.
+      // Some browsers give the policy's whole directive, with its sources, and only here.
       'violated-directive': z.string().default(''),
       'effective-directive': z.string().optional(),
       'blocked-uri': z.string().default(''),

@@ -29,7 +29,7 @@ describe('registerRequest', () => {
   });
 
   it.each([
-    ['a dentist without licence', { ...simple, licenseNumber: null }],
+    ['a dentist without license', { ...simple, licenseNumber: null }],
     ['a lab with one', { ...withAddress, licenseNumber: 'X' }],
     ['an unknown type', { ...simple, type: 'staff' }],
     ["a status of one's own", { ...simple, status: 'approved' }],

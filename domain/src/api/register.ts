@@ -10,7 +10,7 @@ export const licenseNumber = z.string().trim().max(maxLengths.licenseNumber).nul
 
 const filled = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
-/** An address that a parcel finds. */
+/** A complete postal address in the United States. */
 export const shippingAddress = address.extend({
   street: filled(maxLengths.street),
   city: filled(maxLengths.city),
@@ -44,7 +44,7 @@ const addressRegistration = z.strictObject({
   address: shippingAddress,
 });
 
-/** A dentist has a licence number, a lab has none. */
+/** A dentist has a license number, a lab has none. */
 export const licenseFitsType = (form: { type: AccountType; licenseNumber: string | null }) =>
   form.type === 'lab' ? form.licenseNumber === null : Boolean(form.licenseNumber);
 

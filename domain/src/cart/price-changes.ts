@@ -3,7 +3,7 @@ import { formatPrice, parsePriceCents } from '../money/price.ts';
 import type { OrderItem } from '../order/order.ts';
 import type { Cart } from './cart.ts';
 
-/** An item that costs something else than the buyer was shown. `from` and `to` are cents for one piece. */
+/** An item whose price is not the one that the customer was shown. `from` and `to` are cents each. */
 export interface PriceChange {
   sku: string;
   name: string;

@@ -4,8 +4,8 @@ import type { Cart } from './cart.ts';
 
 /**
  * The cart with the items that the catalogue has lost since they were put there: named by
- * `unknownName`, at $0.00 and without a picture. Those that cost nothing already were ordered again
- * from an old order, and keep their name. The very same cart where there is nothing to rename.
+ * `unknownName`, at $0.00 and without a picture. Items at $0.00 already came from a reorder and keep
+ * their name. Returns the same object where there is nothing to rename.
  */
 export function renameUnknown(
   cart: Cart,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CatalogueTranslation } from './catalogue-text.ts';
 import type { Product } from './product.ts';
 
-/** What staff should look at in a row of the sheet, though the shop can show it. */
+/** What staff should look at in a row that the shop can nevertheless show. */
 export const catalogueWarning = z.enum([
   'no-price',
   'no-picture',

@@ -2,7 +2,7 @@ import type { Catalogue } from './load-catalogue.ts';
 import { normalizeSku } from './normalize-sku.ts';
 import type { Product } from './product.ts';
 
-/** Finds a product, hidden ones too: whether they may be seen is the caller's question. */
+/** Finds a product, hidden ones too: callers decide whether those may be seen. */
 export function findProduct(catalogue: Catalogue, sku: string): Product | undefined {
   return catalogue.productBySku.get(normalizeSku(sku));
 }

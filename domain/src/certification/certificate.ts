@@ -4,11 +4,11 @@
  */
 export interface Certificate<Instant> {
   uid: string;
-  /** What people call it; random, so that it tells nothing and nobody guesses another's. */
+  /** Printed on it; random, so that it reveals nothing and another's cannot be guessed. */
   number: string;
   /** As registered when the quiz was passed, or as staff have corrected it since. */
   name: string;
-  /** Right answers out of `questions`. Kept with it: a later quiz may have more. */
+  /** Right answers out of `questions`, which is stored because a later quiz may have more. */
   score: number;
   questions: number;
   /** Continuing-education credits. */

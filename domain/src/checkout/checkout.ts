@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Most pieces of one item in one checkout. */
+/** Pieces of one item in one checkout. */
 export const maxQuantity = 9_999;
-/** Most different items in one checkout; `firestore.rules` checks each of them by position. */
+/** Different items in one checkout; `firestore.rules` checks each of them by position. */
 export const maxLines = 50;
 
 const checkoutItem = z.strictObject({

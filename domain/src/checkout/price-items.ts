@@ -20,8 +20,8 @@ export type Pricing =
   | { ok: false; problem: PricingProblem };
 
 /**
- * Prices a checkout from the catalogue alone: a price that a request names is never read, so no
- * customer can set their own. Hidden items are as unknown as items that do not exist.
+ * Prices a checkout from the catalogue alone. A price in a request is never read, so that no customer
+ * can set their own. Hidden items are refused as unknown.
  */
 export function priceItems(catalogue: Catalogue, requested: readonly CheckoutItem[]): Pricing {
   const items: OrderItem[] = [];

@@ -1,7 +1,7 @@
 /** The characters of the HTML standard's e-mail field, and at least one dot in the domain. */
 const shape = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]+)+$/i;
 
-/** RFC 5321 allows no longer path. */
+/** In characters: RFC 5321 allows no longer path. */
 const maxLength = 254;
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Why staff must look at an order. The first four are disagreements between a payment and the
- * checkout it is for. `approval-withdrawn`: the account was not approved any more when it paid.
+ * Why staff must look at an order. The first four are disagreements between a payment and its
+ * checkout. `approval-withdrawn`: the account was not approved any more when it paid.
  * `refund-failed`: a refund did not reach the customer. `dispute`: one waits for the shop's answer.
  */
 export const orderAttention = z.enum([

@@ -1,8 +1,8 @@
 import type { OrderStatus } from './order-status.ts';
 
 /**
- * An order's status follows from its transactions; these are the steps that leaves. A look that
- * comes late may take several at once: from processing to refunded, say.
+ * An order's status follows from its transactions, which allow these steps. An event that arrives
+ * late may take several at once, for example from processing to refunded.
  */
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['processing', 'completed', 'failed', 'refunded', 'disputed'],

@@ -16,13 +16,13 @@ export interface Order<Instant> {
   /** The customer's at the time of the purchase; empty where the account is gone. */
   email: string;
   customerName: string;
-  /** Stripe's id of the payment that was heard of last: there is more than one only by mistake. */
+  /** The PaymentIntent that was recorded last; an order has more than one only by mistake. */
   paymentIntentId: string;
   items: OrderItem[];
   /** Those of `items`, for queries. */
   skus: string[];
   amount: number;
-  /** Given back or lost in a dispute; less than `amount` after a refund in part. */
+  /** Refunded or lost in a dispute; less than `amount` after a partial refund. */
   amountRefunded: number;
   currency: string;
   status: OrderStatus;

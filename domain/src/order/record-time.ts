@@ -10,7 +10,7 @@ interface Moment {
  */
 export const unknownTimeMs = 0;
 
-/** When an order or a transaction was made; null where nobody knows, which counts as oldest. */
+/** When an order or a transaction was made; null where the record does not say, which counts as oldest. */
 export function recordTime(record: { createdAt?: Moment | null }): Date | null {
   const timeMs = record.createdAt?.toMillis() ?? unknownTimeMs;
   return timeMs === unknownTimeMs ? null : new Date(timeMs);

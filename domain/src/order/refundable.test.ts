@@ -4,7 +4,7 @@ import { refundableAmount, refundProblem } from './refundable.ts';
 const order = { status: 'completed', amount: 10_000, amountRefunded: 4_000 } as const;
 
 describe('refundableAmount', () => {
-  it('is what was paid and not yet given back', () => {
+  it('is what was paid and not yet refunded', () => {
     expect(refundableAmount(order)).toBe(6_000);
   });
 

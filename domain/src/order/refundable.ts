@@ -4,13 +4,13 @@ type Paid = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
 
 export type RefundProblem = 'not-paid' | 'order-disputed' | 'already-refunded' | 'refund-too-large';
 
-/** What staff can still give back, in cents. */
+/** What staff can still refund, in cents. */
 export function refundableAmount({ status, amount, amountRefunded }: Paid): number {
   return status === 'completed' ? amount - amountRefunded : 0;
 }
 
 /**
- * Why an order cannot be refunded, as far as the shop knows; Stripe has the last word. `asked` is in
+ * Why an order cannot be refunded, as far as the shop's records tell; Stripe may still refuse. `asked` is in
  * cents, undefined for all that is left.
  */
 export function refundProblem(order: Paid, asked: number | undefined): RefundProblem | null {

@@ -2,7 +2,7 @@ import type { TransactionStatus, TransactionType } from './transaction.ts';
 
 type Table = Record<TransactionStatus, readonly TransactionStatus[]>;
 
-/** News come late and in any order: a transaction moves along these arrows only. */
+/** Events arrive late and in any order: a transaction takes these steps only. */
 const next: Record<TransactionType, Table> = {
   payment: {
     pending: ['processing', 'completed', 'failed'],
@@ -27,8 +27,8 @@ const next: Record<TransactionType, Table> = {
 };
 
 /**
- * How a transaction may begin: the first look may come when everything is long over. A decline or a
- * payment that was called off is none as long as no money was on its way.
+ * The first status that may be recorded: the first event to arrive may be the last one that happened.
+ * A payment that was declined or canceled before any money moved is not recorded.
  */
 const first: Record<TransactionType, readonly TransactionStatus[]> = {
   payment: ['pending', 'processing', 'completed'],

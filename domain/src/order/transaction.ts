@@ -4,8 +4,8 @@ export const transactionType = z.enum(['payment', 'refund', 'dispute']);
 export type TransactionType = z.infer<typeof transactionType>;
 
 /**
- * What `completed` and `failed` mean: a payment's money was taken or not; a refund's was given back
- * or not; a dispute was lost, and the money is gone, or it was won.
+ * `completed` and `failed` mean, for a payment: taken or not; for a refund: paid back or not; for a
+ * dispute: lost, so that the money is gone, or won.
  */
 export const transactionStatus = z.enum(['pending', 'processing', 'completed', 'failed']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;

@@ -22,7 +22,7 @@ describe('disagrees', () => {
     ['on its way', { ...order, status: 'processing' }, { ...paid, state: 'processing' }],
     ['not tried, and there is no order', undefined, { ...paid, state: 'untried' }],
     ['declined', { ...order, status: 'failed' }, { ...paid, state: 'untried' }],
-    ['called off, when another has paid the order', order, { ...paid, state: 'untried' }],
+    ['canceled, when another has paid the order', order, { ...paid, state: 'untried' }],
   ] as const)('is satisfied with a payment that is %s', (_, known, payment) => {
     expect(disagrees(known, payment)).toBe(false);
   });

@@ -34,7 +34,7 @@ function parseLines(value: string): z.infer<typeof lines> | undefined {
   try {
     return lines.safeParse(JSON.parse(value)).data;
   } catch {
-    // Not JSON: somebody has edited the metadata by hand.
+    // Not JSON: the metadata was edited by hand in Stripe.
     return undefined;
   }
 }

@@ -25,13 +25,13 @@ export const policyDirectives = [
 ] as const;
 export type PolicyDirective = (typeof policyDirectives)[number];
 
-/** What is blocked and has no address: it stands in the page itself, or is of another kind. */
+/** What CSP reports instead of an address, where code in the page itself or another kind is blocked. */
 export const blockedKeywords = ['inline', 'eval', 'data', 'blob', 'other'] as const;
 export type BlockedKeyword = (typeof blockedKeywords)[number];
 
 /**
- * What a page tried to load, or to run, against the shop's Content-Security-Policy. No more of a
- * report is kept than this: addresses of pages carry codes and ids.
+ * What a page tried to load or to run against the shop's Content-Security-Policy. Nothing else of a
+ * report is stored: the addresses of pages contain one-time codes and ids.
  */
 export interface PolicyViolation {
   directive: PolicyDirective;

@@ -3,12 +3,11 @@ import type { IpInfoResponse } from '../api/ip-info.ts';
 /** Where a browser keeps the last answer of `/api/ipinfo`, and when it came. */
 export const ipInfoStorageKeys = { ipInfo: 'ipInfo', timestamp: 'ipInfoTimestamp' } as const;
 
-/** 24 hours, in milliseconds. */
 export const ipInfoMaxAgeMs = 24 * 60 * 60 * 1000;
 
 interface StoredIpInfo {
   ipInfo: string | null;
-  /** Milliseconds since 1970, as decimal digits. */
+  /** In ms since 1970, as decimal digits. */
   timestamp: string | null;
 }
 
@@ -27,17 +26,17 @@ function parse(text: string): IpInfoResponse | undefined {
 
 export function storedIpInfo(
   info: IpInfoResponse,
-  now: number,
+  nowMs: number,
 ): Record<keyof StoredIpInfo, string> {
-  return { ipInfo: JSON.stringify(info), timestamp: String(now) };
+  return { ipInfo: JSON.stringify(info), timestamp: String(nowMs) };
 }
 
 /**
  * The stored answer while it is younger than its lifetime. Undefined without one, and where a clock
- * set back has left a time in the future. `now` is in milliseconds since 1970.
+ * set back has left a time in the future. `nowMs` is in ms since 1970.
  */
-export function cachedIpInfo(stored: StoredIpInfo, now: number): IpInfoResponse | undefined {
+export function cachedIpInfo(stored: StoredIpInfo, nowMs: number): IpInfoResponse | undefined {
   if (stored.ipInfo === null || !/^\d{1,15}$/.test(stored.timestamp ?? '')) return undefined;
-  const age = now - Number(stored.timestamp);
-  return age >= 0 && age < ipInfoMaxAgeMs ? parse(stored.ipInfo) : undefined;
+  const ageMs = nowMs - Number(stored.timestamp);
+  return ageMs >= 0 && ageMs < ipInfoMaxAgeMs ? parse(stored.ipInfo) : undefined;
 }

@@ -31,7 +31,7 @@ export function checkSettings(content: unknown): SettingsCheck {
   return problems.length === 0 ? { settings: parsed.data, problems: [] } : { problems };
 }
 
-/** Zod's own words are for developers: these are for who fills in the file. */
+/** Zod's own messages are for developers: these are for whoever fills in the file. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return 'is missing: add it as the example file has it';
@@ -66,10 +66,10 @@ function localAddresses(settings: ShopSettings): string[] {
 const reserved =
   /\bexample\.(com|net|org)\b|\.(example|test|invalid)\b|\b555-01\d\d\b|\bExample (Avenue|Street)\b/i;
 
-/** What stands in the examples and is true of many real shops as well. */
+/** Values of the example that are true of many real shops as well. */
 const commonFacts = new Set(['', 'United States', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube']);
 
-/** What somebody does is told in the same words in many shops. */
+/** Many shops name the same roles, so a role may equal the example. */
 const isRole = /^site\.people\..+\.role\./;
 
 function exampleValues(settings: ShopSettings): string[] {
@@ -109,7 +109,7 @@ function otherProjects({ projectId, siteUrl, firebase }: ShopSettings): string[]
   ];
 }
 
-/** With the other's port a mail server answers nothing, and no mail ever leaves. */
+/** On the other protocol's port a mail server does not answer, and no mail ever leaves. */
 function mailPort({ mail }: ShopSettings): string[] {
   const usual = { 465: 'tls', 587: 'starttls' }[mail.smtpPort];
   if (usual === undefined || usual === mail.smtpSecure) return [];

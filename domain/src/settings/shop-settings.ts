@@ -56,7 +56,7 @@ export const shopSettings = z.strictObject({
         (text) => isMailAddress(sender.exec(text)?.[1] ?? ''),
         'must read Shop Name <orders@shop.example.com>',
       ),
-    /** Where visitors' messages and news of waiting accounts go. */
+    /** The office: the mailbox that gets visitors' messages and notices of new accounts. */
     office: z
       .string()
       .refine(isMailAddress, 'is no e-mail address: write the one that the office reads'),
@@ -66,7 +66,7 @@ export const shopSettings = z.strictObject({
     smtpPort: z.int('must be a number: 587 with starttls, 465 with tls').min(1).max(65_535),
     smtpSecure: z.enum(['starttls', 'tls'], "must be 'starttls' (port 587) or 'tls' (port 465)"),
   }),
-  /** Instances of the API that are kept warm; each costs money while it idles. */
+  /** Instances of the API that are kept running, against cold starts; each costs money while idle. */
   warmApiInstances: z.int().min(0).max(5),
   site: siteFacts,
 });

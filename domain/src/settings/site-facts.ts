@@ -12,7 +12,7 @@ const phone = z
 const email = z.email('is no e-mail address: write it as info@example.com');
 const optionalAddress = z.union([z.literal(''), webAddress]);
 
-/** Somebody on the page of the company's people, with what they do in both languages. */
+/** A person on the company's pages, with their role in both languages. */
 const person = z.strictObject({ name: text, role: z.strictObject({ en: text, es: text }) });
 
 const filmIds = [
@@ -25,7 +25,7 @@ const filmIds = [
 /** What only the shop's owner knows and visitors read: names, addresses, numbers and links. */
 export const siteFacts = z.strictObject({
   name: text,
-  /** Whom the shop, its invoices and its papers are from. */
+  /** The seller, as named in the shop, on invoices and in PDFs. */
   company: z.strictObject({
     name: text,
     address: z.array(text).min(1, 'is empty: write the lines of the postal address').max(6),
@@ -39,7 +39,7 @@ export const siteFacts = z.strictObject({
   people: z.strictObject({
     /** Who teaches the courses. */
     faculty: z.array(person).min(1, 'is empty: name who teaches your courses').max(24),
-    /** Who else is there for customers. */
+    /** Everybody else whom customers may deal with. */
     team: z.array(person).max(24),
   }),
   /** A film's page for embedding elsewhere; the shop's own short clip plays where none is given. */

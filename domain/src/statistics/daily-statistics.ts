@@ -10,13 +10,13 @@ export interface DailyStatistics {
   byCategory?: Record<string, number>;
   /** Refunds that arrived, and disputes lost. */
   refunded?: number;
-  /** Attempts that were declined. */
+  /** Payment attempts that were declined. */
   failedPayments?: number;
   /** Disputes opened. */
   disputes?: number;
 }
 
-/** The day of an instant, as the id of its document. `instant` is in ms since 1970. */
-export function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
+/** The UTC day of a time in ms since 1970, as the id of its document. */
+export function dayOf(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10);
 }

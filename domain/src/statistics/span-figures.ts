@@ -3,9 +3,9 @@ import { type DailyStatistics, dayOf } from './daily-statistics.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last `count` days, today's among them, oldest first. `now` is in ms since 1970. */
-export function daysUntil(now: number, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => dayOf(now - (count - 1 - index) * dayMs));
+/** The last `count` days, today included, oldest first. `nowMs` is in ms since 1970. */
+export function daysUntil(nowMs: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => dayOf(nowMs - (count - 1 - index) * dayMs));
 }
 
 interface SpanFigures {
@@ -14,7 +14,7 @@ interface SpanFigures {
   failedPayments: number;
 }
 
-/** What happened in a span of days. A day on which nothing did may have no statistics. */
+/** Adds up a span of days. A day on which nothing happened may have no statistics. */
 export function spanFigures(
   days: readonly string[],
   statistics: ReadonlyMap<string, DailyStatistics>,

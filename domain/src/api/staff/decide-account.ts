@@ -3,7 +3,7 @@ import { accountDecision, accountStatus, needsReason } from '../../account/accou
 
 export const uid = z.string().min(1).max(128);
 
-/** Why staff did it: kept in the audit trail, and a customer who is declined is told. */
+/** Why staff decided so: kept in the audit trail, and told to a customer who is declined. */
 export const reason = z.string().trim().min(1).max(1000);
 
 /** Input of the staff call `decideAccount`. */
@@ -13,8 +13,8 @@ export const decideAccountRequest = z
     decision: accountDecision,
     reason: reason.optional(),
     /**
-     * What the account's status was on the screen. Has somebody else decided meanwhile, the error
-     * `already-decided` says what and who, in its details: see `alreadyDecided`.
+     * The status that the screen showed. If another staff member has decided meanwhile, the call is
+     * refused with `already-decided`, whose details say what and who: see `alreadyDecided`.
      */
     expectedStatus: accountStatus.optional(),
   })

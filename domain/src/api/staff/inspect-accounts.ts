@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uid } from './decide-account.ts';
 
-/** How many accounts may be asked for at once: more than a page of a list. */
+/** Accounts in one call: more than one page of the list. */
 export const maxInspected = 30;
 
 /** Input of the staff call `inspectAccounts`. */
@@ -20,13 +20,13 @@ export type Duplicate = z.infer<typeof duplicate>;
 const inspectedAccount = z.object({
   uid: z.string(),
   emailVerified: z.boolean(),
-  /** ISO 8601; null for somebody who has never signed in. */
+  /** ISO 8601; null where the customer has never signed in. */
   lastSignInAt: z.string().nullable(),
-  /** Other accounts that may be the same person's or practice's; of each kind a few. */
+  /** Other accounts that may be the same person's or practice's; a few of each kind. */
   duplicates: z.array(duplicate),
 });
 export type InspectedAccount = z.infer<typeof inspectedAccount>;
 
-/** What the identity service and the other accounts say; unknown uids are left out. */
+/** Facts from Firebase Auth and from other accounts; unknown uids are left out. */
 export const inspectAccountsResponse = z.object({ accounts: z.array(inspectedAccount) });
 export type InspectAccountsResponse = z.infer<typeof inspectAccountsResponse>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** One request reads each order of its days; a year at a time is enough for any book-keeper. */
+/** An export reads every order of its days: one year at most bounds what a request can cost. */
 const maxDays = 366;
 
 /** The days of an export, in UTC, the first and the last included; both as `YYYY-MM-DD`. */

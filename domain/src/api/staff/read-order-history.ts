@@ -6,13 +6,13 @@ export const readOrderHistoryRequest = z.strictObject({ orderId: checkoutId });
 
 const instant = z.iso.datetime();
 
-/** An event of Stripe's that the shop has taken in; `type` is Stripe's word. */
+/** A Stripe event that the shop has processed; `type` is Stripe's word. */
 const paymentEvent = z.object({ id: z.string(), type: z.string(), receivedAt: instant });
 export type PaymentEvent = z.infer<typeof paymentEvent>;
 
 /**
- * `waiting` is for another attempt, or for the first of a mail that may still be withdrawn;
- * `abandoned` is after the last.
+ * `waiting`: for a retry, or for the first attempt of a mail that may still be withdrawn.
+ * `abandoned`: the last retry has failed.
  */
 const deliveryState = z.enum(['queued', 'sending', 'waiting', 'delivered', 'abandoned']);
 export type DeliveryState = z.infer<typeof deliveryState>;
@@ -28,7 +28,7 @@ const orderMail = z.object({
 });
 export type OrderMail = z.infer<typeof orderMail>;
 
-/** What a member of staff did with the order. */
+/** One action of a staff member on the order. */
 const orderAuditEntry = z.object({
   id: z.string(),
   /** Their e-mail address; the uid where the account is gone. */
@@ -36,7 +36,7 @@ const orderAuditEntry = z.object({
   what: z.string(),
   when: instant,
   why: z.string().nullable(),
-  /** Of a refund: what was asked for, in cents, null for all that was left, and what came of it. */
+  /** For a refund: `asked` in cents, null for all that was left, and what became of it. */
   refund: z
     .object({ asked: z.int().nullable(), state: z.enum(['asked', 'made', 'refused']) })
     .nullable(),

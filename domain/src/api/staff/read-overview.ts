@@ -6,7 +6,7 @@ export type OverviewSpan = (typeof overviewSpans)[number];
 
 export const readOverviewRequest = z.strictObject({ days: z.literal(overviewSpans) });
 
-/** An office that has more to send again than these has another problem than the mails. */
+/** More undelivered mails than these point to the mail server, not to single mails. */
 export const maxUndeliveredMails = 20;
 
 /** An amount of money in cents. */
@@ -42,11 +42,11 @@ export const readOverviewResponse = z.object({
   /** Attempts that were declined in the span. */
   failedPayments: count,
   openDisputes: count,
-  /** Orders that staff must look at. */
+  /** Orders that need attention. */
   attention: count,
-  /** Given up, and not sent again since: the newest of them. */
+  /** The newest mails whose last retry failed and that nobody has resent since. */
   undeliveredMails: z.array(undeliveredMail).max(maxUndeliveredMails),
-  /** Different violations of the Content-Security-Policy that browsers have reported lately. */
+  /** Distinct violations of the Content-Security-Policy that browsers have reported lately. */
   policyReports: count,
   /** Every day of the span, oldest first. */
   byDay: z.array(dayFigures),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutId } from '../payment.ts';
 
-/** Input of the staff call `reconcileOrder`: what staff have in hand, the order's id or Stripe's. */
+/** Input of the staff call `reconcileOrder`: the order's id or that of Stripe's PaymentIntent. */
 export const reconcileOrderRequest = z.union([
   z.strictObject({ orderId: checkoutId }),
   z.strictObject({ paymentIntentId: z.string().regex(/^pi_[A-Za-z0-9_]{1,250}$/) }),

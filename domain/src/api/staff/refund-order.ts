@@ -7,9 +7,9 @@ export const refundOrderRequest = z.strictObject({
   orderId: checkoutId,
   /** In cents; all that is left where it is absent. */
   amount: z.int().min(1).max(99_999_999).optional(),
-  /** For the shop's own records; the customer is not shown it. */
+  /** For the shop's own records; the customer does not see it. */
   reason: z.string().trim().min(1).max(1000),
-  /** Made by who asks, once for each refund that is meant: asked again, it is the same refund. */
+  /** The caller's idempotency key: a repeated call with it is the same refund. */
   requestId: z.uuid(),
 });
 export type RefundOrderRequest = z.infer<typeof refundOrderRequest>;

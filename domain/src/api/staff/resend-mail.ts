@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const resendMailRequest = z.strictObject({
   /** The id of a document in `mail`; nothing that could name another path. */
   mailId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),
-  /** Made by who asks, once for each copy that is meant: asked again, it is the same copy. */
+  /** The caller's idempotency key: a repeated call with it sends no second copy. */
   requestId: z.uuid(),
 });
 export type ResendMailRequest = z.infer<typeof resendMailRequest>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Input of the staff call `setStaff`, for admins: makes an account staff, or takes that back. */
+/** Input of the staff call `setStaff`, for admins: grants staff access to an account, or revokes it. */
 export const setStaffRequest = z.strictObject({
   email: z.string().trim().min(3).max(320),
   staff: z.boolean(),
-  /** Whether they may say who else is staff. */
+  /** An admin also grants and revokes staff access. */
   admin: z.boolean().default(false),
 });
 export type SetStaffRequest = z.infer<typeof setStaffRequest>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { accountStatus } from '../../account/account-status.ts';
 
 /**
- * Input of the staff call `undoDecision`: one's own decision of the last half minute, if it is the
- * last on that account. Anything else is refused with `not-undoable`.
+ * Input of the staff call `undoDecision`: the caller's own decision of the last half minute, if
+ * it is the account's latest. Anything else is refused with `not-undoable`.
  */
 export const undoDecisionRequest = z.strictObject({ auditId: z.string().min(1).max(128) });
 export type UndoDecisionRequest = z.infer<typeof undoDecisionRequest>;
@@ -11,7 +11,7 @@ export type UndoDecisionRequest = z.infer<typeof undoDecisionRequest>;
 export const undoDecisionResponse = z.object({
   uid: z.string(),
   status: accountStatus,
-  /** Whether the customer's mail was on its way already, so that they know the decision. */
+  /** Whether the customer's mail had already left: they then know of the decision. */
   mailSent: z.boolean(),
 });
 export type UndoDecisionResponse = z.infer<typeof undoDecisionResponse>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { licenseNumber, shippingAddress } from '../register.ts';
 import { reason, uid } from './decide-account.ts';
 
-/** Input of the staff call `updateCustomer`: what support corrects for a customer, and why. */
+/** Input of the staff call `updateCustomer`: what staff correct for a customer, and why. */
 export const updateCustomerRequest = z.strictObject({
   uid,
   name: z.string().trim().min(1).max(200).optional(),
