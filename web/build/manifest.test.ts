@@ -18,7 +18,7 @@ const manifest: Manifest = {
     imports: ['_card.js'],
     dynamicImports: ['src/features/home/late.tsx'],
   },
-  'src/i18n/content/en/home.ts': { file: 'static/js/home.js', isDynamicEntry: true },
+  'src/shared/i18n/content/en/home.ts': { file: 'static/js/home.js', isDynamicEntry: true },
 };
 
 describe('entryFiles', () => {

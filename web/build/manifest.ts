@@ -52,7 +52,7 @@ export function entryFiles(manifest: Manifest): EntryFiles {
       const keys = [
         entrySource,
         ...(chunk ? [keyOfScreen(manifest, chunk)] : []),
-        ...(content ? [`src/i18n/content/en/${content}.ts`] : []),
+        ...(content ? [`src/shared/i18n/content/en/${content}.ts`] : []),
       ];
       const files = new Set(keys.flatMap((key) => [...filesOf(manifest, key)]));
       files.delete(entry.file);

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { findUnusedKeys, textsByKey } from './find-unused-keys.ts';
 
 const sources = Object.entries(
-  import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 )
   .filter(([path]) => !path.includes('.test.') && path.startsWith('../'))
   .map(([, text]) => text);
