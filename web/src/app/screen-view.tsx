@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ContentReady } from '../shared/loading/content-ready.tsx';
+import { ContentReady } from '../shared/i18n/content-ready.tsx';
 import type { Screen } from './screen.ts';
 
 /**

@@ -8,7 +8,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentReady } from '../../../shared/loading/content-ready.tsx';
+import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { forgetAnswers, keptAnswers } from './kept-answers.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { I18nContext } from 'react-i18next';
-import { type ContentNamespace, hasContent, loadContent } from '../i18n/content.ts';
+import { type ContentNamespace, hasContent, loadContent } from './content.ts';
 
 interface ContentReadyProps {
   namespace: ContentNamespace;
