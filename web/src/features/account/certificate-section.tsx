@@ -2,8 +2,8 @@ import type { CertificateSummary } from '@dental-shop/domain/api/certificate';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { CertificateDownload } from '../../shared/downloads/certificate-download.tsx';
 import { longDate } from '../../shared/formatting/record-text.ts';
-import { CertificateDownload } from '../../shared/ui/certificate-download.tsx';
 
 /** What the account has earned with the certification's quiz. */
 export function CertificateSection({ certificate }: { certificate: CertificateSummary }) {
