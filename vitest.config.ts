@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of React components: they need a browser's DOM. */
+const componentTests = 'web/src/**/*.test.tsx';
+
 /** `rules` and `api` expect the emulator suite to be running; `tests/verify.ts` starts it. */
 export default defineConfig({
   test: {
@@ -13,9 +16,26 @@ export default defineConfig({
             '{domain,web,functions,emulators,deploy}/**/*.test.{ts,tsx}',
             'tests/{run,browser,screenshots,faults,bench,stripe}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', componentTests],
           // Loading modules anew for each file took five times as long as the tests themselves.
           isolate: false,
+          maxWorkers: '100%',
+        },
+      },
+      {
+        test: {
+          // Runs within the suite `unit`: apart, so that no other test sees a browser's globals.
+          name: 'components',
+          include: [componentTests],
+          environment: 'happy-dom',
+          setupFiles: ['web/src/shared/testing/clean-up.ts'],
+          env: {
+            VITE_SITE_URL: 'https://shop.example',
+            VITE_FIREBASE_PROJECT_ID: 'demo-shop',
+            VITE_FIREBASE_API_KEY: 'demo-key',
+            VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+            VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_demo',
+          },
           maxWorkers: '100%',
         },
       },

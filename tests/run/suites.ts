@@ -35,13 +35,19 @@ const isUnitTest = (file: string): boolean =>
   /\.test\.tsx?$/.test(file) &&
   Object.values(suiteFolders).every((folder) => !file.startsWith(folder));
 
-const vitest = (name: string, needsShop: boolean, owns: (file: string) => boolean): Suite => ({
+const vitest = (
+  name: string,
+  needsShop: boolean,
+  owns: (file: string) => boolean,
+  projects: readonly string[] = [name],
+): Suite => ({
   name,
   needsShop,
   owns,
   args: (reportFile, files) => [
     tool('vitest', 'vitest.mjs'),
-    ...['run', '--project', name],
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
     ...files,
   ],
@@ -59,7 +65,7 @@ export const suites: readonly Suite[] = [
   check('lint', tool('@biomejs/biome', 'bin/biome'), 'ci', '.'),
   check('types', tool('typescript', 'bin/tsc'), '--build'),
   check('dead-code', tool('knip', 'bin/knip.js')),
-  vitest('unit', false, isUnitTest),
+  vitest('unit', false, isUnitTest, ['unit', 'components']),
   vitest('deploy', false, (file) => file.startsWith(suiteFolders.deploy)),
   {
     name: 'rehearsal',

@@ -1,0 +1,50 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import { ThemeProvider } from '@mui/material/styles';
+import { type RenderResult, render as renderPlain } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { type ContentNamespace, loadContent } from '../i18n/content.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { createPageDataStore } from '../page-data/page-data-store.ts';
+import { PageDataContext } from '../page-data/use-page-data.ts';
+import { theme } from '../theme/theme.ts';
+
+interface RenderOptions {
+  /** The address that the component finds itself at. */
+  path?: string;
+  language?: Language;
+  /** Sections of long texts that must be there. */
+  content?: readonly ContentNamespace[];
+  /** What the build's data files hold, by their addresses; others are fetched. */
+  pageData?: Record<string, unknown>;
+}
+
+/**
+ * Renders a component as the app does, with the real texts, theme and router. `user` acts on it as a
+ * person at the keyboard or with a pointer.
+ */
+export async function render(
+  component: ReactElement,
+  { path = '/', language = 'en', content = [], pageData = {} }: RenderOptions = {},
+): Promise<RenderResult & { user: UserEvent }> {
+  const i18n = await createI18n(language);
+  await Promise.all(content.map((namespace) => loadContent(i18n, namespace)));
+  const store = createPageDataStore(pageData);
+  const app = (shown: ReactNode) => (
+    <ThemeProvider theme={theme}>
+      <I18nextProvider i18n={i18n}>
+        <PageDataContext value={store}>
+          <MemoryRouter initialEntries={[path]}>{shown}</MemoryRouter>
+        </PageDataContext>
+      </I18nextProvider>
+    </ThemeProvider>
+  );
+  const rendered = renderPlain(app(component));
+  return {
+    ...rendered,
+    rerender: (next) => rendered.rerender(app(next)),
+    user: userEvent.setup(),
+  };
+}
