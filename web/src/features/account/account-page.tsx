@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
-import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
@@ -29,7 +29,7 @@ export default function AccountPage() {
       <AccountTabs current={tab} panelId={panelId} />
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
         {session.status === 'loading' ? (
-          <AccountSkeleton />
+          <RecordsSkeleton />
         ) : (
           <TabContent tab={tab} uid={session.user.uid} />
         )}

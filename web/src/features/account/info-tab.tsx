@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { getAccount } from '../../shared/api/account-requests.ts';
 import { longDate } from '../../shared/formatting/record-text.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
-import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import { LiveApproval } from '../../shared/session/approval/live-approval.tsx';
 import { CertificateSection } from './certificate-section.tsx';
@@ -35,7 +35,7 @@ const factsStyle = {
 export function InfoTab({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation();
   const { loaded, reload } = useLoaded(getAccount, uid);
-  if (loaded.status === 'loading') return <AccountSkeleton />;
+  if (loaded.status === 'loading') return <RecordsSkeleton />;
   if (loaded.status === 'failed') return <LoadFailed onRetry={reload} />;
   const { name, email, type, createdAt, address, approved } = loaded.data.profile;
   const { certificate } = loaded.data;

@@ -5,7 +5,7 @@ import { FirestoreErrorBoundary } from '../../shared/firestore/firestore-error-b
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../../shared/firestore/reactfire-cache.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
-import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { OlderRecords } from './older-records.tsx';
 import { OrderList } from './order-list.tsx';
@@ -15,7 +15,7 @@ function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
   const { t } = useTranslation();
   const { rows: orders, more, isLoadingMore, isUnreachable, listeners } = useOrders(uid);
   const content = () => {
-    if (!orders) return <AccountSkeleton />;
+    if (!orders) return <RecordsSkeleton />;
     if (isUnreachable) return <LoadFailed onRetry={onRetry} />;
     if (orders.length > 0) return <OrderList orders={orders} />;
     return (

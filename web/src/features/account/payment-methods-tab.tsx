@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
-import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import {
   getSavedPaymentMethods,
@@ -33,7 +33,7 @@ export function PaymentMethodsTab({ uid }: { uid: string }) {
   };
 
   const content = () => {
-    if (loaded.status === 'loading') return <AccountSkeleton />;
+    if (loaded.status === 'loading') return <RecordsSkeleton />;
     if (loaded.status === 'failed') return <LoadFailed onRetry={reload} />;
     if (loaded.data.length === 0) {
       return (

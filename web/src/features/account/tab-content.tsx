@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/config/paths.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
-import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { InfoTab } from './info-tab.tsx';
 import { PaymentMethodsTab } from './payment-methods-tab.tsx';
@@ -15,7 +15,7 @@ export function TabContent({ tab, uid }: { tab: string; uid: string }) {
   switch (tab) {
     case 'orders':
       return (
-        <Suspense fallback={<AccountSkeleton />}>
+        <Suspense fallback={<RecordsSkeleton />}>
           <OrdersTab uid={uid} />
         </Suspense>
       );

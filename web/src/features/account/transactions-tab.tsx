@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { getTransactions } from '../../shared/api/account-requests.ts';
 import { longDate, shortId } from '../../shared/formatting/record-text.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
-import { AccountSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -18,7 +18,7 @@ const getNewest = () => getTransactions();
 export function TransactionsTab({ uid }: { uid: string }) {
   const { t } = useTranslation();
   const { loaded, reload } = useLoaded(getNewest, uid);
-  if (loaded.status === 'loading') return <AccountSkeleton />;
+  if (loaded.status === 'loading') return <RecordsSkeleton />;
   if (loaded.status === 'failed') return <LoadFailed onRetry={reload} />;
   if (loaded.data.data.length === 0)
     return <EmptyState>{t('account.transactions.none')}</EmptyState>;

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 
-export function AccountSkeleton() {
+export function RecordsSkeleton() {
   const { t } = useTranslation();
   return (
     <Stack

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { AccountDetails } from './account-details.tsx';
@@ -19,7 +19,7 @@ export default function AccountPage() {
   const { status, data } = useFirestoreDocData(account);
   const title = data?.name ?? t('accounts.title');
   useDocumentHead({ title, description: t('accounts.description') });
-  if (status === 'loading') return <AccountSkeleton />;
+  if (status === 'loading') return <RecordsSkeleton />;
   return (
     <Stack spacing={3}>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>

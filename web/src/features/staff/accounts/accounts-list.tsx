@@ -5,7 +5,7 @@ import type { Query, Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { useAccountColumns } from './account-columns.tsx';
@@ -45,7 +45,7 @@ export function AccountsList({
   return (
     <Stack ref={list} tabIndex={-1} spacing={2} sx={{ outline: 'none' }}>
       {listeners}
-      {!found && <AccountSkeleton />}
+      {!found && <RecordsSkeleton />}
       {found && rows.length === 0 && !more && (
         <EmptyState>{isSearch ? t('accounts.noneFound') : t(`accounts.none.${status}`)}</EmptyState>
       )}

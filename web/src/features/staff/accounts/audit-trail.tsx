@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { collection, limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { writeTime } from '../shell/write-time.ts';
 import { type AuditEntry, auditedChanges, auditedDeed } from './audit-entry.ts';
 
@@ -22,7 +22,7 @@ export function AuditTrail({ uid }: { uid: string }) {
       <Typography variant="h2" id="audit-trail" sx={{ mb: 1 }}>
         {t('accounts.audit.title')}
       </Typography>
-      {!data && <AccountSkeleton />}
+      {!data && <RecordsSkeleton />}
       {data?.empty && <Typography>{t('accounts.audit.none')}</Typography>}
       <Box component="ol" aria-labelledby="audit-trail" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.docs.map((each) => {

@@ -17,7 +17,7 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
 import { shortId } from '../../../shared/formatting/record-text.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
@@ -39,7 +39,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
       <Typography variant="h2" sx={{ mb: 1 }}>
         {t('accounts.orders.title')}
       </Typography>
-      {!rows && <AccountSkeleton />}
+      {!rows && <RecordsSkeleton />}
       {rows?.length === 0 && <Typography>{t('accounts.orders.none')}</Typography>}
       {rows && rows.length > 0 && (
         <Records

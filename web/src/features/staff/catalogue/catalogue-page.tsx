@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../../shared/loading/use-loaded.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -31,7 +31,7 @@ export default function CataloguePage() {
       <Typography variant="h1">{t('catalogue.title')}</Typography>
       <Typography sx={{ maxWidth: 640 }}>{t('catalogue.introduction')}</Typography>
       <DownloadSheet />
-      {loaded.status === 'loading' && <AccountSkeleton />}
+      {loaded.status === 'loading' && <RecordsSkeleton />}
       {loaded.status === 'failed' && (
         <Alert
           severity="error"

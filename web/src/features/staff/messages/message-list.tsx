@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { type ListedMessage, MessageCard } from './message-card.tsx';
 
@@ -37,7 +37,7 @@ export function MessageList({ onMarked }: MessageListProps) {
   return (
     <>
       {listeners}
-      {!rows && <AccountSkeleton />}
+      {!rows && <RecordsSkeleton />}
       {rows?.length === 0 && <EmptyState>{t('messages.none')}</EmptyState>}
       {rows && rows.length > 0 && (
         <Stack

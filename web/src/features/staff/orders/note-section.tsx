@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { writeTime } from '../shell/write-time.ts';
 import { NoteForm } from './note-form.tsx';
 import { OrderSection } from './order-section.tsx';
@@ -19,7 +19,7 @@ export function NoteSection({ orderId, onSaved }: NoteSectionProps) {
   const { t, i18n } = useTranslation('staff');
   const [isEditing, setIsEditing] = useState(false);
   const note = useOrderNote(orderId);
-  if (note === 'loading') return <AccountSkeleton />;
+  if (note === 'loading') return <RecordsSkeleton />;
   if (note === 'unreachable') {
     return <Alert severity="error">{t('orders.list.unreachable')}</Alert>;
   }

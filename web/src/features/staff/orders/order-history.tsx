@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { ActList } from './act-list.tsx';
 import { EventList } from './event-list.tsx';
 import { MailList } from './mail-list.tsx';
@@ -21,7 +21,7 @@ interface OrderHistoryProps {
 export function OrderHistory({ orderId, order, onNews }: OrderHistoryProps) {
   const { t } = useTranslation('staff');
   const { loaded, reload } = useOrderHistory(orderId, order.updatedAt.toMillis());
-  if (loaded.status === 'loading') return <AccountSkeleton />;
+  if (loaded.status === 'loading') return <RecordsSkeleton />;
   const refresh = (
     <Button onClick={reload} sx={{ minHeight: 44 }}>
       {t('orders.history.refresh')}

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { shortId } from '../../../shared/formatting/record-text.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
@@ -38,7 +38,7 @@ export function OrderList({ selection, page, filters, onShown }: OrderListProps)
   useEffect(() => {
     if (count) onShown(count);
   }, [count, onShown]);
-  if (list === 'loading') return <AccountSkeleton />;
+  if (list === 'loading') return <RecordsSkeleton />;
   if (list === 'unreachable') return <Alert severity="error">{t('orders.list.unreachable')}</Alert>;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const { orders, newer, older } = list;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { shortId } from '../../../shared/formatting/record-text.ts';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { OrderView } from './order-view.tsx';
@@ -35,7 +35,7 @@ export function NoSuchOrder() {
 function LiveOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation('staff');
   const order = useOrder(orderId);
-  if (order === 'loading') return <AccountSkeleton />;
+  if (order === 'loading') return <RecordsSkeleton />;
   if (order === 'missing') return <NoSuchOrder />;
   if (order === 'unreachable') {
     return <Alert severity="error">{t('orders.list.unreachable')}</Alert>;

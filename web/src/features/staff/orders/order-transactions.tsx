@@ -2,7 +2,7 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import { transactionStatusColor } from '@dental-shop/domain/order/order-status';
 import { useTranslation } from 'react-i18next';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { writeTime } from '../shell/write-time.ts';
@@ -46,7 +46,7 @@ export function OrderTransactions({ orderId }: { orderId: string }) {
           ]}
         />
       ) : (
-        <AccountSkeleton />
+        <RecordsSkeleton />
       )}
     </OrderSection>
   );

@@ -2,7 +2,7 @@ import { checkoutId } from '@dental-shop/domain/api/payment';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { NoSuchOrder } from './order-page.tsx';
 import { PackingSlip } from './packing-slip.tsx';
@@ -27,7 +27,7 @@ export function PackingSlipPage() {
 function LiveSlip({ orderId }: { orderId: string }) {
   const { t } = useTranslation('staff');
   const order = useOrder(orderId);
-  if (order === 'loading') return <AccountSkeleton />;
+  if (order === 'loading') return <RecordsSkeleton />;
   if (order === 'missing') return <NoSuchOrder />;
   if (order === 'unreachable') {
     return <Alert severity="error">{t('orders.list.unreachable')}</Alert>;

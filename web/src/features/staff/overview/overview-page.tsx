@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { Revenue } from './revenue.tsx';
@@ -34,7 +34,7 @@ export default function OverviewPage() {
           {t('overview.update')}
         </Button>
       </Stack>
-      {loaded.status === 'loading' && <AccountSkeleton />}
+      {loaded.status === 'loading' && <RecordsSkeleton />}
       {loaded.status === 'failed' && <Alert severity="error">{t('overview.failed')}</Alert>}
       {overview && <KeyFigures overview={overview} />}
       <SpanChoice days={days} onChoose={setDays} />

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollectionData } from 'reactfire';
 import { longDate } from '../../../shared/formatting/record-text.ts';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -33,7 +33,7 @@ export function PeopleList({ onRevoked }: { onRevoked: (email: string) => void }
   const { data } = useFirestoreCollectionData(query(staff, orderBy('email'), limit(most)), {
     idField: 'id',
   });
-  if (!data) return <AccountSkeleton />;
+  if (!data) return <RecordsSkeleton />;
   return (
     <>
       <Records

@@ -17,7 +17,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
-import { AccountSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { writeTime } from '../shell/write-time.ts';
@@ -39,7 +39,7 @@ export function ReportList() {
   return (
     <>
       {listeners}
-      {!rows && <AccountSkeleton />}
+      {!rows && <RecordsSkeleton />}
       {rows?.length === 0 && <EmptyState>{t('reports.none')}</EmptyState>}
       {rows && rows.length > 0 && (
         <Records
