@@ -29,6 +29,7 @@ export default defineConfig({
           include: [componentTests],
           environment: 'happy-dom',
           setupFiles: ['web/src/shared/testing/clean-up.ts'],
+          testTimeout: 30_000,
           env: {
             VITE_SITE_URL: 'https://shop.example',
             VITE_FIREBASE_PROJECT_ID: 'demo-shop',

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFailure } from '../../shared/forms/describe-failure.ts';
+import { sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { identityCode, identityErrorKey } from '../../shared/session/identity-errors.ts';
+import { identityCode, identitySentences } from '../../shared/session/identity-errors.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
 
-type Sending = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; code: string };
+type Sending = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; error: unknown };
 
 /** For an email that is not verified: says so, and sends the link again. Nothing otherwise. */
 export function EmailVerification() {
@@ -29,6 +30,9 @@ function useIsUnverified(): boolean {
   return isUnverified;
 }
 
+const failureKey = (error: unknown) =>
+  sentenceKey(identityCode(error), identitySentences, 'account.verification.failed');
+
 function SendAgain() {
   const { t } = useTranslation();
   const language = useCurrentLanguage();
@@ -42,7 +46,7 @@ function SendAgain() {
       setSending({ status: 'sent' });
     } catch (error) {
       console.warn('The mail to verify an address was not sent.', describeFailure(error));
-      setSending({ status: 'failed', code: identityCode(error) });
+      setSending({ status: 'failed', error });
     }
   }
 
@@ -52,8 +56,7 @@ function SendAgain() {
       {!isSent && <div>{t('account.verification.missing')}</div>}
       <div role="status">
         {isSent && t('account.verification.sent')}
-        {sending.status === 'failed' &&
-          t(identityErrorKey(sending.code) ?? 'account.verification.failed')}
+        {sending.status === 'failed' && t(failureKey(sending.error))}
       </div>
       {!isSent && (
         <Button

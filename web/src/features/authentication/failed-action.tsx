@@ -1,10 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
-import { identityCode } from '../../shared/session/identity-errors.ts';
-import { actionErrorKey } from './action-errors.ts';
+import { sentenceKey } from '../../shared/forms/sentence-key.ts';
+import { identityCode, identitySentences } from '../../shared/session/identity-errors.ts';
 import type { ActionLink } from './action-link.ts';
 import { NextStep } from './next-step.tsx';
+
+const sentences = {
+  ...identitySentences,
+  'weak-password': 'authentication.registrationErrors.weak-password',
+} as const;
+
+/** What to say when a link of the identity service's mails could not do its work. */
+export const actionErrorKey = (error: unknown) =>
+  sentenceKey(identityCode(error), sentences, 'authentication.action.failed');
 
 interface FailedActionProps {
   error: unknown;

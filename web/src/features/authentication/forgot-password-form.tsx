@@ -1,13 +1,15 @@
 import { isEmail } from '@dental-shop/domain/account/email';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { describeFailure } from '../../shared/forms/describe-failure.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
+import { sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { identityCode, identitySentences } from '../../shared/session/identity-errors.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
-import { passwordResetError } from './password-reset-errors.ts';
 
 const names = ['email'] as const;
 
@@ -28,6 +30,13 @@ function usableEmail(text: string): string {
   return email;
 }
 
+const sentences = {
+  'invalid-email': 'authentication.passwordResetErrors.invalid-email',
+  'user-not-found': 'authentication.passwordResetErrors.user-not-found',
+  'missing-email': 'authentication.passwordResetErrors.missing-email',
+  'too-many-requests': 'authentication.passwordResetErrors.too-many-requests',
+} as const;
+
 export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation();
   const language = useCurrentLanguage();
@@ -45,9 +54,11 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   });
 
   function failureText(error: unknown): string {
-    const found = passwordResetError(error);
-    if ('key' in found) return t(found.key);
-    const message = 'key' in found.reason ? t(found.reason.key) : found.reason.message;
+    const code = identityCode(error);
+    const key = sentenceKey(code, sentences, undefined);
+    if (key) return t(key);
+    const reason = sentenceKey(code, identitySentences, undefined);
+    const message = reason ? t(reason) : describeFailure(error).message;
     return t('authentication.passwordResetErrors.otherwise', { message });
   }
 

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/config/paths.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
+import { sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { identityCode } from '../../shared/session/identity-errors.ts';
+import { identityCode, identitySentences } from '../../shared/session/identity-errors.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
 import { PageLink } from './page-link.tsx';
 import { PasswordField } from './password-field.tsx';
-import { signInErrorKey } from './sign-in-errors.ts';
 import { useIssueText } from './use-issue-text.ts';
 
 const names = ['email', 'password'] as const;
@@ -27,6 +27,23 @@ async function send({ email, password }: Fields): Promise<void> {
   const { signIn } = await identityService();
   await signIn(email.trim(), password);
 }
+
+/**
+ * A fault that has nothing to do with what was typed, such as no connection, is named: blaming the
+ * password would be untrue.
+ */
+const sentences = {
+  ...identitySentences,
+  'user-not-found': 'authentication.signInErrors.user-not-found',
+  'wrong-password': 'authentication.signInErrors.wrong-password',
+  'invalid-credential': 'authentication.signInErrors.invalid-credential',
+  'invalid-email': 'authentication.signInErrors.invalid-email',
+  'user-disabled': 'authentication.signInErrors.user-disabled',
+  'too-many-requests': 'authentication.signInErrors.too-many-requests',
+} as const;
+
+const failureKey = (error: unknown) =>
+  sentenceKey(identityCode(error), sentences, 'authentication.signInErrors.otherwise');
 
 export function LoginForm() {
   const { t } = useTranslation();
@@ -49,7 +66,7 @@ export function LoginForm() {
       />
       <PageLink to={paths.forgotPassword}>{t('authentication.login.forgotPassword')}</PageLink>
       <FormAlert
-        failure={form.failure && t(signInErrorKey(identityCode(form.failure.error)))}
+        failure={form.failure && t(failureKey(form.failure.error))}
         issueCount={form.announced}
       />
       <SubmitButton

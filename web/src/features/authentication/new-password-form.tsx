@@ -5,7 +5,7 @@ import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
-import { actionErrorKey } from './action-errors.ts';
+import { actionErrorKey } from './failed-action.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const names = ['password', 'confirmPassword'] as const;

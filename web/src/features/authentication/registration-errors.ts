@@ -1,17 +1,17 @@
 import { ApiError } from '../../shared/api/api-error.ts';
-import {
-  type IdentityErrorKey,
-  identityCode,
-  identityErrorKey,
-} from '../../shared/session/identity-errors.ts';
+import { sentenceKey } from '../../shared/forms/sentence-key.ts';
+import { identityCode, identitySentences } from '../../shared/session/identity-errors.ts';
 
-const identityKeys = {
+/** When Firebase Auth does not create the identity. */
+const authenticationSentences = {
+  ...identitySentences,
   'email-already-in-use': 'authentication.registrationErrors.email-already-in-use',
   'invalid-email': 'authentication.registrationErrors.invalid-email',
   'weak-password': 'authentication.registrationErrors.weak-password',
 } as const;
 
-const serverKeys = {
+/** When the shop's server does not register the account. */
+const serverSentences = {
   'sign-in-required': 'authentication.serverErrors.sign-in-required',
   'not-your-account': 'authentication.serverErrors.not-your-account',
   'invalid-input': 'authentication.serverErrors.invalid-input',
@@ -21,11 +21,22 @@ const serverKeys = {
   internal: 'authentication.serverErrors.internal',
 } as const;
 
-type RegistrationErrorKey =
-  | (typeof identityKeys)[keyof typeof identityKeys]
-  | (typeof serverKeys)[keyof typeof serverKeys]
-  | IdentityErrorKey
-  | 'authentication.registrationErrors.otherwise';
+const otherwise = 'authentication.registrationErrors.otherwise' as const;
+
+/**
+ * What to say about a registration that failed: a sentence of ours by its key, or the server's own
+ * where it has a code that this app does not know.
+ */
+export function registrationError(error: unknown) {
+  if (!(error instanceof ApiError)) {
+    return { key: sentenceKey(identityCode(error), authenticationSentences, otherwise) };
+  }
+  const { code, status, message } = error;
+  const key = sentenceKey(code, serverSentences, undefined);
+  if (key) return { key };
+  const isFromServer = status !== 0 && code !== 'unexpected-answer';
+  return isFromServer ? { sentence: message } : { key: otherwise };
+}
 
 /**
  * The fields of a form that the server has refused by name, as `officeAddress` or `address.zipCode`;
@@ -41,28 +52,4 @@ export function refusedFields<Name extends string>(
   return Object.fromEntries(refused.map((name) => [name, 'not-accepted'])) as Partial<
     Record<Name, 'not-accepted'>
   >;
-}
-
-const otherwise = { key: 'authentication.registrationErrors.otherwise' } as const;
-
-/**
- * What to say about a registration that failed: a sentence of ours by its key, or the server's own
- * where it has a code that this app does not know.
- */
-export function registrationError(
-  error: unknown,
-): { key: RegistrationErrorKey } | { sentence: string } {
-  if (error instanceof ApiError) {
-    const { code, status, message } = error;
-    if (Object.hasOwn(serverKeys, code))
-      return { key: serverKeys[code as keyof typeof serverKeys] };
-    const fromServer = status !== 0 && code !== 'unexpected-answer';
-    return fromServer ? { sentence: message } : otherwise;
-  }
-  const code = identityCode(error);
-  if (Object.hasOwn(identityKeys, code)) {
-    return { key: identityKeys[code as keyof typeof identityKeys] };
-  }
-  const key = identityErrorKey(code);
-  return key ? { key } : otherwise;
 }

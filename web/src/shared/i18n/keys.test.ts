@@ -31,7 +31,7 @@ const translations = language.options
   .map((each): [Language, Map<string, object>] => [each, sectionsOf(each)]);
 
 /** Keys whose use no source shows, with `*` for one word. */
-const computed = ['authentication.identityErrors.*', 'orders.refund.errors.*'];
+const computed = ['orders.refund.errors.*'];
 
 /** Words that languages share, and names. */
 const shared: ReadonlySet<string> = new Set([

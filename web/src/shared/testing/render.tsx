@@ -45,6 +45,6 @@ export async function render(
   return {
     ...rendered,
     rerender: (next) => rendered.rerender(app(next)),
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
   };
 }

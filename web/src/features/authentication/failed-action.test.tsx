@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { identityFailure } from '../../shared/testing/identity-failure.ts';
+import { render } from '../../shared/testing/render.tsx';
+import { FailedAction } from './failed-action.tsx';
+
+async function show(code: string, action?: 'reset-password' | 'verify-email') {
+  const failed = <FailedAction error={identityFailure(code)} action={action} />;
+  return render(failed, { path: '/auth/action?mode=resetPassword&oobCode=c' });
+}
+
+describe('FailedAction', () => {
+  it.each([
+    ['expired-action-code', 'This link has expired. Please request a new one.'],
+    [
+      'invalid-action-code',
+      'This link is not valid or has already been used. Please request a new one.',
+    ],
+    ['weak-password', 'Password should be at least 6 characters'],
+    ['internal-error', 'We could not complete this. Please try again.'],
+  ])('says for %s: %s', async (code, sentence) => {
+    const { getByRole } = await show(code);
+    const message = getByRole('status');
+    expect(message.textContent).toBe(sentence);
+    expect(document.activeElement).toBe(message);
+  });
+
+  it.each([
+    ['reset-password', 'Request a new link', '/forgot-password'],
+    ['verify-email', 'Contact us', '/contact'],
+    [undefined, 'Request a new link', '/forgot-password'],
+  ] as const)('leads on from %s', async (action, name, address) => {
+    const { getByRole } = await show('expired-action-code', action);
+    expect(getByRole('link', { name }).getAttribute('href')).toBe(address);
+  });
+
+  it('offers the same link again where the connection broke', async () => {
+    const { getByRole } = await show('network-request-failed', 'reset-password');
+    const again = getByRole('link', { name: 'Try again' });
+    expect(again.getAttribute('href')).toBe('/auth/action?mode=resetPassword&oobCode=c');
+  });
+});

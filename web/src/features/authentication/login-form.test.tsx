@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { identityFailure } from '../../shared/testing/identity-failure.ts';
+import { render } from '../../shared/testing/render.tsx';
+import { LoginForm } from './login-form.tsx';
+
+const signIn = vi.hoisted(() => vi.fn<(email: string, password: string) => Promise<void>>());
+vi.mock('../../shared/session/identity-service.ts', () => ({
+  identityService: async () => ({ signIn }),
+}));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  signIn.mockReset();
+});
+
+async function openForm() {
+  const screen = await render(<LoginForm />);
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  const password = screen.getByLabelText('Password');
+  const send = () => screen.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return { ...screen, email, password, send };
+}
+
+describe('LoginForm', () => {
+  it('marks what is missing, counts it, and leads to the first of it', async () => {
+    const { email, password, send, findByRole, getByText } = await openForm();
+    await send();
+    expect((await findByRole('alert')).textContent).toBe('Please correct the 2 marked fields.');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    expect(email.getAttribute('aria-describedby')).toBe(getByText('Email is required').id);
+    expect(document.activeElement).toBe(email);
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('takes the mark away while the field is corrected', async () => {
+    const { email, password, send, user, findByText, queryByText } = await openForm();
+    await user.type(password, 'secret-1');
+    await send();
+    await findByText('Email is required');
+    await user.type(email, 'a');
+    expect(email.getAttribute('aria-invalid')).toBe('false');
+    expect(queryByText('Email is required')).toBeNull();
+  });
+
+  it('signs in with what was typed, and cannot be sent twice meanwhile', async () => {
+    signIn.mockReturnValue(new Promise(() => undefined));
+    const { email, password, user, findByRole } = await openForm();
+    await user.type(email, ' dentist@example.com ');
+    await user.type(password, ' secret-1{Enter}');
+    const busy = await findByRole('button', { name: 'Signing in...' });
+    expect(busy.hasAttribute('disabled')).toBe(true);
+    await user.keyboard('{Enter}');
+    expect(signIn).toHaveBeenCalledExactlyOnceWith('dentist@example.com', ' secret-1');
+  });
+
+  it('shows and hides the password', async () => {
+    const { password, user, getByRole } = await openForm();
+    await user.click(getByRole('button', { name: 'Show password' }));
+    expect(password.getAttribute('type')).toBe('text');
+    await user.click(getByRole('button', { name: 'Hide password' }));
+    expect(password.getAttribute('type')).toBe('password');
+  });
+});
+
+describe('after a failed sign-in', () => {
+  async function sentenceFor(error: Error) {
+    signIn.mockRejectedValue(error);
+    const { email, password, user, findByRole } = await openForm();
+    await user.type(email, 'a@b.de');
+    await user.type(password, 'x{Enter}');
+    return (await findByRole('alert')).textContent;
+  }
+
+  it.each([
+    ['user-not-found', 'No account exists with this email'],
+    ['wrong-password', 'Invalid email or password'],
+    ['invalid-credential', 'Invalid email or password'],
+    ['invalid-email', 'Invalid email format'],
+    ['user-disabled', 'This account has been disabled'],
+    ['too-many-requests', 'Too many failed attempts. Please try again later'],
+    ['internal-error', 'Invalid email or password'],
+    ['toString', 'Invalid email or password'],
+    ['', 'Invalid email or password'],
+  ])('the form says for %s: %s', async (code, sentence) => {
+    expect(await sentenceFor(identityFailure(code))).toBe(sentence);
+  });
+
+  it('the form does not blame the password when there is no connection', async () => {
+    expect(await sentenceFor(identityFailure('network-request-failed'))).toMatch(/connection/);
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { identityFailure } from '../../shared/testing/identity-failure.ts';
+import { render } from '../../shared/testing/render.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+const saveNewPassword = vi.hoisted(() =>
+  vi.fn<(code: string, password: string) => Promise<void>>(),
+);
+vi.mock('../../shared/session/identity-service.ts', () => ({
+  identityService: async () => ({ saveNewPassword }),
+}));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  saveNewPassword.mockReset();
+});
+
+async function choose(password: string, confirmed: string) {
+  const onSaved = vi.fn();
+  const form = <NewPasswordForm code="c-1" email="dentist@example.com" onSaved={onSaved} />;
+  const screen = await render(form);
+  await screen.user.type(screen.getByLabelText('New password'), password);
+  await screen.user.type(screen.getByLabelText('Confirm password'), confirmed);
+  await screen.user.click(screen.getByRole('button', { name: 'Save new password' }));
+  return { ...screen, onSaved };
+}
+
+describe('NewPasswordForm', () => {
+  it('saves a password that was typed twice alike', async () => {
+    saveNewPassword.mockResolvedValue();
+    const { onSaved } = await choose('secret-1', 'secret-1');
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(saveNewPassword).toHaveBeenCalledExactlyOnceWith('c-1', 'secret-1');
+  });
+
+  it('leads back to the second where the two differ', async () => {
+    const { getByLabelText, findByRole } = await choose('secret-1', 'secret-2');
+    expect((await findByRole('alert')).textContent).toBe('Please correct the marked field.');
+    expect(document.activeElement).toBe(getByLabelText('Confirm password'));
+    expect(saveNewPassword).not.toHaveBeenCalled();
+  });
+
+  it('names the rule beforehand, and keeps to it', async () => {
+    const { getByLabelText, getByText } = await choose('short', 'short');
+    const password = getByLabelText('New password');
+    expect(password.getAttribute('aria-describedby')).toContain(
+      getByText('At least 6 characters').id,
+    );
+    await vi.waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('says why the password was not saved', async () => {
+    saveNewPassword.mockRejectedValue(identityFailure('expired-action-code'));
+    const { findByRole, onSaved } = await choose('secret-1', 'secret-1');
+    expect((await findByRole('alert')).textContent).toBe(
+      'This link has expired. Please request a new one.',
+    );
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+});

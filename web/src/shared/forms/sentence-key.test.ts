@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { errorCode, sentenceKey } from './sentence-key.ts';
+
+describe('sentenceKey', () => {
+  const sentences = { 'not-found': 'failure.gone', network: 'failure.offline' } as const;
+
+  it('finds the sentence of a code', () => {
+    expect(sentenceKey('network', sentences, 'failure.other')).toBe('failure.offline');
+  });
+
+  it.each(['teapot', 'toString', '', undefined])('falls back for %s', (code) => {
+    expect(sentenceKey(code, sentences, 'failure.other')).toBe('failure.other');
+  });
+});
+
+describe('errorCode', () => {
+  it('reads the code of an error, and of nothing else', () => {
+    expect(errorCode(Object.assign(new Error('No.'), { code: 'not-found' }))).toBe('not-found');
+    expect(errorCode(new Error('not-found'))).toBeUndefined();
+    expect(errorCode({ code: 'not-found' })).toBeUndefined();
+  });
+});
