@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAccount } from '../../shared/api/account-requests.ts';
+import { LiveApproval } from '../../shared/approval/live-approval.tsx';
 import { longDate } from '../../shared/formatting/record-text.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
-import { LiveApproval } from '../../shared/session/approval/live-approval.tsx';
 import { CertificateSection } from './certificate-section.tsx';
 import { EmailVerification } from './email-verification.tsx';
 

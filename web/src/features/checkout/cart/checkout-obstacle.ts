@@ -1,4 +1,4 @@
-import type { Approval } from '../../../shared/session/approval/use-approval.ts';
+import type { Approval } from '../../../shared/approval/use-approval.ts';
 import type { Session } from '../../../shared/session/session.ts';
 
 /** Why the cart cannot be checked out now; `checking` until that is known. */

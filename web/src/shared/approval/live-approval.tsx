@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { FirestoreErrorBoundary } from '../../firestore/firestore-error-boundary.tsx';
+import { FirestoreErrorBoundary } from '../firestore/firestore-error-boundary.tsx';
 
 /** Brings Firestore and ReactFire, which the page itself need not wait for. */
 const ApprovalWatcher = lazy(() => import('./approval-watcher.tsx'));

@@ -2,8 +2,8 @@ import type { User } from '@dental-shop/domain/account/user';
 import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore';
 import { useEffect, useRef } from 'react';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
-import { ShopFirestoreProvider } from '../../firestore/firestore-provider.tsx';
-import { idToken } from '../id-token.ts';
+import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
+import { idToken } from '../session/id-token.ts';
 import { approvalMark } from './approval-mark.ts';
 
 interface ApprovalWatcherProps {

@@ -1,4 +1,4 @@
-import { useLoaded } from '../../loading/use-loaded.ts';
+import { useLoaded } from '../loading/use-loaded.ts';
 import { checkApproval } from './check-approval.ts';
 
 export type Approval = 'checking' | 'approved' | 'pending' | 'failed';
