@@ -24,26 +24,30 @@ export const screens: readonly Screen[] = [
     () => import('../features/product/product-page.tsx'),
   ),
   screen(paths.cart, 'cart-page', () => import('../features/checkout/cart-page.tsx')),
-  screen(paths.login(), 'login-page', () => import('../features/authentication/login-page.tsx')),
+  screen(
+    paths.login(),
+    'login-page',
+    () => import('../features/authentication/login/login-page.tsx'),
+  ),
   screen(
     paths.createAccount(),
     'create-account-page',
-    () => import('../features/authentication/create-account-page.tsx'),
+    () => import('../features/authentication/registration/create-account-page.tsx'),
   ),
   screen(
     paths.register,
     'register-page',
-    () => import('../features/authentication/register-page.tsx'),
+    () => import('../features/authentication/registration/register-page.tsx'),
   ),
   screen(
     paths.forgotPassword,
     'forgot-password-page',
-    () => import('../features/authentication/forgot-password-page.tsx'),
+    () => import('../features/authentication/password-reset/forgot-password-page.tsx'),
   ),
   screen(
     paths.authAction,
     'action-page',
-    () => import('../features/authentication/action-page.tsx'),
+    () => import('../features/authentication/mailed-link/mailed-link-page.tsx'),
   ),
   screen(paths.account(), 'account-page', () => import('../features/account/account-page.tsx')),
   screen(

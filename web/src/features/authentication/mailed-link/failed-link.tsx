@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../shared/config/paths.ts';
-import { sentenceKey } from '../../shared/forms/sentence-key.ts';
-import { identityCode, identitySentences } from '../../shared/session/identity-errors.ts';
-import type { ActionLink } from './action-link.ts';
-import { NextStep } from './next-step.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
+import { NextStep } from '../next-step.tsx';
+import type { MailedLink } from './parse-mailed-link.ts';
 
 const sentences = {
   ...identitySentences,
@@ -12,19 +12,19 @@ const sentences = {
 } as const;
 
 /** What to say when a link of the identity service's mails could not do its work. */
-export const actionErrorKey = (error: unknown) =>
+export const linkErrorKey = (error: unknown) =>
   sentenceKey(identityCode(error), sentences, 'authentication.action.failed');
 
-interface FailedActionProps {
+interface FailedLinkProps {
   error: unknown;
-  action: ActionLink['action'] | undefined;
+  action: MailedLink['action'] | undefined;
 }
 
 /** Why a mailed link did not work, and the way on, which depends on the reason. */
-export function FailedAction({ error, action }: FailedActionProps) {
+export function FailedLink({ error, action }: FailedLinkProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const message = t(actionErrorKey(error));
+  const message = t(linkErrorKey(error));
   if (identityCode(error) === 'network-request-failed') {
     return (
       <NextStep

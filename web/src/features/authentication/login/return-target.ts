@@ -1,4 +1,4 @@
-import { paths } from '../../shared/config/paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
 
 /** Any origin does: it only has to be nobody's, so that leaving it shows. */
 const ownOrigin = 'https://shop.invalid';

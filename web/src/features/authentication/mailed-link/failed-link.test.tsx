@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { identityFailure } from '../../shared/testing/identity-failure.ts';
-import { render } from '../../shared/testing/render.tsx';
-import { FailedAction } from './failed-action.tsx';
+import { identityFailure } from '../../../shared/testing/identity-failure.ts';
+import { render } from '../../../shared/testing/render.tsx';
+import { FailedLink } from './failed-link.tsx';
 
 async function show(code: string, action?: 'reset-password' | 'verify-email') {
-  const failed = <FailedAction error={identityFailure(code)} action={action} />;
+  const failed = <FailedLink error={identityFailure(code)} action={action} />;
   return render(failed, { path: '/auth/action?mode=resetPassword&oobCode=c' });
 }
 
-describe('FailedAction', () => {
+describe('FailedLink', () => {
   it.each([
     ['expired-action-code', 'This link has expired. Please request a new one.'],
     [

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/config/paths.ts';
-import { FailedAction } from './failed-action.tsx';
-import { FormPage } from './form-page.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { FormPage } from '../form-page.tsx';
+import { NextStep } from '../next-step.tsx';
+import { FailedLink } from './failed-link.tsx';
 import { NewPassword } from './new-password.tsx';
-import { NextStep } from './next-step.tsx';
-import { useAction } from './use-action.ts';
+import { useMailedLink } from './use-mailed-link.ts';
 
 const titles = {
   checking: 'authentication.action.title',
@@ -15,9 +15,9 @@ const titles = {
 } as const;
 
 /** Where the links in the identity service's mails lead: reset the password, verify the email. */
-export default function ActionPage() {
+export default function MailedLinkPage() {
   const { t } = useTranslation();
-  const state = useAction();
+  const state = useMailedLink();
   return (
     <FormPage
       title={t(titles[state.status])}
@@ -41,7 +41,7 @@ export default function ActionPage() {
           label={t('authentication.action.signIn')}
         />
       )}
-      {state.status === 'failed' && <FailedAction error={state.error} action={state.action} />}
+      {state.status === 'failed' && <FailedLink error={state.error} action={state.action} />}
     </FormPage>
   );
 }

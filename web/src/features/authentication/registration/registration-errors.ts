@@ -1,6 +1,6 @@
-import { ApiError } from '../../shared/api/api-error.ts';
-import { sentenceKey } from '../../shared/forms/sentence-key.ts';
-import { identityCode, identitySentences } from '../../shared/session/identity-errors.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
 
 /** When Firebase Auth does not create the identity. */
 const authenticationSentences = {

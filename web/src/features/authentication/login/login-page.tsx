@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../shared/config/paths.ts';
-import { prepareIdentityService } from '../../shared/session/identity-service.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { FormPage } from './form-page.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { FormPage } from '../form-page.tsx';
+import { PageLink } from '../page-link.tsx';
 import { LoginForm } from './login-form.tsx';
-import { PageLink } from './page-link.tsx';
 import { returnTarget } from './return-target.ts';
 
 /** Success shows in the session, wherever the signing in took place; another tab counts too. */
@@ -15,7 +15,7 @@ export default function LoginPage() {
   const session = useSession();
   const [search] = useSearchParams();
   const returnTo = search.get('returnTo');
-  useEffect(prepareIdentityService, []);
+  useEffect(() => prepareIdentityService(), []);
 
   if (session.status === 'signed-in') {
     return <Navigate to={returnTarget(returnTo)} replace />;

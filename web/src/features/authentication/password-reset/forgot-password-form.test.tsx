@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { identityFailure } from '../../shared/testing/identity-failure.ts';
-import { render } from '../../shared/testing/render.tsx';
+import { identityFailure } from '../../../shared/testing/identity-failure.ts';
+import { render } from '../../../shared/testing/render.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 const sendResetLink = vi.hoisted(() => vi.fn<(email: string, language: string) => Promise<void>>());
-vi.mock('../../shared/session/identity-service.ts', () => ({
+vi.mock('../../../shared/session/identity-service.ts', () => ({
   identityService: async () => ({ sendResetLink }),
 }));
 

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import type { FormHandle } from '../../shared/forms/use-form.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { CommonFields, type commonNames } from './common-fields.tsx';
 import { registrationError } from './registration-errors.ts';
 

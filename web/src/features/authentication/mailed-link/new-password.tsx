@@ -1,12 +1,30 @@
 import { validatePassword } from '@dental-shop/domain/account/validate-registration';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { identityService } from '../../shared/session/identity-service.ts';
-import { actionErrorKey } from './failed-action.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { identityService } from '../../../shared/session/identity-service.ts';
+import { NextStep } from '../next-step.tsx';
+import { NewPasswordFields } from '../password-fields.tsx';
+import { linkErrorKey } from './failed-link.tsx';
+
+/** `code` is the single-use code of the mailed link. */
+export function NewPassword({ code, email }: { code: string; email: string }) {
+  const { t } = useTranslation();
+  const [saved, setSaved] = useState(false);
+  if (!saved) return <NewPasswordForm code={code} email={email} onSaved={() => setSaved(true)} />;
+  return (
+    <NextStep
+      severity="success"
+      message={t('authentication.action.passwordSaved')}
+      to={paths.login()}
+      label={t('authentication.action.signIn')}
+    />
+  );
+}
 
 const names = ['password', 'confirmPassword'] as const;
 type Fields = Record<(typeof names)[number], string>;
@@ -18,7 +36,7 @@ interface NewPasswordFormProps {
   onSaved: () => void;
 }
 
-export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
+function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const form = useForm({
     names,
@@ -36,7 +54,7 @@ export function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) 
       <input name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label={t('authentication.fields.newPassword')} issues={form.issues} />
       <FormAlert
-        failure={form.failure && t(actionErrorKey(form.failure.error))}
+        failure={form.failure && t(linkErrorKey(form.failure.error))}
         issueCount={form.announced}
       />
       <SubmitButton

@@ -1,9 +1,9 @@
 import { apiErrors } from '@dental-shop/domain/api/error';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../shared/api/api-error.ts';
-import { authentication } from '../../shared/i18n/en/authentication.ts';
-import { english } from '../../shared/testing/english.ts';
-import { identityFailure } from '../../shared/testing/identity-failure.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { authentication } from '../../../shared/i18n/en/authentication.ts';
+import { english } from '../../../shared/testing/english.ts';
+import { identityFailure } from '../../../shared/testing/identity-failure.ts';
 import { refusedFields, registrationError } from './registration-errors.ts';
 
 function sentence(error: unknown): string {

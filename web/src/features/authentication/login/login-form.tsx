@@ -1,17 +1,17 @@
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/config/paths.ts';
-import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { FormField } from '../../shared/forms/form-field.tsx';
-import { sentenceKey } from '../../shared/forms/sentence-key.ts';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { identityCode, identitySentences } from '../../shared/session/identity-errors.ts';
-import { identityService } from '../../shared/session/identity-service.ts';
-import { PageLink } from './page-link.tsx';
-import { PasswordField } from './password-field.tsx';
-import { useIssueText } from './use-issue-text.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
+import { identityService } from '../../../shared/session/identity-service.ts';
+import { PageLink } from '../page-link.tsx';
+import { PasswordField } from '../password-fields.tsx';
+import { useIssueText } from '../use-issue-text.ts';
 
 const names = ['email', 'password'] as const;
 type Fields = Record<(typeof names)[number], string>;

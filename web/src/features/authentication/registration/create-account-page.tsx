@@ -2,16 +2,15 @@ import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import { validateSimpleRegistration } from '@dental-shop/domain/account/validate-registration';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../shared/forms/form-field.tsx';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { identityService } from '../../shared/session/identity-service.ts';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
+import { useIssueText } from '../use-issue-text.ts';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
 import { refusedFields } from './registration-errors.ts';
 import { RegistrationFormFrame } from './registration-form-frame.tsx';
-import { RegistrationPage } from './registration-page.tsx';
+import { RegistrationPage, registrationService } from './registration-page.tsx';
 import { simpleRegistrationRequest } from './registration-request.ts';
-import { useIssueText } from './use-issue-text.ts';
 
 const names = [...commonNames, 'officeAddress'] as const;
 
@@ -28,7 +27,7 @@ export default function CreateAccountPage() {
     refused: (error) => refusedFields(error, names),
     send: async (fields) => {
       const request = simpleRegistrationRequest(fields, language);
-      const { registerAccount } = await identityService();
+      const { registerAccount } = await registrationService();
       await registerAccount({ email: request.email, password: fields.password }, () => request);
       setRegistered(true);
     },

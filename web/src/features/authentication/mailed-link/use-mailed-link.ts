@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { describeFailure } from '../../shared/forms/describe-failure.ts';
-import { identityService } from '../../shared/session/identity-service.ts';
-import { type ActionLink, parseActionLink } from './action-link.ts';
+import { describeFailure } from '../../../shared/forms/describe-failure.ts';
+import { identityService } from '../../../shared/session/identity-service.ts';
+import { type MailedLink, parseMailedLink } from './parse-mailed-link.ts';
 
-export type ActionState =
+export type MailedLinkState =
   | { status: 'checking' }
   | { status: 'new-password'; code: string; email: string }
   | { status: 'email-verified' }
-  | { status: 'failed'; error: unknown; action: ActionLink['action'] | undefined };
+  | { status: 'failed'; error: unknown; action: MailedLink['action'] | undefined };
 
 /** A link without a code is to the visitor what one with a wrong code is. */
 class UnreadableLink extends Error {
   readonly code = 'auth/invalid-action-code';
 }
 
-async function perform(link: ActionLink): Promise<ActionState> {
+async function perform(link: MailedLink): Promise<MailedLinkState> {
   const { checkResetCode, confirmEmail } = await identityService();
   if (link.action === 'reset-password') {
     return { status: 'new-password', code: link.code, email: await checkResetCode(link.code) };
@@ -25,9 +25,9 @@ async function perform(link: ActionLink): Promise<ActionState> {
 }
 
 /** A code works once, so a link is taken up once, however often the page renders. */
-const performed = new Map<string, Promise<ActionState>>();
+const performed = new Map<string, Promise<MailedLinkState>>();
 
-function performOnce(link: ActionLink): Promise<ActionState> {
+function performOnce(link: MailedLink): Promise<MailedLinkState> {
   const attempt = performed.get(link.code) ?? perform(link);
   performed.set(link.code, attempt);
   attempt.catch((error: unknown) => {
@@ -37,12 +37,12 @@ function performOnce(link: ActionLink): Promise<ActionState> {
 }
 
 /** Does what the link that led here asks for; `checking` until that is known. */
-export function useAction(): ActionState {
+export function useMailedLink(): MailedLinkState {
   const [search] = useSearchParams();
-  const [state, setState] = useState<ActionState>({ status: 'checking' });
+  const [state, setState] = useState<MailedLinkState>({ status: 'checking' });
 
   useEffect(() => {
-    const link = parseActionLink(search);
+    const link = parseMailedLink(search);
     if (!link) {
       const error = new UnreadableLink('The link has no code.');
       setState({ status: 'failed', error, action: undefined });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { identityFailure } from '../../shared/testing/identity-failure.ts';
-import { render } from '../../shared/testing/render.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { identityFailure } from '../../../shared/testing/identity-failure.ts';
+import { render } from '../../../shared/testing/render.tsx';
+import { NewPassword } from './new-password.tsx';
 
 const saveNewPassword = vi.hoisted(() =>
   vi.fn<(code: string, password: string) => Promise<void>>(),
 );
-vi.mock('../../shared/session/identity-service.ts', () => ({
+vi.mock('../../../shared/session/identity-service.ts', () => ({
   identityService: async () => ({ saveNewPassword }),
 }));
 
@@ -16,20 +16,20 @@ beforeEach(() => {
 });
 
 async function choose(password: string, confirmed: string) {
-  const onSaved = vi.fn();
-  const form = <NewPasswordForm code="c-1" email="dentist@example.com" onSaved={onSaved} />;
-  const screen = await render(form);
+  const screen = await render(<NewPassword code="c-1" email="dentist@example.com" />);
   await screen.user.type(screen.getByLabelText('New password'), password);
   await screen.user.type(screen.getByLabelText('Confirm password'), confirmed);
   await screen.user.click(screen.getByRole('button', { name: 'Save new password' }));
-  return { ...screen, onSaved };
+  return screen;
 }
 
-describe('NewPasswordForm', () => {
+describe('NewPassword', () => {
   it('saves a password that was typed twice alike', async () => {
     saveNewPassword.mockResolvedValue();
-    const { onSaved } = await choose('secret-1', 'secret-1');
-    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    const { findByText, getByRole } = await choose('secret-1', 'secret-1');
+    await findByText('Your password has been changed. You can now sign in with it.');
+    expect(document.activeElement).toBe(getByRole('status'));
+    expect(getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
     expect(saveNewPassword).toHaveBeenCalledExactlyOnceWith('c-1', 'secret-1');
   });
 
@@ -51,10 +51,9 @@ describe('NewPasswordForm', () => {
 
   it('says why the password was not saved', async () => {
     saveNewPassword.mockRejectedValue(identityFailure('expired-action-code'));
-    const { findByRole, onSaved } = await choose('secret-1', 'secret-1');
+    const { findByRole } = await choose('secret-1', 'secret-1');
     expect((await findByRole('alert')).textContent).toBe(
       'This link has expired. Please request a new one.',
     );
-    expect(onSaved).not.toHaveBeenCalled();
   });
 });

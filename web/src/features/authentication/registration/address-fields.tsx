@@ -6,9 +6,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../shared/forms/form-field.tsx';
-import { SelectField } from '../../shared/forms/select-field.tsx';
-import { useIssueText } from './use-issue-text.ts';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { useIssueText } from '../use-issue-text.ts';
 
 export const addressNames = ['street', 'city', 'state', 'zip'] as const;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseActionLink } from './action-link.ts';
+import { parseMailedLink } from './parse-mailed-link.ts';
 
-const parse = (search: string) => parseActionLink(new URLSearchParams(search));
+const parse = (search: string) => parseMailedLink(new URLSearchParams(search));
 
-describe('parseActionLink', () => {
+describe('parseMailedLink', () => {
   it("reads the identity service's links", () => {
     const reset = parse('mode=resetPassword&oobCode=A-b_1&apiKey=k&lang=en');
     expect(reset).toEqual({ action: 'reset-password', code: 'A-b_1' });

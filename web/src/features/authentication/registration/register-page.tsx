@@ -1,13 +1,12 @@
 import { validateAddressRegistration } from '@dental-shop/domain/account/validate-registration';
 import { useState } from 'react';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { identityService } from '../../shared/session/identity-service.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { AddressFields, addressNames } from './address-fields.tsx';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
 import { refusedFields } from './registration-errors.ts';
 import { RegistrationFormFrame } from './registration-form-frame.tsx';
-import { RegistrationPage } from './registration-page.tsx';
+import { RegistrationPage, registrationService } from './registration-page.tsx';
 import { addressRegistrationRequest } from './registration-request.ts';
 
 const names = [...commonNames, ...addressNames] as const;
@@ -22,7 +21,7 @@ export default function RegisterPage() {
     validate: validateAddressRegistration,
     refused: (error) => refusedFields(error, names),
     send: async (fields) => {
-      const { registerAccount } = await identityService();
+      const { registerAccount } = await registrationService();
       await registerAccount({ email: fields.email.trim(), password: fields.password }, (uid) =>
         addressRegistrationRequest(fields, language, uid),
       );

@@ -1,9 +1,11 @@
+import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField, type FormFieldProps } from '../../shared/forms/form-field.tsx';
+import { useIssueText } from './use-issue-text.ts';
 
 interface PasswordFieldProps extends Pick<FormFieldProps, 'name' | 'label' | 'error' | 'hint'> {
   autoComplete: 'current-password' | 'new-password';
@@ -24,4 +26,33 @@ export function PasswordField(props: PasswordFieldProps) {
     </IconButton>
   );
   return <FormField {...props} type={shown ? 'text' : 'password'} endAdornment={toggle} />;
+}
+
+interface NewPasswordFieldsProps {
+  /** What the first of the two is called. */
+  label: string;
+  issues: Partial<Record<'password' | 'confirmPassword', RegistrationIssue>>;
+}
+
+/** A password that is being chosen, and once more against slips. */
+export function NewPasswordFields({ label, issues }: NewPasswordFieldsProps) {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        hint={t('authentication.fields.passwordRule')}
+        error={issueText(issues.password)}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t('authentication.fields.confirmPassword')}
+        autoComplete="new-password"
+        error={issueText(issues.confirmPassword)}
+      />
+    </>
+  );
 }

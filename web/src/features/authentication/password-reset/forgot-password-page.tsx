@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/config/paths.ts';
-import { prepareIdentityService } from '../../shared/session/identity-service.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
+import { FormPage } from '../form-page.tsx';
+import { NextStep } from '../next-step.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { FormPage } from './form-page.tsx';
-import { NextStep } from './next-step.tsx';
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();
   const [sent, setSent] = useState(false);
-  useEffect(prepareIdentityService, []);
+  useEffect(() => prepareIdentityService(), []);
   return (
     <FormPage
       title={t('authentication.passwordReset.title')}

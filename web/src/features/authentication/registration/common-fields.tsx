@@ -3,11 +3,11 @@ import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../shared/forms/form-field.tsx';
-import type { FormHandle } from '../../shared/forms/use-form.ts';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import type { FormHandle } from '../../../shared/forms/use-form.ts';
+import { NewPasswordFields } from '../password-fields.tsx';
+import { useIssueText } from '../use-issue-text.ts';
 import { AccountTypeField } from './account-type-field.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { useIssueText } from './use-issue-text.ts';
 
 /** Where both registration forms have the same fields. */
 export const commonNames = [

@@ -1,15 +1,15 @@
 import { isEmail } from '@dental-shop/domain/account/email';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { describeFailure } from '../../shared/forms/describe-failure.ts';
-import { FormAlert } from '../../shared/forms/form-alert.tsx';
-import { FormField } from '../../shared/forms/form-field.tsx';
-import { sentenceKey } from '../../shared/forms/sentence-key.ts';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { identityCode, identitySentences } from '../../shared/session/identity-errors.ts';
-import { identityService } from '../../shared/session/identity-service.ts';
+import { describeFailure } from '../../../shared/forms/describe-failure.ts';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
+import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
+import { identityService } from '../../../shared/session/identity-service.ts';
 
 const names = ['email'] as const;
 

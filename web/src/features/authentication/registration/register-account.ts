@@ -1,0 +1,80 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { type RegisterRequest, registerResponse } from '@dental-shop/domain/api/register';
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth';
+import { request } from '../../../shared/api/api-client.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { describeFailure } from '../../../shared/forms/describe-failure.ts';
+import { withSeparateAuthentication } from '../../../shared/session/firebase-authentication.ts';
+import { identityCode } from '../../../shared/session/identity-errors.ts';
+
+/**
+ * The identity may exist already because an earlier registration got no further than this, for
+ * instance when the connection broke. Whoever knows its password may go on.
+ */
+async function createOrTakeUp(
+  auth: Auth,
+  email: string,
+  password: string,
+): Promise<{ user: User; isNew: boolean }> {
+  try {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    return { user, isNew: true };
+  } catch (error) {
+    if (identityCode(error) !== 'email-already-in-use') throw error;
+    try {
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      return { user, isNew: false };
+    } catch (signInError) {
+      if (identityCode(signInError) === 'network-request-failed') throw signInError;
+      throw error;
+    }
+  }
+}
+
+/** Registers the account in the name of its new user, whose ID token is `token`. */
+async function postRegistration(body: RegisterRequest, token: string): Promise<void> {
+  await request(apiPaths.register, { method: 'POST', body, schema: registerResponse, token });
+}
+
+/** The account stands without this mail, and its owner may ask for another in the account. */
+async function tryToSendVerification(user: User): Promise<void> {
+  try {
+    await sendEmailVerification(user);
+  } catch (error) {
+    console.warn('The mail to verify an address was not sent.', {
+      uid: user.uid,
+      ...describeFailure(error),
+    });
+  }
+}
+
+/**
+ * Creates the identity, registers its account and has a link sent that verifies its email. May be
+ * repeated with the same email and password until it succeeds. Rejects with an error of Firebase
+ * Auth or an `ApiError`.
+ */
+export function registerAccount(
+  { email, password }: { email: string; password: string },
+  bodyFor: (uid: string) => RegisterRequest,
+): Promise<void> {
+  return withSeparateAuthentication(async (auth) => {
+    const { user, isNew } = await createOrTakeUp(auth, email, password);
+    const body = bodyFor(user.uid);
+    try {
+      await postRegistration(body, await user.getIdToken());
+    } catch (error) {
+      // Browsers repeat a request whose connection broke: then the first one has arrived, since
+      // nobody else can have registered an identity that is seconds old.
+      const arrived = error instanceof ApiError && error.code === 'already-registered';
+      if (!(isNew && arrived)) throw error;
+    }
+    auth.languageCode = body.language ?? null;
+    await tryToSendVerification(user);
+  });
+}
