@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAccount } from '../../shared/api/account-requests.ts';
-import { LiveApproval } from '../../shared/approval/live-approval.tsx';
+import { ApprovalListener } from '../../shared/approval/use-approval.tsx';
 import { longDate } from '../../shared/formatting/record-text.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
@@ -63,7 +63,7 @@ export function InfoTab({ uid }: { uid: string }) {
       </Box>
       {certificate && <CertificateSection certificate={certificate} />}
       <EmailVerification />
-      <LiveApproval uid={uid} approved={approved} onChange={reload} />
+      <ApprovalListener uid={uid} approved={approved} onChange={reload} />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { apiErrorBody } from '@dental-shop/domain/api/error';
 import { idToken } from '../session/id-token.ts';
 import { ApiError } from './api-error.ts';
 
-/** Milliseconds. */
-const timeLimit = 30_000;
+const timeoutMs = 30_000;
 
 export interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -65,7 +64,7 @@ export async function sendRequest<Result>(
   const init: RequestInit = { method, headers: await headers(token) };
   if (body !== undefined) init.body = JSON.stringify(body);
   const answer = async () => {
-    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(timeLimit) });
+    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return { result: await read(response) };
     return { failure: parseError(response.status, await response.text()) };
   };

@@ -1,3 +1,5 @@
+import { withTimeout } from './with-timeout.ts';
+
 /** The route's script could not be had: offline, or a newer build has replaced it. */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
@@ -16,15 +18,9 @@ export async function loadChunk<Module>(
   chunk: string,
   load: () => Promise<Module>,
 ): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(chunk)), timeoutMs);
-  });
   try {
-    return await Promise.race([load(), timeout]);
-  } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, { cause: error });
-  } finally {
-    clearTimeout(timer);
+    return await withTimeout(load(), timeoutMs);
+  } catch (cause) {
+    throw new ChunkLoadError(chunk, { cause });
   }
 }

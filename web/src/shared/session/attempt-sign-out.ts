@@ -1,4 +1,6 @@
-const timeLimit = 2_000;
+import { TimeoutError, withTimeout } from '../loading/with-timeout.ts';
+
+const timeoutMs = 2_000;
 
 /**
  * Tries `signOut` for two seconds. If it takes longer or fails, `forget` clears what is stored
@@ -8,20 +10,14 @@ export async function attemptSignOut(
   signOut: () => Promise<void>,
   forget: () => void,
 ): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<'timed-out'>((resolve) => {
-    timer = setTimeout(() => resolve('timed-out'), timeLimit);
-  });
   try {
-    const outcome = await Promise.race([signOut(), timeout]);
-    if (outcome === 'timed-out') {
-      console.warn('Signing out took too long; the stored sign-in was removed.');
-      forget();
-    }
+    await withTimeout(signOut(), timeoutMs);
   } catch (error) {
-    console.error('Signing out failed; the stored sign-in was removed.', { error });
+    if (error instanceof TimeoutError) {
+      console.warn('Signing out took too long; the stored sign-in was removed.');
+    } else {
+      console.error('Signing out failed; the stored sign-in was removed.', { error });
+    }
     forget();
-  } finally {
-    clearTimeout(timer);
   }
 }

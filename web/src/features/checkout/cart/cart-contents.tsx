@@ -5,16 +5,14 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { LiveApproval } from '../../../shared/approval/live-approval.tsx';
-import { useApproval } from '../../../shared/approval/use-approval.ts';
+import { useApproval } from '../../../shared/approval/use-approval.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import type { useCheckout } from '../flow/use-checkout.ts';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { CartLines } from './cart-lines.tsx';
-import { CheckoutNotice } from './checkout-notice.tsx';
-import { checkoutObstacle } from './checkout-obstacle.ts';
+import { CheckoutNotice, checkoutObstacle } from './checkout-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ProceedButton } from './proceed-button.tsx';
 
@@ -31,7 +29,7 @@ export function CartContents({ cart, session, checkout }: CartContentsProps) {
   const noticeId = useId();
   const [announcement, announce] = useState('');
   const user = session.status === 'signed-in' ? session.user : undefined;
-  const { approval, recheck } = useApproval(user?.uid);
+  const { approval, recheck, listener } = useApproval(user?.uid);
   const obstacle = checkoutObstacle(session, approval);
   const { state } = checkout;
   const start = () => user && checkout.start(user, cart);
@@ -71,9 +69,7 @@ export function CartContents({ cart, session, checkout }: CartContentsProps) {
         )}
       </OrderSummary>
       <LiveRegion message={announcement} />
-      {user && (approval === 'pending' || approval === 'approved') && (
-        <LiveApproval uid={user.uid} approved={approval === 'approved'} onChange={recheck} />
-      )}
+      {listener}
     </Box>
   );
 }

@@ -2,8 +2,18 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Approval } from '../../../shared/approval/use-approval.tsx';
 import { paths } from '../../../shared/config/paths.ts';
-import type { CheckoutObstacle } from './checkout-obstacle.ts';
+import type { Session } from '../../../shared/session/session.ts';
+
+/** Why the cart cannot be checked out now; `checking` until that is known. */
+export type CheckoutObstacle = 'checking' | 'loggedOut' | 'pending' | 'failed';
+
+export function checkoutObstacle(session: Session, approval: Approval): CheckoutObstacle | null {
+  if (session.status === 'loading') return 'checking';
+  if (session.status === 'signed-out') return 'loggedOut';
+  return approval === 'approved' ? null : approval;
+}
 
 interface CheckoutNoticeProps {
   id: string;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { CheckoutObstacle } from './checkout-obstacle.ts';
+import type { CheckoutObstacle } from './checkout-notice.tsx';
 
 interface ProceedButtonProps {
   obstacle: CheckoutObstacle | null;

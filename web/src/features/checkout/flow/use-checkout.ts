@@ -7,7 +7,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { readCatalogueTranslation } from '../../../shared/catalogue/catalogue-translation.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import { checkoutErrorMessage } from '../outcome/checkout-error-message.ts';
+import { checkoutErrorMessage } from '../outcome/failure-sentence.ts';
 import { checkoutOf, checkoutReducer, initialCheckoutState } from './checkout-state.ts';
 import { forgetCheckout, forgetOpenPayment, rememberedCheckout } from './remembered-checkout.ts';
 import { selectedItems } from './selected-items.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { checkoutErrorMessage } from './checkout-error-message.ts';
+import { checkoutErrorMessage } from './failure-sentence.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 
 /**

@@ -2,11 +2,10 @@ import type { Stripe } from '@stripe/stripe-js';
 // The package's main entry fetches Stripe's script as soon as it is imported.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { environment } from '../../../shared/config/environment.ts';
-import { within } from '../flow/within.ts';
+import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 import { CheckoutProblem } from '../outcome/checkout-problem.ts';
 
-/** Milliseconds. */
-const timeLimit = 30_000;
+const timeoutMs = 30_000;
 
 let loading: Promise<Stripe> | undefined;
 
@@ -34,7 +33,7 @@ async function load(): Promise<Stripe> {
 
 /** Stripe.js, fetched at the first call. A failure is not kept: the next call tries again. */
 export function stripeClient(): Promise<Stripe> {
-  loading ??= within(timeLimit, load()).catch((cause: unknown) => {
+  loading ??= withTimeout(load(), timeoutMs).catch((cause: unknown) => {
     loading = undefined;
     throw new CheckoutProblem('payment-unavailable', { cause });
   });

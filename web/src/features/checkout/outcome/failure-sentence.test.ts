@@ -2,7 +2,7 @@ import { apiErrors } from '@dental-shop/domain/api/error';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
-import { checkoutErrorMessage } from './checkout-error-message.ts';
+import { checkoutErrorMessage } from './failure-sentence.ts';
 
 /** Every code that a request for a payment may be answered with. */
 const codes = [

@@ -6,7 +6,7 @@ import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
 import { idToken } from '../session/id-token.ts';
 import { approvalMark } from './approval-mark.ts';
 
-interface ApprovalWatcherProps {
+interface ListenerProps {
   uid: string;
   /** What the page shows: the first look at the account is news only where it differs. */
   approved: boolean;
@@ -23,7 +23,7 @@ async function refreshIdToken(): Promise<void> {
   }
 }
 
-function Watch({ uid, approved, onChange }: ApprovalWatcherProps) {
+function Listen({ uid, approved, onChange }: ListenerProps) {
   // The document's only writer is the server, with this very type.
   const account = doc(useFirestore(), 'users', uid) as DocumentReference<User<Timestamp>>;
   const { data } = useFirestoreDocData(account);
@@ -39,11 +39,11 @@ function Watch({ uid, approved, onChange }: ApprovalWatcherProps) {
   return null;
 }
 
-/** Watches the user's own account, so that an approval or a suspension is felt in an open page. */
-export default function ApprovalWatcher(props: ApprovalWatcherProps) {
+/** Listens to the user's own account, so that an approval or a suspension is felt in an open page. */
+export default function Listener(props: ListenerProps) {
   return (
     <ShopFirestoreProvider>
-      <Watch {...props} />
+      <Listen {...props} />
     </ShopFirestoreProvider>
   );
 }

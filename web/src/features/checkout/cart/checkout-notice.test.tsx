@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { CheckoutNotice, checkoutObstacle } from './checkout-notice.tsx';
+
+const signedIn = { status: 'signed-in', user: { uid: 'ada', email: 'ada@example.com' } } as const;
+
+describe('checkoutObstacle', () => {
+  it('lets only an approved, signed-in user check out', () => {
+    expect(checkoutObstacle(signedIn, 'approved')).toBeNull();
+    expect(checkoutObstacle({ status: 'signed-out' }, 'approved')).toBe('loggedOut');
+    expect(checkoutObstacle({ status: 'loading' }, 'approved')).toBe('checking');
+  });
+
+  it.each(['checking', 'pending', 'failed'] as const)('stops at %s', (approval) => {
+    expect(checkoutObstacle(signedIn, approval)).toBe(approval);
+  });
+});
+
+describe('CheckoutNotice', () => {
+  async function show(obstacle: 'loggedOut' | 'pending' | 'failed') {
+    const onRetry = vi.fn();
+    const notice = <CheckoutNotice id="notice" obstacle={obstacle} onRetry={onRetry} />;
+    return { onRetry, ...(await render(notice, { path: '/cart' })) };
+  }
+
+  it('leads a visitor to the login page, and back to the cart from there', async () => {
+    const { getByRole } = await show('loggedOut');
+    expect(getByRole('status').textContent).toContain('You need to login to checkout.');
+    const login = getByRole('link', { name: 'Login to Continue' });
+    expect(login.getAttribute('href')).toBe('/login?returnTo=%2Fcart');
+  });
+
+  it('only tells that an account waits: its owner can do nothing', async () => {
+    const { getByRole, queryByRole } = await show('pending');
+    expect(getByRole('status').textContent).toMatch(/^Your account is pending approval\./);
+    expect(queryByRole('button')).toBeNull();
+    expect(queryByRole('link')).toBeNull();
+  });
+
+  it('offers another try where the approval could not be checked', async () => {
+    const { getByRole, user, onRetry } = await show('failed');
+    expect(getByRole('status').textContent).toContain('Could not verify account status.');
+    await user.click(getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,20 @@
+/** What was waited for did not come in time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+/** Settles as `promise` does, or rejects with a `TimeoutError` once `timeoutMs` have passed. */
+export async function withTimeout<Value>(
+  promise: Promise<Value>,
+  timeoutMs: number,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError(`No answer in ${timeoutMs} ms.`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
