@@ -1,5 +1,7 @@
 import type { CartItem } from '@dental-shop/domain/cart/cart';
+import { lineTotal } from '@dental-shop/domain/cart/cart';
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
+import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,7 +9,6 @@ import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
-import { LinePrice } from './line-price.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
 interface CartLineProps {
@@ -69,3 +70,27 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
     </Box>
   );
 }
+
+/** What the line costs and, where that differs, what one piece does. */
+function LinePrice({ item }: { item: CartItem }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={priceStyle}>
+      <Typography sx={{ fontWeight: 600 }}>{formatPrice(lineTotal(item))}</Typography>
+      {item.quantity > 1 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('cart.line.each', { price: formatPrice(parsePriceCents(item.Price)) })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** On a phone it stands below the name, on one line. */
+const priceStyle = {
+  display: { xs: 'flex', sm: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1,
+  textAlign: { sm: 'right' },
+} as const;

@@ -6,12 +6,12 @@ import type { PriceChange } from '@dental-shop/domain/cart/price-changes';
  * server's: the cart's prices may be old, and the cart itself may go on changing in another tab.
  */
 export interface PreparedCheckout extends CreatePaymentIntentResponse {
-  /** What the buyer was shown otherwise before. */
+  /** What the customer was shown otherwise before. */
   priceChanges: readonly PriceChange[];
 }
 
 /**
- * Where the buyer stands. `uid` tells whose checkout it is, so that nobody who signs in next on
+ * Where the customer stands. `uid` tells whose checkout it is, so that nobody who signs in next on
  * the same screen goes on with it; `attempt` tells a late answer from the one that is awaited.
  */
 export type CheckoutState =

@@ -5,7 +5,7 @@ import { waitForApprovedClaim } from '../../../shared/approval/approved-claim.ts
 import { firestore } from '../../../shared/firestore/firestore.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
-import { CheckoutProblem } from '../outcome/checkout-problem.ts';
+import { CheckoutProblem } from '../outcome/payment-outcome.ts';
 
 /** Without a connection Firestore would retry forever. */
 const timeoutMs = 20_000;

@@ -4,7 +4,7 @@ import { priceChanges, shownPrices } from '@dental-shop/domain/cart/price-change
 import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/order/checkout';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import { CheckoutProblem } from '../outcome/checkout-problem.ts';
+import { CheckoutProblem } from '../outcome/payment-outcome.ts';
 import { stripeClient } from '../payment/stripe-client.ts';
 import type { PreparedCheckout } from './checkout-state.ts';
 import { createCheckout } from './create-checkout.ts';

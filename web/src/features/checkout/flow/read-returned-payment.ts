@@ -1,5 +1,8 @@
-import { CheckoutProblem } from '../outcome/checkout-problem.ts';
-import { type PaymentOutcome, paymentOutcome } from '../outcome/payment-outcome.ts';
+import {
+  CheckoutProblem,
+  type PaymentOutcome,
+  paymentOutcome,
+} from '../outcome/payment-outcome.ts';
 import { stripeClient } from '../payment/stripe-client.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCheckoutOf, parseStoredCheckout, type StoredCheckout } from './stored-checkout.ts';
+import { isCheckoutOf, parseStoredCheckout, type StoredCheckout } from './remembered-checkout.ts';
 
 const items = [
   { sku: 'HD55S', quantity: 2 },

@@ -7,13 +7,13 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { readCatalogueTranslation } from '../../../shared/catalogue/catalogue-translation.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import { checkoutErrorMessage } from '../outcome/failure-sentence.ts';
+import { errorSentence } from '../outcome/failure-sentence.ts';
 import { checkoutOf, checkoutReducer, initialCheckoutState } from './checkout-state.ts';
 import { forgetCheckout, forgetOpenPayment, rememberedCheckout } from './remembered-checkout.ts';
 import { selectedItems } from './selected-items.ts';
 import { usePayment } from './use-payment.ts';
 
-/** The buyer's way from the cart to the paid order, and what moves them along it. */
+/** The customer's way from the cart to the paid order, and what moves them along it. */
 export function useCheckout(uid: string | undefined) {
   const { t, i18n } = useTranslation();
   const [state, dispatch] = useReducer(checkoutReducer, initialCheckoutState);
@@ -47,7 +47,7 @@ export function useCheckout(uid: string | undefined) {
         console.error('The checkout could not be prepared.', { uid: user.uid, attempt, error });
         const text = catalogueText(readCatalogueTranslation(i18n));
         const names = lines.map(({ SKU, Name }) => text.productName({ sku: SKU, name: Name }));
-        dispatch({ type: 'refused', attempt, failure: checkoutErrorMessage(error, t, names) });
+        dispatch({ type: 'refused', attempt, failure: errorSentence(error, t, names) });
       }
     },
     [t, i18n],

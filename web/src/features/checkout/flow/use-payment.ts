@@ -5,9 +5,8 @@ import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import { failedPayment } from '../outcome/failed-payment.ts';
-import type { PaymentOutcome } from '../outcome/payment-outcome.ts';
-import { paymentOutcomeMessage } from '../outcome/payment-outcome-message.ts';
+import { outcomeSentence } from '../outcome/failure-sentence.ts';
+import { outcomeOfError, type PaymentOutcome } from '../outcome/payment-outcome.ts';
 import type { CheckoutEvent, PreparedCheckout } from './checkout-state.ts';
 import { forgetCheckout, forgetOpenPayment, rememberCheckout } from './remembered-checkout.ts';
 import { paymentIntentId } from './returned-payment.ts';
@@ -18,7 +17,7 @@ export type Pay = (
   confirm: () => Promise<PaymentOutcome>,
 ) => Promise<void>;
 
-/** Runs a payment that the buyer has asked for, and leads them to what came of it. */
+/** Runs a payment that the customer has asked for, and leads them to what came of it. */
 export function usePayment(dispatch: Dispatch<CheckoutEvent>): Pay {
   const { t } = useTranslation();
   const { productName } = useCatalogueText();
@@ -43,12 +42,12 @@ export function usePayment(dispatch: Dispatch<CheckoutEvent>): Pay {
       const paid = outcome === 'succeeded';
       return dispatch(paid ? { type: 'payment-succeeded', email } : { type: 'found-paid' });
     }
-    const failure = paymentOutcomeMessage(outcome, t);
+    const failure = outcomeSentence(outcome, t, items.map(productName));
     if (outcome === 'canceled') {
       forgetCheckout(checkoutId);
       return dispatch({ type: 'payment-canceled', failure });
     }
-    // What is still open is looked up again when the buyer comes back to the cart.
+    // What is still open is looked up again when the customer comes back to the cart.
     if (outcome !== 'processing' && outcome !== 'unknown') forgetOpenPayment(checkoutId);
     if (typeof outcome === 'object' && 'repriced' in outcome) {
       const { repriced } = outcome;
@@ -70,7 +69,7 @@ export function usePayment(dispatch: Dispatch<CheckoutEvent>): Pay {
     rememberCheckout({ uid: user.uid, checkoutId, items, openPayment });
     const outcome = await confirm().catch((error: unknown) => {
       console.error('The payment failed.', { checkoutId, error });
-      return failedPayment(error, t, checkout.items.map(productName));
+      return outcomeOfError(error);
     });
     busy.current = false;
     if (onScreen.current) finish(outcome, user, checkout);

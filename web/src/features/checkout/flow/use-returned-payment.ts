@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session, SessionUser } from '../../../shared/session/session.ts';
-import { paymentOutcomeMessage } from '../outcome/payment-outcome-message.ts';
+import { outcomeSentence } from '../outcome/failure-sentence.ts';
 import { checkoutOfPayment, forgetCheckout } from './remembered-checkout.ts';
 import { type ReturnedPayment, returnedPayment } from './returned-payment.ts';
 
@@ -50,7 +50,7 @@ export function useReturnedPayment(
         return succeed(user.email, own?.items ?? []);
       }
       // A payment that another browser began says nothing about this one's cart.
-      if (own) start(user, cart, paymentOutcomeMessage(outcome, t));
+      if (own) start(user, cart, outcomeSentence(outcome, t, []));
     };
     takeUp(session.user, returned)
       .catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { apiErrors } from '@dental-shop/domain/api/error';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
-import { checkoutErrorMessage } from './failure-sentence.ts';
+import { errorSentence } from './failure-sentence.ts';
 
 /** Every code that a request for a payment may be answered with. */
 const codes = [
@@ -25,10 +25,10 @@ const codes = [
 
 async function messageOf(error: unknown, language: 'en' | 'es' = 'en'): Promise<string> {
   const { t } = await createI18n(language);
-  return checkoutErrorMessage(error, t, []);
+  return errorSentence(error, t, []);
 }
 
-describe('checkoutErrorMessage', () => {
+describe('errorSentence', () => {
   it.each(codes)("has the server's sentence for %s in both languages", async (code) => {
     const { status, error } = apiErrors[code];
     const failure = new ApiError(status, { code, error });
@@ -41,7 +41,7 @@ describe('checkoutErrorMessage', () => {
     expect(await messageOf(failure, 'es')).toBe('Please call the office.');
   });
 
-  it('is unspecific about what no buyer could understand', async () => {
+  it('is unspecific about what no customer could understand', async () => {
     expect(await messageOf(new TypeError('x is undefined'))).toBe(
       'There was an error processing your payment. Please try again.',
     );

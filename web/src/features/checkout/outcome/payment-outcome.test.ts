@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentOutcome } from './payment-outcome.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { outcomeOfError, paymentOutcome } from './payment-outcome.ts';
 
 const declined = { type: 'card_error', code: 'card_declined', message: 'Declined.' };
 
@@ -23,7 +24,24 @@ describe('paymentOutcome', () => {
   });
 
   it('gives the reason of a failure where there is one', () => {
-    expect(paymentOutcome('requires_payment_method', declined)).toEqual({ failure: 'Declined.' });
-    expect(paymentOutcome('requires_payment_method', null)).toEqual({ failure: null });
+    expect(paymentOutcome('requires_payment_method', declined)).toEqual({ declined: 'Declined.' });
+    expect(paymentOutcome('requires_payment_method', null)).toEqual({ declined: null });
+  });
+});
+
+describe('outcomeOfError', () => {
+  const refusal = (code: string) => new ApiError(409, { code, error: 'No.' });
+
+  it.each([
+    ['already-paid', 'already-paid'],
+    ['checkout-mismatch', 'canceled'],
+    ['not-found', 'canceled'],
+  ])('takes the refusal %s for %s', (code, outcome) => {
+    expect(outcomeOfError(refusal(code))).toBe(outcome);
+  });
+
+  it('keeps any other error', () => {
+    const error = refusal('not-approved');
+    expect(outcomeOfError(error)).toEqual({ failed: error });
   });
 });

@@ -1,21 +1,39 @@
 import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
+import { ApiError } from '../../../shared/api/api-error.ts';
 
-/**
- * How a try to pay has ended. `not-finished` is a bank's challenge that was closed unanswered,
- * `unknown` an answer that was lost on the way; `repriced` is what
- * it would have cost by now, instead of what was shown; `failure` is Stripe's sentence, or null
- * where it gives none.
- */
+/** A reason not to go on that the browser itself has found, before there was a payment. */
+export class CheckoutProblem extends Error {
+  override readonly name = 'CheckoutProblem';
+  readonly code: 'too-many-items' | 'not-approved' | 'payment-unavailable';
+
+  constructor(code: CheckoutProblem['code'], options?: ErrorOptions) {
+    super(`The checkout cannot go on: ${code}.`, options);
+    this.code = code;
+  }
+}
+
+/** How a try to pay has ended. */
 export type PaymentOutcome =
   | 'succeeded'
-  | 'processing'
   | 'already-paid'
+  /** The bank has the payment and will tell later. */
+  | 'processing'
+  /** The PaymentIntent takes no card any more. */
   | 'canceled'
+  /** The bank's challenge was answered wrongly. */
   | 'not-authenticated'
+  /** The bank's challenge was closed unanswered. */
   | 'not-finished'
+  /** The answer was lost on its way. */
   | 'unknown'
+  /** What it would have cost by now, instead of what was shown; nothing was charged. */
   | { repriced: CreatePaymentIntentResponse }
-  | { failure: string | null };
+  /** Stripe's sentence about a decline; null where it gives none. */
+  | { declined: string | null }
+  /** Our server's refusal as an `ApiError`, or a failure of Stripe.js itself. */
+  | { failed: unknown };
+
+export type UnpaidOutcome = Exclude<PaymentOutcome, 'succeeded' | 'already-paid'>;
 
 /** As much of Stripe's error as tells the outcome. */
 interface PaymentError {
@@ -24,7 +42,7 @@ interface PaymentError {
   message?: string | undefined;
 }
 
-/** `status` is the PaymentIntent's, where it is known. */
+/** The outcome by what Stripe says. `status` is the PaymentIntent's, where it is known. */
 export function paymentOutcome(
   status: string | undefined,
   error: PaymentError | null | undefined,
@@ -34,5 +52,13 @@ export function paymentOutcome(
   if (error?.code === 'payment_intent_authentication_failure') return 'not-authenticated';
   if (error?.type === 'api_connection_error') return 'unknown';
   if (status === 'requires_action' && !error) return 'not-finished';
-  return { failure: error?.message ?? null };
+  return { declined: error?.message ?? null };
+}
+
+/** The outcome where the payment was not even tried: our server refused it, or Stripe.js failed. */
+export function outcomeOfError(error: unknown): PaymentOutcome {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'already-paid') return code;
+  if (code === 'checkout-mismatch' || code === 'not-found') return 'canceled';
+  return { failed: error };
 }

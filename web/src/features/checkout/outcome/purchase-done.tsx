@@ -14,7 +14,7 @@ interface PurchaseDoneProps {
 }
 
 /** What stands in place of the cart once it is paid. */
-export function PurchaseDone({ title, children }: PurchaseDoneProps) {
+function PurchaseDone({ title, children }: PurchaseDoneProps) {
   const { t } = useTranslation();
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2, maxWidth: '70ch' }}>
@@ -30,5 +30,20 @@ export function PurchaseDone({ title, children }: PurchaseDoneProps) {
         </Button>
       </Stack>
     </Stack>
+  );
+}
+
+export function PurchaseSucceeded({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <PurchaseDone title={t('cart.success.title')}>{t('cart.success.text', { email })}</PurchaseDone>
+  );
+}
+
+/** The checkout was paid before, in another tab or where the answer did not come through. */
+export function AlreadyPaid() {
+  const { t } = useTranslation();
+  return (
+    <PurchaseDone title={t('cart.alreadyPaid.title')}>{t('cart.alreadyPaid.text')}</PurchaseDone>
   );
 }

@@ -27,7 +27,7 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
   const { stripe, elements, user, checkout, method } = wanted;
   const { clientSecret, checkoutId } = checkout;
   const { error } = method.type === 'new' ? await elements.submit() : {};
-  if (error) return { failure: error.message ?? null };
+  if (error) return { declined: error.message ?? null };
   // Prices, the approval or another tab may have changed the payment since it was shown. Whether to
   // save is told in any case: the box may have been ticked for a card that declined.
   const payment = await createPaymentIntent({
@@ -48,7 +48,7 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
   const updated = await elements.fetchUpdates();
   if (updated.error) {
     console.error('The card form could not be brought up to date.', { checkoutId, ...updated });
-    return { failure: null };
+    return { declined: null };
   }
   const allow_redisplay = method.save ? 'always' : 'limited';
   const confirmParams = { return_url, payment_method_data: { allow_redisplay } } as const;
