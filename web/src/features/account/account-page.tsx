@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
-import { TabContent } from './tab-content.tsx';
+import { InfoTab } from './info-tab.tsx';
+import { PaymentMethodsTab } from './payment-methods-tab.tsx';
+import { TransactionsTab } from './transactions-tab.tsx';
 
 export default function AccountPage() {
   const { t } = useTranslation();
@@ -36,4 +40,30 @@ export default function AccountPage() {
       </Box>
     </Container>
   );
+}
+
+const OrdersTab = lazy(() => loadChunk('orders-tab', () => import('./orders-tab.tsx')));
+
+function TabContent({ tab, uid }: { tab: string; uid: string }) {
+  const { t } = useTranslation();
+  switch (tab) {
+    case 'orders':
+      return (
+        <Suspense fallback={<RecordsSkeleton />}>
+          <OrdersTab uid={uid} />
+        </Suspense>
+      );
+    case 'info':
+      return <InfoTab uid={uid} />;
+    case 'payment-methods':
+      return <PaymentMethodsTab uid={uid} />;
+    case 'transactions':
+      return <TransactionsTab uid={uid} />;
+    default:
+      return (
+        <EmptyState next={{ to: paths.account(), label: t('account.tabs.back') }}>
+          {t('account.tabs.unknown')}
+        </EmptyState>
+      );
+  }
 }

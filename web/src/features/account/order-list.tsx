@@ -1,8 +1,12 @@
+import type { Order, OrderItem } from '@dental-shop/domain/order/order';
 import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { shortId } from '../../shared/formatting/record-text.ts';
 import { useRecordDate } from '../../shared/formatting/use-record-date.ts';
 import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
@@ -10,9 +14,11 @@ import { OrderAmount } from '../../shared/orders/order-amount.tsx';
 import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
 import { type Column, Records } from '../../shared/ui/records.tsx';
-import { OrderedItems } from './ordered-items.tsx';
-import type { OrderRecord } from './use-orders.ts';
 import { useReorder } from './use-reorder.ts';
+
+interface OrderRecord extends Order<Timestamp> {
+  id: string;
+}
 
 export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
   const { t } = useTranslation();
@@ -59,5 +65,19 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
       )}
       <Records label={t('account.tabs.orders')} columns={columns} rows={orders} />
     </>
+  );
+}
+
+function OrderedItems({ items }: { items: readonly OrderItem[] }) {
+  const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {items.map(({ sku, name, quantity }) => (
+        <li key={sku}>
+          {t('account.orders.item', { name: catalogueText.productName({ sku, name }), quantity })}
+        </li>
+      ))}
+    </Box>
   );
 }

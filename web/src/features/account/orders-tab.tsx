@@ -1,15 +1,18 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import { collection, orderBy, type Query, query, type Timestamp, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFirestore } from 'reactfire';
 import { paths } from '../../shared/config/paths.ts';
 import { FirestoreErrorBoundary } from '../../shared/firestore/firestore-error-boundary.tsx';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../../shared/firestore/reactfire-cache.ts';
+import { useLivePages } from '../../shared/firestore/use-live-pages.tsx';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { OlderRecords } from './older-records.tsx';
 import { OrderList } from './order-list.tsx';
-import { useOrders } from './use-orders.ts';
 
 function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
   const { t } = useTranslation();
@@ -48,4 +51,15 @@ export default function OrdersTab({ uid }: { uid: string }) {
       </ShopFirestoreProvider>
     </FirestoreErrorBoundary>
   );
+}
+
+/**
+ * The user's orders, newest first, page by page, as they come and change. Throws while rendering
+ * when a listener fails. For another user the component needs another key.
+ */
+function useOrders(uid: string) {
+  // The collection's only writer is the server, with this very type. The uid in the query is also
+  // what ReactFire's cache tells one user's orders from another's by.
+  const orders = collection(useFirestore(), 'orders') as Query<Order<Timestamp>>;
+  return useLivePages(query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc')));
 }

@@ -1,18 +1,21 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
+import { expiry, useCardName } from '../../shared/saved-cards/card-label.ts';
 import {
   getSavedPaymentMethods,
   removePaymentMethod,
 } from '../../shared/saved-cards/saved-card-requests.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
-import { SavedCard } from './saved-card.tsx';
 
 export function PaymentMethodsTab({ uid }: { uid: string }) {
   const { t } = useTranslation();
@@ -60,5 +63,39 @@ export function PaymentMethodsTab({ uid }: { uid: string }) {
       {content()}
       <RemoveCardDialog card={asked} onCancel={() => setAsked(null)} onConfirm={remove} />
     </Stack>
+  );
+}
+
+interface SavedCardProps {
+  card: SavedPaymentMethod;
+  onRemove: () => void;
+}
+
+const cardStyle = {
+  p: 2,
+  display: 'flex',
+  gap: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
+
+function SavedCard({ card, onRemove }: SavedCardProps) {
+  const { t } = useTranslation();
+  const cardName = useCardName();
+  return (
+    <Paper component="li" variant="outlined" sx={cardStyle}>
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{cardName(card)}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('checkout.methods.expires', { expiry: expiry(card) })}
+        </Typography>
+      </div>
+      <Button
+        onClick={onRemove}
+        aria-label={t('account.paymentMethods.removeCard', { card: cardName(card) })}
+      >
+        {t('account.paymentMethods.remove')}
+      </Button>
+    </Paper>
   );
 }

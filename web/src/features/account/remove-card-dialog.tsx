@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCardName } from '../../shared/saved-cards/use-card-name.ts';
+import { useCardName } from '../../shared/saved-cards/card-label.ts';
 
 interface RemoveCardDialogProps {
   /** The card asked about; null while nothing is. */

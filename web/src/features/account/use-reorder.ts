@@ -1,3 +1,6 @@
+import { addItem, type Cart, type NewCartItem } from '@dental-shop/domain/cart/cart';
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +9,6 @@ import { cartStore } from '../../shared/cart/cart-store.ts';
 import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { PageDataContext } from '../../shared/page-data/use-page-data.ts';
-import { reorderedCart } from './reordered-cart.ts';
 
 /** Replaces the cart with an order's items and opens it; `failed` where the catalogue is missing. */
 export function useReorder(): { reorder: (items: readonly OrderItem[]) => void; failed: boolean } {
@@ -30,4 +32,25 @@ export function useReorder(): { reorder: (items: readonly OrderItem[]) => void; 
     }
   };
   return { reorder: (items) => void reorder(items), failed };
+}
+
+/**
+ * A cart with an order's items as the catalogue has them today; what it no longer has gets the
+ * name `unknownName` gives and the price $0.00, which cannot be checked out.
+ */
+export function reorderedCart(
+  ordered: readonly CheckoutItem[],
+  catalogue: readonly NewCartItem[],
+  unknownName: (sku: string) => string,
+): Cart {
+  const bySku = new Map(catalogue.map((item) => [normalizeSku(item.SKU), item]));
+  return ordered.reduce<Cart>((cart, { sku, quantity }) => {
+    const unknown = {
+      SKU: sku,
+      Name: unknownName(sku),
+      Price: '$0.00',
+      'thumbnail Photo Name': '',
+    };
+    return addItem(cart, bySku.get(normalizeSku(sku)) ?? unknown, quantity);
+  }, []);
 }

@@ -1,9 +1,14 @@
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
-import { AddedNotice } from './added-notice.tsx';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { paths } from '../config/paths.ts';
+import { standaloneLink } from '../theme/touch-target.ts';
+import { cartStore } from './cart-store.ts';
 
 interface AddToCartButtonProps {
   item: NewCartItem;
@@ -32,5 +37,60 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
       </Button>
       {wasAdded && <AddedNotice />}
     </>
+  );
+}
+
+const noticeMs = 2000;
+
+interface AddToCart {
+  add: (item: NewCartItem, quantity: number) => void;
+  /** True for 2 seconds after each addition. */
+  wasAdded: boolean;
+}
+
+function useAddToCart(): AddToCart {
+  const [wasAdded, setWasAdded] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const add = useCallback((item: NewCartItem, quantity: number) => {
+    cartStore.add(item, quantity);
+    setWasAdded(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setWasAdded(false), noticeMs);
+  }, []);
+  return { add, wasAdded };
+}
+
+/** For the eye and the thumb; the cart link's live region tells screen readers. */
+function AddedNotice() {
+  const { t } = useTranslation();
+  return (
+    <Paper
+      elevation={6}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        left: { xs: 16, sm: 'auto' },
+        right: 16,
+        bottom: 16,
+        px: 2,
+        py: 0.5,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        justifyContent: 'space-between',
+        bgcolor: 'text.primary',
+        color: 'background.default',
+      }}
+    >
+      <span>{t('shop.itemAdded')}</span>
+      <Box
+        component={Link}
+        to={paths.cart}
+        sx={{ ...standaloneLink, color: 'inherit', fontWeight: 600 }}
+      >
+        {t('shop.viewCart')}
+      </Box>
+    </Paper>
   );
 }

@@ -1,4 +1,5 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
+import { useTranslation } from 'react-i18next';
 
 /** The brands' own spelling, by Stripe's names for them. */
 const brandNames: ReadonlyMap<string, string> = new Map([
@@ -18,4 +19,10 @@ export function brandName(brand: string): string {
 /** Month and year as on the card: `04/2031`. */
 export function expiry({ expMonth, expYear }: SavedPaymentMethod): string {
   return `${String(expMonth).padStart(2, '0')}/${expYear}`;
+}
+
+/** How the shop names a saved card: `Visa ending in 4242`. */
+export function useCardName(): (card: SavedPaymentMethod) => string {
+  const { t } = useTranslation();
+  return ({ brand, last4 }) => t('checkout.methods.card', { brand: brandName(brand), last4 });
 }

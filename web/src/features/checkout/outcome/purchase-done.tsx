@@ -8,6 +8,21 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { FocusedHeading } from './focused-heading.tsx';
 
+export function PurchaseSucceeded({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <PurchaseDone title={t('cart.success.title')}>{t('cart.success.text', { email })}</PurchaseDone>
+  );
+}
+
+/** The checkout was paid before, in another tab or where the answer did not come through. */
+export function AlreadyPaid() {
+  const { t } = useTranslation();
+  return (
+    <PurchaseDone title={t('cart.alreadyPaid.title')}>{t('cart.alreadyPaid.text')}</PurchaseDone>
+  );
+}
+
 interface PurchaseDoneProps {
   title: string;
   children: ReactNode;
@@ -30,20 +45,5 @@ function PurchaseDone({ title, children }: PurchaseDoneProps) {
         </Button>
       </Stack>
     </Stack>
-  );
-}
-
-export function PurchaseSucceeded({ email }: { email: string }) {
-  const { t } = useTranslation();
-  return (
-    <PurchaseDone title={t('cart.success.title')}>{t('cart.success.text', { email })}</PurchaseDone>
-  );
-}
-
-/** The checkout was paid before, in another tab or where the answer did not come through. */
-export function AlreadyPaid() {
-  const { t } = useTranslation();
-  return (
-    <PurchaseDone title={t('cart.alreadyPaid.title')}>{t('cart.alreadyPaid.text')}</PurchaseDone>
   );
 }

@@ -5,8 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expiry } from '../../../shared/saved-cards/card-label.ts';
-import { useCardName } from '../../../shared/saved-cards/use-card-name.ts';
+import { expiry, useCardName } from '../../../shared/saved-cards/card-label.ts';
 
 /** The choice that stands for a card yet to be entered. */
 export const newMethod = 'new';

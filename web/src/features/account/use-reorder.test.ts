@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reorderedCart } from './reordered-cart.ts';
+import { reorderedCart } from './use-reorder.ts';
 
 const drill = {
   SKU: 'HD55S',
