@@ -20,7 +20,8 @@ export default defineConfig({
     },
   ],
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // How fast the shop is belongs in the benchmark: a busy machine must not fail a test.
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],
