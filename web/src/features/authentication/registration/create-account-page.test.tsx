@@ -1,0 +1,102 @@
+import { apiErrors } from '@dental-shop/domain/api/error';
+import type { RegisterRequest } from '@dental-shop/domain/api/register';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { identityFailure } from '../../../shared/testing/identity-failure.ts';
+import { render } from '../../../shared/testing/render.tsx';
+import CreateAccountPage from './create-account-page.tsx';
+
+type Register = (
+  sign: { email: string; password: string },
+  bodyFor: (uid: string) => RegisterRequest,
+) => Promise<void>;
+
+const registerAccount = vi.hoisted(() => vi.fn<Register>());
+vi.mock('./register-account.ts', () => ({ registerAccount }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  registerAccount.mockReset().mockResolvedValue();
+});
+
+async function openPage() {
+  const screen = await render(<CreateAccountPage />, {
+    path: '/create-account?returnTo=%2Fcart',
+  });
+  const { user, getByLabelText, getByRole } = screen;
+  const send = () => user.click(getByRole('button', { name: 'Create account' }));
+  const fill = async () => {
+    await user.type(getByLabelText('Full name'), 'Ana Ruiz');
+    await user.type(getByLabelText('Email'), 'ana@example.com');
+    await user.type(getByLabelText('Password'), 'secret-1');
+    await user.type(getByLabelText('Confirm password'), 'secret-1');
+    await user.click(getByRole('radio', { name: 'Dental Lab' }));
+    await user.type(getByLabelText('Office/shipping address'), '1 Main St');
+  };
+  return { ...screen, send, fill };
+}
+
+const isMarked = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+
+describe('CreateAccountPage', () => {
+  it('marks every field that is missing, and leads to the first', async () => {
+    const { send, findByRole, getByLabelText, getByRole, getByText } = await openPage();
+    await send();
+    expect((await findByRole('alert')).textContent).toBe('Please correct the 5 marked fields.');
+    for (const name of ['Full name', 'Email', 'Password', 'Office/shipping address']) {
+      expect(isMarked(getByLabelText(name)), name).toBe(true);
+    }
+    expect(isMarked(getByRole('radiogroup', { name: 'Account type' }))).toBe(true);
+    getByText('Please select an account type');
+    expect(document.activeElement).toBe(getByLabelText('Full name'));
+    expect(registerAccount).not.toHaveBeenCalled();
+  });
+
+  it('asks dentists for their license number, and labs for none', async () => {
+    const { user, fill, send, findByText, getByRole, getByLabelText, queryByLabelText } =
+      await openPage();
+    await fill();
+    expect(queryByLabelText('License number')).toBeNull();
+    await user.click(getByRole('radio', { name: 'Dentist' }));
+    await send();
+    await findByText('License number is required for dentists');
+    expect(document.activeElement).toBe(getByLabelText('License number'));
+  });
+
+  it('registers, says what happens next, and leads to where the visitor came from', async () => {
+    const { fill, send, findByRole, getByRole } = await openPage();
+    await fill();
+    await send();
+    await findByRole('heading', { name: 'Registration received' });
+    expect(document.activeElement).toBe(getByRole('status'));
+    const login = getByRole('link', { name: 'Sign in now' });
+    expect(login.getAttribute('href')).toBe('/login?returnTo=%2Fcart');
+    expect(registerAccount).toHaveBeenCalledOnce();
+    const [sign, bodyFor] = registerAccount.mock.calls[0] ?? [];
+    expect(sign).toEqual({ email: 'ana@example.com', password: 'secret-1' });
+    expect(bodyFor?.('u1')).toMatchObject({ type: 'lab', officeAddress: '1 Main St' });
+  });
+
+  it('leads to the field that the server has refused', async () => {
+    const { status, error } = apiErrors['invalid-input'];
+    registerAccount.mockRejectedValue(
+      new ApiError(status, { code: 'invalid-input', error, field: 'officeAddress' }),
+    );
+    const { fill, send, findByText, findByRole, getByLabelText } = await openPage();
+    await fill();
+    await send();
+    await findByText('This was not accepted. Please check it.');
+    expect(document.activeElement).toBe(getByLabelText('Office/shipping address'));
+    expect((await findByRole('alert')).textContent).toBe(error);
+  });
+
+  it('keeps what was typed where the registration fails', async () => {
+    registerAccount.mockRejectedValue(identityFailure('email-already-in-use'));
+    const { fill, send, findByText, getByDisplayValue } = await openPage();
+    await fill();
+    await send();
+    await findByText('An account with this email already exists');
+    getByDisplayValue('ana@example.com');
+    getByDisplayValue('1 Main St');
+  });
+});

@@ -1,0 +1,51 @@
+import type { RegisterRequest } from '@dental-shop/domain/api/register';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import RegisterPage from './register-page.tsx';
+
+const registerAccount = vi.hoisted(() =>
+  vi.fn<(sign: unknown, bodyFor: (uid: string) => RegisterRequest) => Promise<void>>(),
+);
+vi.mock('./register-account.ts', () => ({ registerAccount }));
+
+beforeEach(() => {
+  registerAccount.mockReset().mockResolvedValue();
+});
+
+describe('RegisterPage', () => {
+  it('asks for the address in its parts, within a country that is fixed', async () => {
+    const { getByRole, user, findByText, getByLabelText } = await render(<RegisterPage />);
+    getByRole('group', { name: 'Office/shipping address' });
+    expect(getByLabelText('Country').hasAttribute('disabled')).toBe(true);
+    await user.click(getByRole('button', { name: 'Create account' }));
+    await findByText('Street address is required');
+    await findByText('City is required');
+    await findByText('State/Province is required');
+    await findByText('Zip/Postal code is required');
+  });
+
+  it('sends the address as the server wants it', async () => {
+    const { getByRole, getByLabelText, user, findByRole } = await render(<RegisterPage />);
+    const typed: [string, string][] = [
+      ['Full name', 'Ana Ruiz'],
+      ['Email', 'ana@example.com'],
+      ['Password', 'secret-1'],
+      ['Confirm password', 'secret-1'],
+      ['Street address', '1 Main St'],
+      ['City', 'Reno'],
+      ['Zip/Postal code', '89501'],
+    ];
+    for (const [name, text] of typed) await user.type(getByLabelText(name), text);
+    await user.click(getByRole('radio', { name: 'Dentist' }));
+    await user.type(getByLabelText('License number'), 'D-1');
+    await user.selectOptions(getByLabelText('State/Province'), 'Nevada');
+    await user.click(getByRole('button', { name: 'Create account' }));
+    await findByRole('heading', { name: 'Registration received' });
+    const [, bodyFor] = registerAccount.mock.calls[0] ?? [];
+    expect(bodyFor?.('u1')).toMatchObject({
+      uid: 'u1',
+      licenseNumber: 'D-1',
+      address: { street: '1 Main St', city: 'Reno', state: 'NV', zipCode: '89501' },
+    });
+  });
+});

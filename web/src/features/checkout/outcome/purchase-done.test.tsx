@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { AlreadyPaid, PurchaseSucceeded } from './purchase-done.tsx';
+
+it('thanks for a payment, names where the confirmation went, and leads on', async () => {
+  const { getByRole, getByText } = await render(<PurchaseSucceeded email="ada@example.com" />);
+  expect(document.activeElement).toBe(getByRole('heading', { name: 'Payment Successful!' }));
+  expect(getByText(/A confirmation email has been sent to ada@example.com\./)).toBeDefined();
+  expect(getByRole('link', { name: 'View My Orders' }).getAttribute('href')).toBe('/account');
+  expect(getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/products');
+});
+
+it('does not thank for a payment of long ago, but says that nothing was charged again', async () => {
+  const { getByRole, getByText } = await render(<AlreadyPaid />);
+  expect(document.activeElement).toBe(getByRole('heading', { name: 'This order is already paid' }));
+  expect(getByText(/your card was not charged again/)).toBeDefined();
+});

@@ -1,0 +1,39 @@
+import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+
+const cards: SavedPaymentMethod[] = [
+  { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 4, expYear: 2031 },
+  { id: 'pm_2', brand: 'amex', last4: '0005', expMonth: 12, expYear: 2029 },
+];
+
+function Choice({ disabled = false }: { disabled?: boolean }) {
+  const [chosen, choose] = useState('pm_1');
+  return <PaymentMethods cards={cards} chosen={chosen} disabled={disabled} onChoose={choose} />;
+}
+
+describe('PaymentMethods', () => {
+  it('offers each saved card by name and expiry, and a new one', async () => {
+    const { getByRole, getAllByRole } = await render(<Choice />);
+    getByRole('radiogroup', { name: 'Your Payment Methods' });
+    getByRole('radio', { name: 'Visa ending in 4242 Expires 04/2031' });
+    getByRole('radio', { name: 'American Express ending in 0005 Expires 12/2029' });
+    expect(getAllByRole('radio')).toHaveLength(3);
+  });
+
+  it('changes the choice', async () => {
+    const { getByRole, user } = await render(<Choice />);
+    const radio = (name: RegExp, checked: boolean) => getByRole('radio', { name, checked });
+    radio(/Visa/, true);
+    await user.click(radio(/^Use a new payment method/, false));
+    radio(/^Use a new payment method/, true);
+    radio(/Visa/, false);
+  });
+
+  it('cannot be changed during a payment', async () => {
+    const { getAllByRole } = await render(<Choice disabled />);
+    for (const radio of getAllByRole('radio')) expect(radio.hasAttribute('disabled')).toBe(true);
+  });
+});

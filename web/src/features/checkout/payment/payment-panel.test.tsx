@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+
+const user = { uid: 'ada', email: 'ada@example.com' };
+const preparing = { step: 'preparing', uid: 'ada', attempt: 1, failure: null } as const;
+const refused = { step: 'refused', uid: 'ada', failure: 'This request is too large.' } as const;
+
+async function show(state: typeof preparing | typeof refused) {
+  const onRetry = vi.fn();
+  const panel = <PaymentPanel user={user} state={state} onRetry={onRetry} onPay={vi.fn()} />;
+  return { onRetry, ...(await render(panel)) };
+}
+
+describe('PaymentPanel', () => {
+  it('takes the focus from the button that is gone, and says that it is loading', async () => {
+    const { getByRole, queryByRole } = await show(preparing);
+    expect(document.activeElement).toBe(getByRole('heading', { name: 'Complete Your Purchase' }));
+    expect(getByRole('status').textContent).toBe('Loading payment details...');
+    expect(queryByRole('alert')).toBeNull();
+  });
+
+  it('says why the checkout was refused, and offers another try', async () => {
+    const { getByRole, queryByRole, user: person, onRetry } = await show(refused);
+    expect(getByRole('alert').textContent).toContain('This request is too large.');
+    expect(queryByRole('status')).toBeNull();
+    await person.click(getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
