@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 
-/** The tabs of the menu, by the word that the address keeps. Transactions are not among them. */
+/** The tabs of the menu, by the address's `?tab=`. Transactions have an address, but no tab. */
 const tabs = ['orders', 'info', 'payment-methods'] as const;
 const labels = {
   orders: 'account.tabs.orders',
@@ -14,7 +14,7 @@ const labels = {
 
 export const defaultTab = 'orders';
 
-/** Undefined where the tab has no entry in the menu. */
+/** Undefined for what is not in the menu. */
 export function tabId(panelId: string, tab: string): string | undefined {
   return tabs.some((entry) => entry === tab) ? `${panelId}-${tab}` : undefined;
 }

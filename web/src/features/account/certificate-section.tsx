@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CertificateDownload } from '../../shared/downloads/certificate-download.tsx';
 import { longDate } from '../../shared/formatting/record-text.ts';
 
-/** What the account has earned with the certification's quiz. */
+/** The certificate that the customer has earned with the quiz. */
 export function CertificateSection({ certificate }: { certificate: CertificateSummary }) {
   const { t, i18n } = useTranslation();
   const { number, score, questions, passedAt } = certificate;

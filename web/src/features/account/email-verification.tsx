@@ -10,7 +10,9 @@ import { identityService } from '../../shared/session/identity-service.ts';
 
 type Sending = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; error: unknown };
 
-/** For an email that is not verified: says so, and sends the link again. Nothing otherwise. */
+/**
+ * Says that the email is not verified, and sends the link again; renders nothing for one that is.
+ */
 export function EmailVerification() {
   const isUnverified = useIsUnverified();
   return isUnverified ? <SendAgain /> : null;
@@ -23,7 +25,7 @@ function useIsUnverified(): boolean {
       .then(({ hasVerifiedEmail }) => hasVerifiedEmail())
       .then((isVerified) => setIsUnverified(!isVerified))
       .catch((error: unknown) => {
-        // A hint only: the rest of the account does without it.
+        // Only a hint: the rest of the account works without it.
         console.warn('Whether the email is verified is not known.', describeFailure(error));
       });
   }, []);

@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 interface OlderRecordsProps {
   /** How many the list shows. */
   shown: number;
-  /** Brings the next ones; undefined where the list ends. */
+  /** Loads the next page; undefined where the list ends. */
   more: (() => void) | undefined;
   busy?: boolean;
   failed?: boolean;
 }
 
-/** Below a list that is longer than what it shows: says so, and brings what is older. */
+/** Says below a list that there is more, and loads it. */
 export function OlderRecords({ shown, more, busy = false, failed = false }: OlderRecordsProps) {
   const { t } = useTranslation();
   const [wasAsked, setWasAsked] = useState(false);
@@ -43,7 +43,7 @@ export function OlderRecords({ shown, more, busy = false, failed = false }: Olde
           disabled={busy}
           onClick={() => {
             setWasAsked(true);
-            // The button goes away with the last page, and would take the focus along.
+            // The button goes away with the last page, and the focus with it.
             count.current?.focus({ preventScroll: true });
             more?.();
           }}

@@ -40,7 +40,7 @@ function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
 export default function OrdersTab({ uid }: { uid: string }) {
   const [attempt, setAttempt] = useState(1);
   const retry = () => {
-    // It holds the failed listener, and would answer with its error again.
+    // The cache holds the failed listener, and would repeat its error.
     emptyReactFireCache();
     setAttempt((count) => count + 1);
   };
@@ -54,7 +54,7 @@ export default function OrdersTab({ uid }: { uid: string }) {
 }
 
 /**
- * The user's orders, newest first, page by page, as they come and change. Throws while rendering
+ * The customer's orders, newest first, page by page and live. Throws while rendering
  * when a listener fails. For another user the component needs another key.
  */
 function useOrders(uid: string) {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useCardName } from '../../shared/saved-cards/card-label.ts';
 
 interface RemoveCardDialogProps {
-  /** The card asked about; null while nothing is. */
+  /** The card that the dialog asks about; null closes it. */
   card: SavedPaymentMethod | null;
   onCancel: () => void;
   onConfirm: (card: SavedPaymentMethod) => void;

@@ -10,7 +10,9 @@ import { catalogueData, type ProductSummary } from '../../shared/catalogue/catal
 import { paths } from '../../shared/config/paths.ts';
 import { PageDataContext } from '../../shared/page-data/use-page-data.ts';
 
-/** Replaces the cart with an order's items and opens it; `failed` where the catalogue is missing. */
+/**
+ * Replaces the cart with an order's items and opens it; `failed` where the catalogue is missing.
+ */
 export function useReorder(): { reorder: (items: readonly OrderItem[]) => void; failed: boolean } {
   const { t } = useTranslation();
   const pageData = use(PageDataContext);
@@ -20,7 +22,7 @@ export function useReorder(): { reorder: (items: readonly OrderItem[]) => void; 
     if (items.length === 0) return;
     setFailed(false);
     try {
-      // The file comes from the same build as the code, so its shape is taken as given.
+      // The same build wrote the file and this code, so its shape is not checked.
       const products = (await pageData.load(catalogueData.search.url)) as ProductSummary[] | null;
       if (!products) throw new Error('The build has no catalogue to reorder from.');
       const unknownName = (sku: string) => t('account.orders.unknownProduct', { sku });
@@ -35,8 +37,8 @@ export function useReorder(): { reorder: (items: readonly OrderItem[]) => void; 
 }
 
 /**
- * A cart with an order's items as the catalogue has them today; what it no longer has gets the
- * name `unknownName` gives and the price $0.00, which cannot be checked out.
+ * A cart with an order's items, as today's catalogue has them. An item that it no longer has gets
+ * the name that `unknownName` gives and the price $0.00, which cannot be checked out.
  */
 export function reorderedCart(
   ordered: readonly CheckoutItem[],

@@ -9,11 +9,13 @@ interface NextStepProps {
   message: string;
   to: string;
   label: string;
-  /** Leads to the same page again, loaded anew. */
+  /** For a link to this same page, which must load again. */
   reloadDocument?: boolean;
 }
 
-/** How something ended, and the way on. Takes the focus, which was in the form it replaces. */
+/**
+ * How something ended, and a link to what comes next. Takes the focus from the form it replaces.
+ */
 export function NextStep({ severity, message, to, label, reloadDocument = false }: NextStepProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

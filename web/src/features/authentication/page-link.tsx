@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface PageLinkProps {
-  /** What the link answers. */
+  /** Stands before the link, as in `Already have an account?`. */
   question?: string;
   to: string;
   children: ReactNode;

@@ -29,12 +29,12 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 interface NewPasswordFieldsProps {
-  /** What the first of the two is called. */
+  /** The label of the first of the two. */
   label: string;
   issues: Partial<Record<'password' | 'confirmPassword', RegistrationIssue>>;
 }
 
-/** A password that is being chosen, and once more against slips. */
+/** A new password, typed twice against typing errors. */
 export function NewPasswordFields({ label, issues }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();

@@ -20,7 +20,7 @@ export async function getProfile(): Promise<Profile> {
   return profile;
 }
 
-/** A page of them, newest first; `after` is the `next` of the page before. */
+/** A page of transactions, newest first; `after` is the `next` of the page before. */
 export function getTransactions(after?: string): Promise<TransactionsResponse> {
   const query = after === undefined ? '' : `?${new URLSearchParams({ after })}`;
   return request(`${apiPaths.transactions}${query}`, { schema: transactionsResponse });

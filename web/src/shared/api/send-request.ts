@@ -8,7 +8,7 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
-  /** The ID token to send, when not the signed-in user's. */
+  /** The ID token to send instead of the signed-in user's. */
   token?: string;
 }
 

@@ -10,7 +10,7 @@ interface ListenerProps {
   uid: string;
   /** What the page shows: the first look at the account is news only where it differs. */
   approved: boolean;
-  /** Called when a decision was made or undone and the ID token carries what follows from it. */
+  /** Called when a decision was made or undone, once the ID token has the claims that follow. */
   onChange: () => void;
 }
 
@@ -18,7 +18,7 @@ async function refreshIdToken(): Promise<void> {
   try {
     await idToken({ forceRefresh: true });
   } catch (error) {
-    // The server decides by its own records; the token catches up within the hour.
+    // The server decides by its own records; the token is renewed within the hour.
     console.warn('The ID token could not be refreshed after a decision.', { error });
   }
 }
@@ -39,7 +39,9 @@ function Listen({ uid, approved, onChange }: ListenerProps) {
   return null;
 }
 
-/** Listens to the user's own account, so that an approval or a suspension is felt in an open page. */
+/**
+ * Listens to the user's own account, so that an approval or a suspension is felt in an open page.
+ */
 export default function Listener(props: ListenerProps) {
   return (
     <ShopFirestoreProvider>

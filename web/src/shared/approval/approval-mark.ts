@@ -1,13 +1,13 @@
 import type { User } from '@dental-shop/domain/account/user';
 
-/** Firestore's timestamp, as far as it matters here. */
+/** As much of Firestore's Timestamp as is needed here. */
 interface Instant {
   toMillis: () => number;
 }
 
 /**
- * Changes whenever the account's claims may have: staff have decided or undone it, or the server has
- * made the claims follow. Undefined while the account is not known.
+ * Changes whenever the account's claims may have changed: with a decision, its undoing, and when
+ * the server has set the claims. Undefined while the account is not known.
  */
 export function approvalMark(
   account: Pick<User<Instant>, 'status' | 'claimsSetAt'> | undefined,

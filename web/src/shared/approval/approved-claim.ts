@@ -4,9 +4,9 @@ import type { User } from 'firebase/auth';
 const backoffMs = [0, 500, 1_000, 2_000, 4_000, 4_000];
 
 /**
- * Polls for an ID token with the claim that Firestore's rules ask for, with backoff. The claim follows
- * an approval by seconds, and a customer whose open page shows it may check out sooner. Resolves also
- * where the claim does not come: the rules then refuse what is written next.
+ * Polls for an ID token with the claim that Firestore's rules ask for, with backoff. The claim
+ * follows an approval by seconds, and a customer whose open page shows it may check out sooner.
+ * Resolves also where the claim does not come: the rules then refuse what is written next.
  */
 export async function waitForApprovedClaim(user: Pick<User, 'getIdTokenResult'>): Promise<void> {
   const hasClaim = async (refresh: boolean) => {

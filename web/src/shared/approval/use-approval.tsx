@@ -48,8 +48,8 @@ interface ApprovalListenerProps {
 }
 
 /**
- * Shows nothing; calls `onChange` when staff have decided about this account. For a page that has the
- * approval with what it loads anyway; others use `useApproval`.
+ * Shows nothing; calls `onChange` when staff have decided about this account. For a page that has
+ * the approval with what it loads anyway; others use `useApproval`.
  */
 export function ApprovalListener(props: ApprovalListenerProps) {
   return (

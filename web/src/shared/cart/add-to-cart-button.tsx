@@ -13,7 +13,7 @@ import { cartStore } from './cart-store.ts';
 interface AddToCartButtonProps {
   item: NewCartItem;
   quantity?: number;
-  /** A listing's button: short, and named after its product for those who cannot see the card. */
+  /** For a listing: a short label, with the product's name for screen readers only. */
   isCompact?: boolean;
 }
 
@@ -61,7 +61,7 @@ function useAddToCart(): AddToCart {
   return { add, wasAdded };
 }
 
-/** For the eye and the thumb; the cart link's live region tells screen readers. */
+/** Screen readers hear it from the cart link's live region instead. */
 function AddedNotice() {
   const { t } = useTranslation();
   return (

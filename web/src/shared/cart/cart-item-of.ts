@@ -1,7 +1,7 @@
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 
-/** What the cart keeps of a product, under the names that the sheet's columns have. */
+/** What the cart stores of a product, under the names of the sheet's columns. */
 export function cartItemOf({
   sku,
   name,

@@ -13,7 +13,7 @@ import type { OrderItem } from '@dental-shop/domain/order/order';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'cart';
-/** One and the same array, because React compares snapshots by identity. */
+/** Always the same array: React compares snapshots by identity. */
 const emptyCart: Cart = [];
 
 const listeners = new Set<() => void>();
@@ -67,7 +67,7 @@ export const cartStore = {
   updateQuantity: (sku: string, quantity: number) =>
     save(updateQuantity(snapshot(), sku, quantity)),
   remove: (sku: string) => save(removeItem(snapshot(), sku)),
-  /** Brings the prices up to date with those that the server has priced. */
+  /** Updates the prices to the server's. */
   reprice: (priced: readonly OrderItem[]) => save(repriceCart(snapshot(), priced)),
   removeBought: (bought: readonly CheckoutItem[]) => save(removeBought(snapshot(), bought)),
   replace: (cart: Cart) => save(cart),

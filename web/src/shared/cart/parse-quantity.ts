@@ -1,4 +1,4 @@
-/** Reads what was typed as a number of pieces; null where it is none, or below 1. */
+/** Reads a typed quantity; null where it is none, or below 1. */
 export function parseQuantity(text: string): number | null {
   const digits = text.trim();
   if (!/^\d{1,4}$/.test(digits)) return null;

@@ -10,8 +10,8 @@ interface FirestoreErrorBoundaryState {
 }
 
 /**
- * ReactFire's hooks throw while rendering when a listener fails; this keeps the rest of the page.
- * React itself logs the error. A new key, such as another user's uid, makes it try again.
+ * Keeps the rest of the page when a listener fails: ReactFire's hooks throw while rendering. React
+ * itself logs the error. Another key, such as the next user's uid, tries again.
  */
 export class FirestoreErrorBoundary extends Component<
   FirestoreErrorBoundaryProps,

@@ -1,7 +1,7 @@
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { environment } from '../config/environment.ts';
 import { firebaseApp } from '../session/firebase-app.ts';
-// Firestore reads as nobody where it starts before Auth: this import makes sure that it does not.
+// First: Firestore reads as a signed-out user if it starts before Auth.
 import '../session/firebase-authentication.ts';
 
 function connected(firestore: Firestore): Firestore {

@@ -6,9 +6,9 @@ interface ReactFireCache {
 }
 
 /**
- * ReactFire keeps each observable for the life of the page, with its last value or its error. The
- * next user would get the one's data or the other's `permission-denied`; see its issues 228, 485
- * and 790.
+ * ReactFire keeps each observable for the life of the page, with its last value or error. The next
+ * user would get the data of the one before, or a `permission-denied`; see its issues 228, 485 and
+ * 790.
  */
 export function emptyReactFireCache(): void {
   const global = globalThis as typeof globalThis & ReactFireCache;

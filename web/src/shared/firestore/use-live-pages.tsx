@@ -12,8 +12,8 @@ import { useFirestoreCollection } from 'reactfire';
 
 const pageSize = 25;
 
-/** The rules want an end to every list. */
-const longestClosedPage = 500;
+/** Firestore's rules demand a limit on every list. */
+const maxClosedPage = 500;
 
 type Cursor<Row> = QueryDocumentSnapshot<Row>;
 
@@ -25,8 +25,8 @@ export interface LivePages<Row> {
   /** True while a next page is on its way. */
   isLoadingMore: boolean;
   /**
-   * True where Firestore cannot be reached: it then answers from its empty memory, which is not the
-   * same as an empty list.
+   * True where Firestore cannot be reached: it then answers from its empty cache, which does not
+   * mean that the list is empty.
    */
   isUnreachable: boolean;
   /** To be rendered somewhere: they listen, and show nothing. */
@@ -35,9 +35,9 @@ export interface LivePages<Row> {
 
 /**
  * A live list of any length, page by page. `ordered` must have an order and no limit; for another
- * query the component needs another key. Each page is a listener of its own: the last has an end of
- * 25 documents and one to see whether there is more, those before it reach from cursor to cursor, so
- * that nothing falls between two pages when documents come and go.
+ * query the component needs another key. Each page is a listener of its own. The last one is
+ * limited to 25 documents, and one more that tells whether there is another page. Those before it
+ * reach from cursor to cursor, so that nothing falls between two pages when documents come and go.
  */
 export function useLivePages<Row extends object>(ordered: Query<Row>): LivePages<Row> {
   const [cursors, setCursors] = useState<readonly Cursor<Row>[]>([]);
@@ -73,7 +73,7 @@ function pageOf<Row>(
   to: Cursor<Row> | undefined,
 ): Query<Row> {
   const begun = from ? query(ordered, startAfter(from)) : ordered;
-  return to ? query(begun, endAt(to), limit(longestClosedPage)) : query(begun, limit(pageSize + 1));
+  return to ? query(begun, endAt(to), limit(maxClosedPage)) : query(begun, limit(pageSize + 1));
 }
 
 interface PageListenerProps<Row> {

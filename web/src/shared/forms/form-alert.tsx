@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 interface FormAlertProps {
   /** Why sending failed. */
   failure: string | undefined;
-  /** How many fields are at fault; each says itself what is wrong. */
+  /** How many fields are marked; each says itself what is wrong. */
   issueCount: number;
 }
 
-/** Above the button, where the eye is when it was pressed; read aloud when it appears. */
+/** Above the button, where one looks after pressing it; screen readers read it at once. */
 export function FormAlert({ failure, issueCount }: FormAlertProps) {
   const { t } = useTranslation();
   const message =

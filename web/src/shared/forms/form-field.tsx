@@ -8,24 +8,24 @@ export interface FormFieldProps {
   label: string;
   autoComplete: string;
   type?: 'text' | 'email' | 'password' | 'date';
-  /** What it holds before anybody types. */
+  /** What the field holds at first. */
   defaultValue?: string | undefined;
-  /** The sentence under the field when what it holds is wrong. */
+  /** The sentence under the field that says what is wrong. */
   error?: string | undefined;
-  /** A rule that is shown beforehand. */
+  /** Under the field at all times, such as a password's rule. */
   hint?: string;
   maxLength?: number;
   inputMode?: 'text' | 'email' | 'decimal';
   /** False for a field that may stay empty. */
   required?: boolean;
-  /** Of a field for more than a line; it grows with its text. */
+  /** For a field of several lines, which grows with its text. */
   minRows?: number;
   endAdornment?: ReactNode;
 }
 
 /**
- * Keeps no state: what is typed before a prerendered page responds stays, and password managers
- * may fill it in as they like. The form reads it when it is sent.
+ * Uncontrolled: what is typed before a prerendered page is hydrated stays, and password managers
+ * may fill it in. The form reads the fields when it is sent.
  */
 export function FormField({
   name,

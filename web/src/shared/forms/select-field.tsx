@@ -10,9 +10,9 @@ interface SelectFieldProps {
   autoComplete: string;
   error?: string | undefined;
   disabled?: boolean;
-  /** The option that is chosen at first. */
+  /** The option that is selected at first. */
   defaultValue?: string;
-  /** False for a list that may stay at its first entry. */
+  /** False for a list that may stay at its first option. */
   required?: boolean;
   /** `option` elements. */
   children: ReactNode;

@@ -12,7 +12,7 @@ export function sentenceKey<Key extends string, Otherwise extends string | undef
   sentences: Readonly<Record<string, Key>>,
   otherwise: Otherwise,
 ): Key | Otherwise {
-  // Codes come from outside: `toString` is none of the table's own.
+  // The code comes from outside, and might be `toString`.
   if (code === undefined || !Object.hasOwn(sentences, code)) return otherwise;
   return sentences[code] ?? otherwise;
 }

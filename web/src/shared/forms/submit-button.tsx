@@ -13,8 +13,9 @@ interface SubmitButtonProps {
 }
 
 /**
- * Becomes a submit button once the page responds: the browser itself must not send passwords. A
- * press that comes in between, or came earlier and is repeated now, sends the form from here.
+ * Becomes a submit button once the page is hydrated: before that the browser itself would send the
+ * form, and with it a password. A click in between, or an early one that is replayed, sends it from
+ * here.
  */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   const hydrated = useHydrated();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps a form's fields at values that come from elsewhere, such as the address. The form stays the
- * same one, so that who has just sent it by the keyboard keeps the focus.
+ * Sets a form's fields to values that come from elsewhere, such as the address. The form stays
+ * mounted, so that somebody who has just sent it by the keyboard keeps the focus.
  */
 export function useFilledForm(
   form: RefObject<HTMLFormElement | null>,

@@ -16,12 +16,12 @@ interface FormState<Name extends string, Issue> {
 
 interface FormOptions<Name extends string, Fields, Issue> {
   names: readonly Name[];
-  /** Gives the fields their types; they are text here. */
+  /** Turns the fields' texts into what `validate` and `send` take. */
   read: (fields: Record<Name, string>) => Fields;
   validate: (fields: Fields) => Issues<Name, Issue>;
-  /** The fields that a failure to send is about. */
+  /** The fields that an error of `send` names. */
   refused?: (error: unknown) => Issues<Name, Issue>;
-  /** Rejects when it fails; `failure` then holds why. */
+  /** Its rejection ends up in `failure`. */
   send: (fields: Fields) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
   });
 
   const { attempt, issues } = state;
-  // After rendering, so that a screen reader finds the field's error when it arrives there.
+  // After rendering, so that a screen reader that arrives at the field finds its error.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to send moves the focus, not each edit
   useEffect(() => {
     if (attempt > 0) focusFirst(ref.current, Object.keys(issues));
@@ -123,7 +123,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
     elementProps: {
       ref,
       noValidate: true,
-      // Should the browser ever send the form itself, the password must not end up in an address.
+      // If the browser ever sent the form itself, a GET would put the password into the address.
       method: 'post',
       onSubmit: (event) => {
         event.preventDefault();

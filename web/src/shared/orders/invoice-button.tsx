@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../api/download-file.ts';
 import { shortId } from '../formatting/record-text.ts';
 
-/** Orders whose money was taken, whatever came of it since. */
+/** Orders that were paid, also where the money was refunded or disputed since. */
 const invoicedStatuses: readonly OrderStatus[] = ['completed', 'refunded', 'disputed'];
 
 interface InvoiceButtonProps {

@@ -7,7 +7,7 @@ interface OrderAmountProps {
   order: Pick<Order<unknown>, 'amount' | 'amountRefunded' | 'currency'>;
 }
 
-/** What was paid and, where something was given back, how much of it. */
+/** What was paid, and how much of it was refunded. */
 export function OrderAmount({ order: { amount, amountRefunded, currency } }: OrderAmountProps) {
   const { t } = useTranslation();
   const money = (cents: number) => formatPrice(cents, currency);

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { standaloneLink } from '../theme/touch-target.ts';
 
-/** The payment provider's page; a refused or waiting payment has none. */
+/** To Stripe's page; a declined or pending payment has none. */
 export function ReceiptLink({ url }: { url: string | null }) {
   const { t } = useTranslation();
   if (url === null) return t('account.notAvailable');

@@ -2,7 +2,7 @@ import type { OrderStatus, StatusColor } from '@dental-shop/domain/order/order-s
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
-/** As text these would be too pale in one of the two schemes, so they mark the chip's edge. */
+/** They color the chip's edge: as text each would be too pale in the light or the dark scheme. */
 const edges: Record<StatusColor, string> = {
   green: '#2e8b4f',
   blue: '#2f7fd1',
@@ -15,7 +15,7 @@ interface StatusChipProps {
   colour: StatusColor;
 }
 
-/** The status in a word, and in colour for those who see it. */
+/** The status in a word, and in a color beside it. */
 export function StatusChip({ status, colour }: StatusChipProps) {
   const { t } = useTranslation();
   return (

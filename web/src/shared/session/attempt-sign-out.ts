@@ -4,7 +4,7 @@ const timeoutMs = 2_000;
 
 /**
  * Tries `signOut` for two seconds. If it takes longer or fails, `forget` clears what is stored
- * here: who pressed Log Out on a shared computer must be able to walk away. Never rejects.
+ * here: whoever presses Log Out on a shared computer must be able to walk away. Never rejects.
  */
 export async function attemptSignOut(
   signOut: () => Promise<void>,

@@ -16,7 +16,7 @@ async function load(): Promise<Auth> {
 }
 
 /**
- * Firebase Auth, fetched at the first call: a stranger who only browses never loads it. From then
+ * Firebase Auth, fetched at the first call: a visitor who only browses never loads it. From then
  * on the session follows it, which includes other tabs, disabled accounts and expired sign-ins.
  * Rejects where the script cannot be fetched; the next call tries again.
  */

@@ -24,8 +24,8 @@ export const firebaseAuthentication = connected(
 );
 
 /**
- * Lends an Auth that is signed in to by nobody but `use`, and forgets everything afterwards: a
- * registration must not sign in or out the person who uses the shop, here or in another tab.
+ * Gives `use` an Auth of its own, and deletes it afterwards: a registration must not sign the
+ * person who uses the shop in or out, here or in another tab.
  */
 export async function withSeparateAuthentication<Result>(
   use: (auth: Auth) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** The code without its `auth/` prefix; undefined for an error that is not the identity service's. */
+/** Firebase Auth's code without its prefix `auth/`; undefined for any other error. */
 export function identityCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') {
     return undefined;
@@ -6,7 +6,7 @@ export function identityCode(error: unknown): string | undefined {
   return error.code.startsWith('auth/') ? error.code.slice('auth/'.length) : undefined;
 }
 
-/** What the identity service may answer to whatever it is asked, and the sentence for it. */
+/** Sentences for codes of Firebase Auth that any call may answer with. */
 export const identitySentences = {
   'email-already-in-use': 'authentication.identityErrors.email-already-in-use',
   'wrong-password': 'authentication.identityErrors.wrong-password',

@@ -1,4 +1,4 @@
-/** A script that talks to the identity service could not be fetched. */
+/** A chunk that brings Firebase Auth could not be fetched. */
 class IdentityServiceUnreachable extends Error {
   override readonly name = 'IdentityServiceUnreachable';
   /** Firebase Auth's own code for the same cause, so that the visitor reads the same sentence. */
@@ -6,8 +6,8 @@ class IdentityServiceUnreachable extends Error {
 }
 
 /**
- * Imports a module that brings Firebase Auth, whose chunk forms do not wait for. Rejects as Firebase
- * Auth does without a connection where the chunk cannot be fetched.
+ * For modules that bring Firebase Auth, in chunks that forms do not wait for. A chunk that cannot
+ * be fetched rejects as Firebase Auth does without a connection.
  */
 export async function withIdentityService<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -17,12 +17,12 @@ export async function withIdentityService<Module>(load: () => Promise<Module>): 
   }
 }
 
-/** Firebase Auth and what this shop does with it for those who have an account. */
+/** What this shop does with Firebase Auth for those who have an account. */
 export function identityService(): Promise<typeof import('./identity.ts')> {
   return withIdentityService(() => import('./identity.ts'));
 }
 
-/** Fetches the script while the visitor is still typing. */
+/** Fetches the chunk while the visitor is still typing. */
 export function prepareIdentityService(load: () => Promise<unknown> = identityService): void {
   load().catch((error: unknown) => {
     console.warn('The identity service will be asked for again when it is needed.', { error });

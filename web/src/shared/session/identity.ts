@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { authentication } from './authentication-service.ts';
 
-/** The session follows by itself once this has resolved. */
+/** The session follows by itself. Rejects with an error of Firebase Auth, as all of these do. */
 export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(await authentication(), email, password);
 }
@@ -23,14 +23,14 @@ export async function hasVerifiedEmail(): Promise<boolean> {
   return user?.emailVerified ?? false;
 }
 
-/** `language` is the one the mail is written in. Rejects with an error of Firebase Auth. */
+/** `language` is the mail's. */
 export async function sendVerificationLink(language: string): Promise<void> {
   const auth = await authentication();
   auth.languageCode = language;
   if (auth.currentUser) await sendEmailVerification(auth.currentUser);
 }
 
-/** `language` is the one the mail is written in. */
+/** `language` is the mail's. */
 export async function sendResetLink(email: string, language: string): Promise<void> {
   const auth = await authentication();
   auth.languageCode = language;

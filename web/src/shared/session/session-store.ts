@@ -28,7 +28,7 @@ function replaceSession(next: Session): void {
   if (isSame(session, next)) return;
   const userLeft = session.status === 'signed-in';
   session = next;
-  // Before anything renders again: nobody may be shown what was loaded for the user who left.
+  // Before the next render, which must not show what was loaded for the user who left.
   if (userLeft) for (const listener of signOutListeners) listener();
   for (const subscriber of subscribers) subscriber();
 }
@@ -38,8 +38,8 @@ export function publishSession(next: Session): void {
 }
 
 /**
- * The page is about to be left for good after signing out. Until then the session is unknown, so
- * that no screen for signed-in users sends the visitor to the login page meanwhile.
+ * For a page that is about to be left after signing out. The session is unknown until then, so that
+ * no screen for signed-in users redirects to the login page meanwhile.
  */
 export function leaveSession(): void {
   leaving = true;
@@ -48,7 +48,7 @@ export function leaveSession(): void {
 
 /**
  * Calls back whenever a signed-in user leaves, here or in another tab, by choice or because the
- * account was disabled, and when another user takes over. Returns how to stop.
+ * account was disabled, and when another user signs in instead. Returns a function that stops it.
  */
 export function onSignOut(callback: Listener): () => void {
   signOutListeners.add(callback);

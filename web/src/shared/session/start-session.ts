@@ -28,8 +28,8 @@ function followOtherTab({ key }: StorageEvent): void {
 }
 
 /**
- * A page that the back button brings back from memory has missed what other pages did, and may
- * show what belongs to a user who has signed out since.
+ * A page that the back button restores from memory has missed what other pages did, and may show
+ * data of a user who has signed out since.
  */
 function reloadIfOutdated({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;

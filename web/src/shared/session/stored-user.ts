@@ -4,7 +4,7 @@ import { parseStoredUser, type StoredUser } from './parse-stored-user.ts';
 /** Where Firebase Auth keeps the user whose sign-in outlives the page. */
 export const storedUserKey = `firebase:authUser:${environment.firebase.apiKey}:[DEFAULT]`;
 
-/** The user as of the last page; undefined for a stranger and where storage is blocked. */
+/** The user as of the last page; undefined for a visitor and where storage is blocked. */
 export function readStoredUser(): StoredUser | undefined {
   try {
     return parseStoredUser(localStorage.getItem(storedUserKey));

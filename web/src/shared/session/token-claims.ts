@@ -1,4 +1,4 @@
-/** The claims that an ID token carries; none of a text that is no token. Nothing is verified here. */
+/** The claims of an ID token, unverified; empty for a text that is no token. */
 export function tokenClaims(token: string): Readonly<Record<string, unknown>> {
   const payload = token.split('.')[1] ?? '';
   try {

@@ -3,8 +3,8 @@ import { tokenClaims } from './token-claims.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Whether to offer the way to the staff section. Only that: what is behind it, the server and the
- * database's rules decide by themselves.
+ * Whether to show the link to the staff section. The claim is not verified here: the server and
+ * Firestore's rules protect what is behind the link.
  */
 export function useStaffClaim(): boolean {
   const session = useSession();

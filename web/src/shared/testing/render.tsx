@@ -22,8 +22,8 @@ interface RenderOptions {
 }
 
 /**
- * Renders a component as the app does, with the real texts, theme and router. `user` acts on it as a
- * person at the keyboard or with a pointer.
+ * Renders a component as the app does, with the real texts, theme and router. `user` acts on it as
+ * a person at the keyboard or with a pointer.
  */
 export async function render(
   component: ReactElement,

@@ -29,8 +29,8 @@ async function send({ email, password }: Fields): Promise<void> {
 }
 
 /**
- * A fault that has nothing to do with what was typed, such as no connection, is named: blaming the
- * password would be untrue.
+ * Includes what has nothing to do with the password, such as a missing connection: the fallback
+ * blames the password.
  */
 const sentences = {
   ...identitySentences,

@@ -9,7 +9,7 @@ import { PageLink } from '../page-link.tsx';
 import { LoginForm } from './login-form.tsx';
 import { returnTarget } from './return-target.ts';
 
-/** Success shows in the session, wherever the signing in took place; another tab counts too. */
+/** Leaves as soon as the session is signed in, also by another tab. */
 export default function LoginPage() {
   const { t } = useTranslation();
   const session = useSession();

@@ -11,7 +11,6 @@ const sentences = {
   'weak-password': 'authentication.registrationErrors.weak-password',
 } as const;
 
-/** What to say when a link of the identity service's mails could not do its work. */
 export const linkErrorKey = (error: unknown) =>
   sentenceKey(identityCode(error), sentences, 'authentication.action.failed');
 
@@ -20,7 +19,7 @@ interface FailedLinkProps {
   action: MailedLink['action'] | undefined;
 }
 
-/** Why a mailed link did not work, and the way on, which depends on the reason. */
+/** Why a mailed link did not work, and what to do about it. */
 export function FailedLink({ error, action }: FailedLinkProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -14,7 +14,7 @@ const titles = {
   failed: 'authentication.action.failedTitle',
 } as const;
 
-/** Where the links in the identity service's mails lead: reset the password, verify the email. */
+/** Where the links in Firebase Auth's mails lead: to a new password, or to a verified email. */
 export default function MailedLinkPage() {
   const { t } = useTranslation();
   const state = useMailedLink();

@@ -8,7 +8,7 @@ const actions = new Map<string | null, MailedLink['action']>([
   ['verifyEmail', 'verify-email'],
 ]);
 
-/** Undefined for a link that was cut short or asks for something this shop does not do. */
+/** Undefined for a link that was cut off or asks for something that this shop does not do. */
 export function parseMailedLink(search: URLSearchParams): MailedLink | undefined {
   const action = actions.get(search.get('mode'));
   const code = search.get('oobCode');

@@ -10,7 +10,7 @@ export type MailedLinkState =
   | { status: 'email-verified' }
   | { status: 'failed'; error: unknown; action: MailedLink['action'] | undefined };
 
-/** A link without a code is to the visitor what one with a wrong code is. */
+/** Gets the sentence of a wrong code: for the visitor a link without one is the same. */
 class UnreadableLink extends Error {
   readonly code = 'auth/invalid-action-code';
 }
@@ -24,7 +24,7 @@ async function perform(link: MailedLink): Promise<MailedLinkState> {
   return { status: 'email-verified' };
 }
 
-/** A code works once, so a link is taken up once, however often the page renders. */
+/** A code works once, so it is sent once, however often the page renders. */
 const performed = new Map<string, Promise<MailedLinkState>>();
 
 function performOnce(link: MailedLink): Promise<MailedLinkState> {
@@ -36,7 +36,7 @@ function performOnce(link: MailedLink): Promise<MailedLinkState> {
   return attempt;
 }
 
-/** Does what the link that led here asks for; `checking` until that is known. */
+/** Does what the link asks for that led here; `checking` until that is done. */
 export function useMailedLink(): MailedLinkState {
   const [search] = useSearchParams();
   const [state, setState] = useState<MailedLinkState>({ status: 'checking' });

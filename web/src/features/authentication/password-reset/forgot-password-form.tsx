@@ -13,7 +13,7 @@ import { identityService } from '../../../shared/session/identity-service.ts';
 
 const names = ['email'] as const;
 
-/** An email that cannot be right, with the identity service's own code for it. */
+/** An email that cannot be right, with Firebase Auth's own code for it. */
 class UnusableEmail extends Error {
   readonly code: string;
 
@@ -43,7 +43,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const form = useForm({
     names,
     read: (fields) => fields,
-    // The messages are the identity service's, so it is `send` that rejects.
+    // `send` rejects instead: its sentences stand above the button, not under the field.
     validate: () => ({}),
     send: async (fields) => {
       const email = usableEmail(fields.email);

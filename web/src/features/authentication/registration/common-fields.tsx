@@ -9,7 +9,7 @@ import { NewPasswordFields } from '../password-fields.tsx';
 import { useIssueText } from '../use-issue-text.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 
-/** Where both registration forms have the same fields. */
+/** The fields of both registration forms. */
 export const commonNames = [
   'fullName',
   'email',
@@ -33,7 +33,7 @@ export function CommonFields({
   const [type, setType] = useState<AccountType | ''>('');
   const element = form.elementProps.ref;
 
-  // Chosen before the prerendered page responded, or restored by the browser.
+  // It may have been chosen before the page was hydrated, or restored by the browser.
   useEffect(() => {
     const value = element.current && new FormData(element.current).get('type');
     if (typeof value === 'string') setType(accountTypeOf(value));

@@ -14,8 +14,8 @@ import { withSeparateAuthentication } from '../../../shared/session/firebase-aut
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 
 /**
- * The identity may exist already because an earlier registration got no further than this, for
- * instance when the connection broke. Whoever knows its password may go on.
+ * The identity may exist already because an earlier registration stopped here, for instance when
+ * the connection broke. Whoever knows its password may continue.
  */
 async function createOrTakeUp(
   auth: Auth,
@@ -42,7 +42,7 @@ async function postRegistration(body: RegisterRequest, token: string): Promise<v
   await request(apiPaths.register, { method: 'POST', body, schema: registerResponse, token });
 }
 
-/** The account stands without this mail, and its owner may ask for another in the account. */
+/** Never rejects: the account is registered without this mail, and can send another. */
 async function tryToSendVerification(user: User): Promise<void> {
   try {
     await sendEmailVerification(user);
@@ -55,9 +55,9 @@ async function tryToSendVerification(user: User): Promise<void> {
 }
 
 /**
- * Creates the identity, registers its account and has a link sent that verifies its email. May be
- * repeated with the same email and password until it succeeds. Rejects with an error of Firebase
- * Auth or an `ApiError`.
+ * Creates the identity, registers its account and has a link sent that verifies its email. A retry
+ * with the same email and password continues where the last one stopped. Rejects with an error of
+ * Firebase Auth or an `ApiError`.
  */
 export function registerAccount(
   { email, password }: { email: string; password: string },
@@ -69,8 +69,8 @@ export function registerAccount(
     try {
       await postRegistration(body, await user.getIdToken());
     } catch (error) {
-      // Browsers repeat a request whose connection broke: then the first one has arrived, since
-      // nobody else can have registered an identity that is seconds old.
+      // Browsers retry a request whose connection broke. The first one has arrived then: nobody
+      // else can have registered an identity that is seconds old.
       const arrived = error instanceof ApiError && error.code === 'already-registered';
       if (!(isNew && arrived)) throw error;
     }

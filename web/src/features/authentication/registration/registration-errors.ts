@@ -39,8 +39,8 @@ export function registrationError(error: unknown) {
 }
 
 /**
- * The fields of a form that the server has refused by name, as `officeAddress` or `address.zipCode`;
- * none where it names what the form does not ask for.
+ * The form's field that the server's refusal names, as `officeAddress` or `address.zipCode`; none
+ * where the form has no such field.
  */
 export function refusedFields<Name extends string>(
   error: unknown,

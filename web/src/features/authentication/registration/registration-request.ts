@@ -9,7 +9,7 @@ import type { RegisterRequest } from '@dental-shop/domain/api/register';
 type CommonForm = Pick<SimpleRegistrationForm, 'email' | 'fullName' | 'type' | 'licenseNumber'>;
 
 function commonPart({ email, fullName, type, licenseNumber }: CommonForm, language: Language) {
-  // Validation has seen to it that one of the two types was chosen.
+  // Validation has made sure that one of the two was chosen.
   const chosen = type === 'lab' ? 'lab' : 'dentist';
   return {
     email: email.trim(),

@@ -22,7 +22,7 @@ interface CartContentsProps {
   checkout: ReturnType<typeof useCheckout>;
 }
 
-/** The lines, or the payment in their place, beside the summary. */
+/** The cart's lines, or the payment that replaces them, beside the summary. */
 export function CartContents({ cart, session, checkout }: CartContentsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

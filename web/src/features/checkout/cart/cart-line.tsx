@@ -19,7 +19,7 @@ interface CartLineProps {
 
 const lineStyle = {
   display: 'grid',
-  // On a phone a long name and a price beside it would leave each other no room.
+  // A phone has no room for a long name and a price side by side.
   gridTemplateColumns: { xs: '72px 1fr', sm: '72px 1fr auto' },
   gridTemplateAreas: {
     xs: '"image name" "image price" "controls controls"',
@@ -32,7 +32,7 @@ const lineStyle = {
   borderColor: 'divider',
 } as const;
 
-/** A stored cart may name a picture that a later catalogue no longer has. */
+/** A stored cart may name a picture that the catalogue no longer has. */
 function showPlaceholder({ target }: SyntheticEvent) {
   const placeholder = productImageUrl('');
   if (target instanceof HTMLImageElement && !target.src.endsWith(placeholder)) {
@@ -71,7 +71,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   );
 }
 
-/** What the line costs and, where that differs, what one piece does. */
+/** The line's total and, for more than one, the unit price. */
 function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation();
   return (
@@ -86,7 +86,7 @@ function LinePrice({ item }: { item: CartItem }) {
   );
 }
 
-/** On a phone it stands below the name, on one line. */
+/** On a phone both stand on one line below the name. */
 const priceStyle = {
   display: { xs: 'flex', sm: 'block' },
   flexWrap: 'wrap',

@@ -15,7 +15,7 @@ import { CartLine } from './cart-line.tsx';
 
 interface CartLinesProps {
   cart: Cart;
-  /** Tells screen readers what a change came to. */
+  /** Tells screen readers the new quantity and subtotal. */
   announce: (message: string) => void;
 }
 
@@ -35,7 +35,8 @@ export function CartLines({ cart, announce }: CartLinesProps) {
     cartStore.remove(SKU);
     const after = formatPrice(subtotal(removeItem(cart, SKU)));
     announce(t('cart.announcement.removed', { name, subtotal: after }));
-    // The pressed button is gone: without this the keyboard would start at the top of the page.
+    // The pressed button is gone, and with it the focus: the browser would restart at the page's
+    // top.
     list.current?.focus();
   };
 

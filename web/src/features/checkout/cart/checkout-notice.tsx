@@ -21,7 +21,7 @@ interface CheckoutNoticeProps {
   onRetry: () => void;
 }
 
-/** Says why the checkout is closed and, where the visitor can do something about it, offers it. */
+/** Says why the checkout is closed, and offers what the visitor can do about it. */
 export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -18,8 +18,8 @@ const grey = {
 
 /**
  * Grey until the user is signed in and approved, but never `disabled`: the keyboard and screen
- * readers can still reach it and hear why. For the signed-out it leads to the login page, so for
- * them it only looks grey.
+ * readers can still reach it and hear why. Visitors get to the login page by it, so for them it
+ * only looks grey.
  */
 export function ProceedButton({ obstacle, noticeId, onProceed, onLogin }: ProceedButtonProps) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ interface QuantityFieldProps {
   onChange: (quantity: number) => void;
 }
 
-/** Minus, a field to type into, plus. What is no quantity is put back when the field is left. */
+/** Minus, a field to type into, plus. Leaving the field undoes what is no quantity. */
 export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { catalogueData, type ProductSummary } from '../../../shared/catalogue/catalogue-data.ts';
 import { PageDataContext } from '../../../shared/page-data/use-page-data.ts';
 
-/** Renames what the stored cart holds and the catalogue has lost, unless it is being paid for. */
+/** Renames stored items that the catalogue no longer has, unless they are being paid for. */
 export function useKnownItems(cart: Cart, isIdle: boolean): void {
   const { t } = useTranslation();
   const pageData = use(PageDataContext);
@@ -14,7 +14,7 @@ export function useKnownItems(cart: Cart, isIdle: boolean): void {
     if (!isIdle || cart.length === 0) return;
     let awaited = true;
     const compare = async () => {
-      // The file comes from the same build as the code, so its shape is taken as given.
+      // The same build wrote the file and this code, so its shape is not checked.
       const products = (await pageData.load(catalogueData.search.url)) as ProductSummary[] | null;
       if (!awaited || !products) return;
       const skus = products.map(({ sku }) => sku);
@@ -22,7 +22,7 @@ export function useKnownItems(cart: Cart, isIdle: boolean): void {
       if (known !== cart) cartStore.replace(known);
     };
     compare().catch((error: unknown) => {
-      // The lines stay as they were stored; the server prices what is bought.
+      // The items keep their stored names; the server decides what can be bought.
       console.warn('The cart could not be compared with the catalogue.', { error });
     });
     return () => {

@@ -2,17 +2,17 @@ import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/paymen
 import type { PriceChange } from '@dental-shop/domain/cart/price-changes';
 
 /**
- * A checkout that has its PaymentIntent and waits for a card. The items and the amount are the
- * server's: the cart's prices may be old, and the cart itself may go on changing in another tab.
+ * A checkout that has its PaymentIntent and waits for a card. The items and the amount come from
+ * the server: the cart's prices may be old, and another tab may change the cart meanwhile.
  */
 export interface PreparedCheckout extends CreatePaymentIntentResponse {
-  /** What the customer was shown otherwise before. */
+  /** Where the cart showed another price. */
   priceChanges: readonly PriceChange[];
 }
 
 /**
- * Where the customer stands. `uid` tells whose checkout it is, so that nobody who signs in next on
- * the same screen goes on with it; `attempt` tells a late answer from the one that is awaited.
+ * Where the customer stands. `uid` says whose checkout it is, so that nobody who signs in next in
+ * this tab continues it; `attempt` tells a late answer from the one that is awaited.
  */
 export type CheckoutState =
   | { step: 'cart' }
@@ -30,7 +30,7 @@ export type CheckoutEvent =
   | { type: 'payment-started' }
   | { type: 'payment-failed'; failure: string }
   | { type: 'payment-repriced'; checkout: PreparedCheckout; failure: string }
-  /** The PaymentIntent will take no card any more: only a new checkout will. */
+  /** The PaymentIntent takes no card any more; only a new checkout has one that does. */
   | { type: 'payment-canceled'; failure: string }
   | { type: 'payment-succeeded'; email: string }
   | { type: 'found-paid' }
@@ -38,7 +38,7 @@ export type CheckoutEvent =
 
 export const initialCheckoutState: CheckoutState = { step: 'cart' };
 
-/** What has happened out of turn (a late answer, a second click) changes nothing. */
+/** An event that comes out of turn (a late answer, a second click) changes nothing. */
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.type) {
     case 'started': {
@@ -71,12 +71,12 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'found-paid':
       return { step: 'already-paid' };
     case 'returned-to-cart':
-      // A payment under way may still succeed: its outcome must find its screen.
+      // A payment in progress may still succeed: its outcome needs its screen.
       return state.step === 'paying' ? state : initialCheckoutState;
   }
 }
 
-/** The state as this user may see it: a checkout that another account began counts as none. */
+/** The state as this user may see it: another account's checkout counts as none. */
 export function checkoutOf(state: CheckoutState, uid: string | undefined): CheckoutState {
   return 'uid' in state && state.uid !== uid ? initialCheckoutState : state;
 }

@@ -15,8 +15,8 @@ interface PaymentIntentOptions {
 }
 
 /**
- * Resolves to the checkout's PaymentIntent with what it charges: it is made at the first call, and
- * found (and told whether to save the card) at later ones. Rejects with an `ApiError`.
+ * Resolves to the checkout's PaymentIntent and what it charges. The first call creates it; later
+ * ones return the same one, and may change whether the card is saved. Rejects with an `ApiError`.
  */
 export function createPaymentIntent({
   email,

@@ -12,7 +12,7 @@ import { createPaymentIntent } from './create-payment-intent.ts';
 import { forgetCheckout, rememberCheckout, rememberedCheckout } from './remembered-checkout.ts';
 import { selectedItems } from './selected-items.ts';
 
-/** Answers after which asking for the same checkout again would only get the same answer. */
+/** Refusals of a checkout that a retry would only get again. */
 const staleCodes: readonly string[] = ['checkout-mismatch', 'not-found'];
 
 async function beginCheckout(
@@ -24,7 +24,7 @@ async function beginCheckout(
   return createPaymentIntent({ email, checkoutId, items });
 }
 
-/** Goes on with the remembered checkout; one that was replaced or priced anew is begun again. */
+/** Continues the remembered checkout; begins another where the server no longer takes that one. */
 async function requestPaymentIntent(
   user: SessionUser,
   items: CheckoutItem[],
@@ -42,8 +42,8 @@ async function requestPaymentIntent(
 }
 
 /**
- * Readies everything that paying for these lines takes. Called again for the same lines, it comes
- * back to the same PaymentIntent. Rejects with an `ApiError` or a `CheckoutProblem`.
+ * Prepares everything that is needed to pay for these lines. Called again for the same lines, it
+ * returns the same PaymentIntent. Rejects with an `ApiError` or a `CheckoutProblem`.
  */
 export async function prepareCheckout(user: SessionUser, lines: Cart): Promise<PreparedCheckout> {
   const items = checkoutItems.safeParse(selectedItems(lines));

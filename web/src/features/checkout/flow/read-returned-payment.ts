@@ -6,7 +6,7 @@ import {
 import { stripeClient } from '../payment/stripe-client.ts';
 
 /**
- * Asks Stripe how a payment that left the page has ended, and trusts it rather than the address.
+ * Asks Stripe how a payment on the bank's page has ended: the address could say anything.
  * Rejects with a `CheckoutProblem`.
  */
 export async function readReturnedPayment(clientSecret: string): Promise<PaymentOutcome> {

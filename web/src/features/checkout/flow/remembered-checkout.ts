@@ -1,19 +1,19 @@
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/order/checkout';
 
-/** What the browser keeps of the checkout that was begun last. */
+/** What the browser stores of the latest checkout. */
 export interface StoredCheckout {
   uid: string;
   checkoutId: string;
   items: CheckoutItem[];
-  /** Id of the PaymentIntent that was tried to pay and whose outcome the browser has not seen. */
+  /** Id of the PaymentIntent that was confirmed and whose outcome the browser has not seen. */
   openPayment?: string;
 }
 
 /**
- * The checkout begun last, for all tabs and also after the browser was closed. Coming back to it
- * (from the cart, a reload, a bank's page, another tab) must lead to the same PaymentIntent: a
- * second one could charge a second time.
+ * The latest checkout, for all tabs and also after the browser was closed. Whoever returns to it
+ * (from the cart, a reload, the bank's page, another tab) must get the same PaymentIntent: a second
+ * one could charge a second time.
  */
 const storageKey = 'checkout';
 
@@ -45,7 +45,7 @@ export function rememberedCheckout(
   return checkout && isCheckoutOf(checkout, uid, items) ? checkout : undefined;
 }
 
-/** The remembered checkout, if this payment of it is open. */
+/** The remembered checkout, if this is its open payment. */
 export function checkoutOfPayment(
   uid: string,
   paymentIntentId: string,
@@ -63,7 +63,7 @@ export function forgetCheckout(checkoutId: string): void {
   if (read()?.checkoutId === checkoutId) write(undefined);
 }
 
-/** The outcome of the checkout's payment is known: there is nothing to come back to. */
+/** For a payment whose outcome is known: the checkout stays, but no payment of it is open. */
 export function forgetOpenPayment(checkoutId: string): void {
   const checkout = read();
   if (checkout?.checkoutId !== checkoutId) return;
@@ -72,8 +72,8 @@ export function forgetOpenPayment(checkoutId: string): void {
 }
 
 /**
- * Reads a stored checkout. Throws a SyntaxError for text that is not JSON: storage is the visitor's
- * own and may hold anything.
+ * Undefined for another shape: visitors can put anything into their browser's storage. Throws a
+ * SyntaxError for text that is not JSON.
  */
 export function parseStoredCheckout(text: string | null): StoredCheckout | undefined {
   const stored: unknown = text ? JSON.parse(text) : null;

@@ -1,17 +1,18 @@
-/** A payment that left the page for the bank's, by the secret that opens it: never log it. */
+/** A payment that returns from the bank's page. */
 export interface ReturnedPayment {
+  /** Whoever has it can read and confirm the payment: never log it. */
   clientSecret: string;
-  /** Of the PaymentIntent; no secret. */
+  /** The PaymentIntent's id, which is no secret. */
   id: string;
 }
 
-/** What Stripe adds to the return address. */
+/** Reads what Stripe adds to the return address; null in an ordinary visit. */
 export function returnedPayment(search: string): ReturnedPayment | null {
   const clientSecret = new URLSearchParams(search).get('payment_intent_client_secret');
   return clientSecret ? { clientSecret, id: paymentIntentId(clientSecret) } : null;
 }
 
-/** `pi_1_secret_2` opens the PaymentIntent `pi_1`. */
+/** The client secret `pi_1_secret_2` belongs to the PaymentIntent `pi_1`. */
 export function paymentIntentId(clientSecret: string): string {
   const [id = ''] = clientSecret.split('_secret_');
   return id;

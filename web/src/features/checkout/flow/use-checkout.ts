@@ -13,7 +13,7 @@ import { forgetCheckout, forgetOpenPayment, rememberedCheckout } from './remembe
 import { selectedItems } from './selected-items.ts';
 import { usePayment } from './use-payment.ts';
 
-/** The customer's way from the cart to the paid order, and what moves them along it. */
+/** The state of the checkout, from the cart to the paid order, and what changes it. */
 export function useCheckout(uid: string | undefined) {
   const { t, i18n } = useTranslation();
   const [state, dispatch] = useReducer(checkoutReducer, initialCheckoutState);
@@ -21,8 +21,8 @@ export function useCheckout(uid: string | undefined) {
   const pay = usePayment(dispatch);
 
   /**
-   * Asks for the payment; a click does, or a payment that was left open: never a mere rendering.
-   * `failure` is what became of that payment.
+   * Requests the payment, for a click or for a payment that was left open, but never for a mere
+   * rendering. `failure` is what became of the payment that was left open.
    */
   const start = useCallback(
     async (user: SessionUser, lines: Cart, failure: string | null = null) => {
@@ -30,7 +30,7 @@ export function useCheckout(uid: string | undefined) {
       const attempt = attempts.current;
       dispatch({ type: 'started', uid: user.uid, attempt, failure });
       try {
-        // Brings Firestore and Stripe's loader, which no one needs before.
+        // In a chunk of its own: it brings Firestore and Stripe's loader.
         const { prepareCheckout } = await import('./prepare-checkout.ts');
         const checkout = await prepareCheckout(user, lines);
         forgetOpenPayment(checkout.checkoutId);
@@ -52,7 +52,9 @@ export function useCheckout(uid: string | undefined) {
     },
     [t, i18n],
   );
-  /** A payment has succeeded on the bank's page. `bought` is empty where another browser began it. */
+  /**
+   * A payment has succeeded on the bank's page. `bought` is empty where another browser began it.
+   */
   const succeed = useCallback((email: string, bought: readonly CheckoutItem[]) => {
     cartStore.removeBought(bought);
     dispatch({ type: 'payment-succeeded', email });

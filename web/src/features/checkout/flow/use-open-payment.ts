@@ -6,10 +6,10 @@ import { rememberedCheckout } from './remembered-checkout.ts';
 import { selectedItems } from './selected-items.ts';
 
 /**
- * Takes up a payment whose outcome this browser has not seen: the page was reloaded or left, or
+ * Continues a payment whose outcome this browser has not seen: the page was reloaded or left, or
  * its tab closed, while the bank asked or the answer was on its way. Leads to the same payment
- * again, or to the news that it is paid. `ready` while the cart is shown and nothing else is under
- * way.
+ * again, or to the screen that says it is paid. `ready` is true while the cart is shown and nothing
+ * else is going on.
  */
 export function useOpenPayment(
   ready: boolean,
@@ -22,7 +22,7 @@ export function useOpenPayment(
 
   useEffect(() => {
     if (!ready || !user || handled.current) return;
-    // Once for each visit: who goes back to the cart from the payment form stays there.
+    // Once for each visit: a customer who returns to the cart from the payment form stays there.
     handled.current = true;
     if (rememberedCheckout(user.uid, selectedItems(cart))?.openPayment === undefined) return;
     start(user, cart, t('checkout.outcomes.interrupted'));

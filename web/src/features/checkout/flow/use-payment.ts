@@ -17,7 +17,7 @@ export type Pay = (
   confirm: () => Promise<PaymentOutcome>,
 ) => Promise<void>;
 
-/** Runs a payment that the customer has asked for, and leads them to what came of it. */
+/** Runs a payment that the customer has started, and shows them its outcome. */
 export function usePayment(dispatch: Dispatch<CheckoutEvent>): Pay {
   const { t } = useTranslation();
   const { productName } = useCatalogueText();
@@ -27,9 +27,9 @@ export function usePayment(dispatch: Dispatch<CheckoutEvent>): Pay {
     onScreen.current = true;
     return () => {
       onScreen.current = false;
-      // The back button, mostly. Stripe's dialog would stay over whatever page comes: only a new
-      // document closes it, and the cart then takes up the open payment. Not before the browser has
-      // gone back, which would undo it.
+      // Mostly the back button. Stripe's dialog would stay over whatever page comes: only a new
+      // document closes it, and the cart then continues the open payment. The timeout lets the
+      // browser go back first, which would undo the navigation otherwise.
       if (busy.current) setTimeout(() => window.location.assign(paths.cart));
     };
   }, []);
@@ -47,7 +47,7 @@ export function usePayment(dispatch: Dispatch<CheckoutEvent>): Pay {
       forgetCheckout(checkoutId);
       return dispatch({ type: 'payment-canceled', failure });
     }
-    // What is still open is looked up again when the customer comes back to the cart.
+    // A payment that may still succeed is looked up again when the customer returns to the cart.
     if (outcome !== 'processing' && outcome !== 'unknown') forgetOpenPayment(checkoutId);
     if (typeof outcome === 'object' && 'repriced' in outcome) {
       const { repriced } = outcome;
@@ -59,7 +59,7 @@ export function usePayment(dispatch: Dispatch<CheckoutEvent>): Pay {
   };
 
   return async (user, checkout, confirm) => {
-    // The state is only seen at the next render, and a double click is faster than that.
+    // A double click comes before the next render, which is when the state would show it.
     if (busy.current) return;
     busy.current = true;
     dispatch({ type: 'payment-started' });

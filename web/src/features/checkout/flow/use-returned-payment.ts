@@ -15,8 +15,8 @@ interface ReturnedPaymentHandlers {
 }
 
 /**
- * Takes up a payment that left the page for a bank's: paid leads to the success screen, anything
- * else back to the payment form with the reason. True until that is known.
+ * Goes on with a payment that went through the bank's own page: paid leads to the success screen,
+ * anything else back to the payment form with the reason. True until that is known.
  */
 export function useReturnedPayment(
   session: Session,
@@ -33,15 +33,15 @@ export function useReturnedPayment(
     // Once for each payment: StrictMode runs effects twice.
     if (!returned || session.status === 'loading' || handled.current === returned.id) return;
     handled.current = returned.id;
-    // The secret leaves the address, so that a reload does not take it up again; whoever has
-    // gone on to another page meanwhile stays there.
+    // Without the secret in the address, a reload does not handle the payment again. A customer
+    // who has gone on to another page meanwhile stays there.
     const cleanAddress = () => {
       if (returnedPayment(window.location.search)?.id !== returned.id) return;
       navigate(paths.cart, { replace: true });
     };
     if (session.status === 'signed-out') return cleanAddress();
 
-    const takeUp = async (user: SessionUser, { id, clientSecret }: ReturnedPayment) => {
+    const settle = async (user: SessionUser, { id, clientSecret }: ReturnedPayment) => {
       const { readReturnedPayment } = await import('./read-returned-payment.ts');
       const own = checkoutOfPayment(user.uid, id);
       const outcome = await readReturnedPayment(clientSecret);
@@ -49,10 +49,10 @@ export function useReturnedPayment(
         if (own) forgetCheckout(own.checkoutId);
         return succeed(user.email, own?.items ?? []);
       }
-      // A payment that another browser began says nothing about this one's cart.
+      // Where another browser began the payment, this one's cart has nothing to do with it.
       if (own) start(user, cart, outcomeSentence(outcome, t, []));
     };
-    takeUp(session.user, returned)
+    settle(session.user, returned)
       .catch((error: unknown) => {
         console.error('The returned payment could not be read.', { payment: returned.id, error });
         start(session.user, cart, t('cart.payment.failed'));

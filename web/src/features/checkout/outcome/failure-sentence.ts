@@ -5,8 +5,8 @@ import { checkout as english } from '../../../shared/i18n/en/checkout.ts';
 import { CheckoutProblem, type UnpaidOutcome } from './payment-outcome.ts';
 
 /**
- * What the customer is told of a payment that is not done, and what they can do. `names` are those of
- * the checkout's items, in the same order.
+ * What the customer is told of a payment that is not done, and what they can do. `names` are those
+ * of the checkout's items, in the same order.
  */
 export function outcomeSentence(
   outcome: UnpaidOutcome,
@@ -38,7 +38,9 @@ function isCodeOf<Texts extends object>(texts: Texts, code: string): code is key
   return Object.hasOwn(texts, code);
 }
 
-/** The position of the item that the server found wrong, as in `customerData.selectedItems.2.sku`. */
+/**
+ * The position of the item that the server found wrong, as in `customerData.selectedItems.2.sku`.
+ */
 function itemPosition(field = ''): number {
   return Number(/^customerData\.selectedItems\.(\d+)\b/.exec(field)?.[1] ?? -1);
 }

@@ -2,14 +2,14 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The heading of what has just replaced something else on the page: the keyboard and screen
- * readers would otherwise be left where that was. It stands near the top, which comes into view.
+ * Takes the focus, for content that has just replaced other content: the keyboard and screen
+ * readers would be left where that was. Scrolls to the top of the page, near which it stands.
  */
 export function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
-    // The browser would scroll just as far as the heading, and cut off what stands above it.
+    // Scrolling to the heading itself would cut off what stands above it.
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (

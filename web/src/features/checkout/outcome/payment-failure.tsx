@@ -6,11 +6,11 @@ interface PaymentFailureProps {
   action?: ReactNode;
 }
 
-/** Stands above the form, so it comes into view for those who pressed the button below it. */
+/** Scrolls into view: it stands above the form, whose button below was just pressed. */
 export function PaymentFailure({ message, action }: PaymentFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: newer browsers return a promise here, which React would take for a clean-up.
+    // In braces: newer browsers return a promise here, which React would take for a cleanup.
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

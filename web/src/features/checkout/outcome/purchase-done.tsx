@@ -15,7 +15,7 @@ export function PurchaseSucceeded({ email }: { email: string }) {
   );
 }
 
-/** The checkout was paid before, in another tab or where the answer did not come through. */
+/** For a checkout that was paid before: in another tab, or in a try whose answer was lost. */
 export function AlreadyPaid() {
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ interface PurchaseDoneProps {
   children: ReactNode;
 }
 
-/** What stands in place of the cart once it is paid. */
+/** Replaces the cart once it is paid. */
 function PurchaseDone({ title, children }: PurchaseDoneProps) {
   const { t } = useTranslation();
   return (

@@ -28,8 +28,9 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
   const { clientSecret, checkoutId } = checkout;
   const { error } = method.type === 'new' ? await elements.submit() : {};
   if (error) return { declined: error.message ?? null };
-  // Prices, the approval or another tab may have changed the payment since it was shown. Whether to
-  // save is told in any case: the box may have been ticked for a card that declined.
+  // Prices, the approval or another tab may have changed the payment since it was shown. Sends
+  // whether to save in any case: the box may have been ticked for an earlier card that was
+  // declined.
   const payment = await createPaymentIntent({
     email: user.email,
     checkoutId,
@@ -43,8 +44,8 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
     const confirmParams = { return_url, payment_method: method.id };
     return outcomeOf(await stripe.confirmPayment({ clientSecret, confirmParams, redirect }));
   }
-  // The server may just have changed the amount, or whether the card is saved, and the form was drawn
-  // before that. Source: docs.stripe.com/js/elements_object/fetch_updates.
+  // The form still has the amount, and whether the card is saved, from before the call above.
+  // Source: docs.stripe.com/js/elements_object/fetch_updates.
   const updated = await elements.fetchUpdates();
   if (updated.error) {
     console.error('The card form could not be brought up to date.', { checkoutId, ...updated });
@@ -52,6 +53,6 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
   }
   const allow_redisplay = method.save ? 'always' : 'limited';
   const confirmParams = { return_url, payment_method_data: { allow_redisplay } } as const;
-  // No client secret: that is for Elements that were made without one.
+  // The Elements have the client secret: it is passed only where they were made without one.
   return outcomeOf(await stripe.confirmPayment({ elements, confirmParams, redirect }));
 }

@@ -10,11 +10,11 @@ interface NewCardProps {
   save: boolean;
   disabled: boolean;
   onSave: (save: boolean) => void;
-  /** Whether the provider's form can be paid with now. */
+  /** Called with whether Stripe's form has loaded. */
   onReady: (isReady: boolean) => void;
 }
 
-/** The card provider's own form, in its own frame: the number never enters the shop's page. */
+/** Stripe's own form in its own frame: the card's number never enters the shop's page. */
 export function NewCard({ save, disabled, onSave, onReady }: NewCardProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);

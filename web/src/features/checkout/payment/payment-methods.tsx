@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expiry, useCardName } from '../../../shared/saved-cards/card-label.ts';
 
-/** The choice that stands for a card yet to be entered. */
+/** The choice of a card that is yet to be entered. */
 export const newMethod = 'new';
 
 interface PaymentMethodsProps {

@@ -11,8 +11,8 @@ import type { Pay } from '../flow/use-payment.ts';
 import { FocusedHeading } from '../outcome/focused-heading.tsx';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
 
-/** Brings Stripe's wrappers. */
-const Checkout = lazy(() => loadChunk('checkout', () => import('./checkout.tsx')));
+/** A chunk of its own: it brings Stripe's React components. */
+const Payment = lazy(() => loadChunk('checkout', () => import('./payment.tsx')));
 
 interface PaymentPanelProps {
   user: SessionUser;
@@ -31,7 +31,7 @@ function Loading() {
   );
 }
 
-/** What stands in place of the cart's lines once the checkout has started. */
+/** Replaces the cart's lines once the checkout has started. */
 export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps) {
   const { t } = useTranslation();
   const failure = state.step === 'paying' ? null : state.failure;
@@ -49,7 +49,7 @@ export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps)
       {state.step === 'preparing' && <Loading />}
       {(state.step === 'ready' || state.step === 'paying') && (
         <Suspense fallback={<Loading />}>
-          <Checkout
+          <Payment
             user={user}
             checkout={state.checkout}
             paying={state.step === 'paying'}

@@ -11,7 +11,7 @@ interface PriceNoticeProps {
   amount: number;
 }
 
-/** Says before the payment what costs something else than the cart showed. */
+/** Names, before the payment, the items whose price is not the one that the cart showed. */
 export function PriceNotice({ changes, amount }: PriceNoticeProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { getProfile } from '../../../shared/api/account-requests.ts';
 import { useLoaded } from '../../../shared/loading/use-loaded.ts';
 
-/** Read-only: the shop's staff change addresses. */
+/** Read-only: only staff change addresses. */
 export function ShippingAddress({ uid }: { uid: string }) {
   const { t } = useTranslation();
   const { loaded } = useLoaded(getProfile, uid);

@@ -9,7 +9,9 @@ const timeoutMs = 30_000;
 
 let loading: Promise<Stripe> | undefined;
 
-/** `loadStripe` takes up a `window.Stripe` that is there, and fetches Stripe's own otherwise. */
+/**
+ * Makes `loadStripe` use the local Stripe: it fetches Stripe's own only without a `window.Stripe`.
+ */
 function loadScript(url: string): Promise<void> {
   const script = document.createElement('script');
   script.src = url;

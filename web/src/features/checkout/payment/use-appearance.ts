@@ -3,7 +3,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The shop's look for Stripe's form, whose frame does not see the page's styles. */
+/** The shop's theme for Stripe's form, whose frame does not get the page's styles. */
 export function useAppearance(): Appearance {
   const theme = useTheme();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');

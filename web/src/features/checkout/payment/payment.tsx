@@ -11,8 +11,8 @@ import { PriceNotice } from './price-notice.tsx';
 import { stripeClient } from './stripe-client.ts';
 import { useAppearance } from './use-appearance.ts';
 
-/** The payment of a checkout whose PaymentIntent is there. */
-export default function Checkout(props: Omit<PaymentFormProps, 'cards'>) {
+/** What the customer pays, to where, and with which card: for a checkout with a PaymentIntent. */
+export default function Payment(props: Omit<PaymentFormProps, 'cards'>) {
   const { user, checkout } = props;
   const { t, i18n } = useTranslation();
   const appearance = useAppearance();
@@ -26,7 +26,7 @@ export default function Checkout(props: Omit<PaymentFormProps, 'cards'>) {
       {loaded.status === 'loading' ? (
         <Skeleton variant="rounded" height={240} />
       ) : (
-        // Stripe cannot change the language or the payment of a form that is there.
+        // The key makes a new form: Stripe cannot change the language or the payment of an old one.
         <Elements
           key={`${locale} ${checkout.clientSecret}`}
           stripe={stripeClient()}
