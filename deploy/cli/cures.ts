@@ -6,7 +6,7 @@ export interface KnownFailure {
   retryAfterMs?: number;
 }
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 const knownFailures: readonly KnownFailure[] = [
   {
@@ -19,7 +19,7 @@ const knownFailures: readonly KnownFailure[] = [
     sign: /eventarc service agent|first time using 2nd gen functions|service agent.*(propagat|retry)/i,
     cure: () =>
       'Google prepares the project for its first triggers, which takes some minutes. Deploy again then.',
-    retryAfterMs: 2 * MINUTE_MS,
+    retryAfterMs: 2 * minuteMs,
   },
   {
     sign: /blaze|billing account|billing.*(disabled|not enabled|must be enabled)|enable billing/i,
@@ -38,7 +38,7 @@ const knownFailures: readonly KnownFailure[] = [
   {
     sign: /quota exceeded|rate limit|resource_exhausted|\b429\b/i,
     cure: () => 'Google took too many changes at once. Deploy again in some minutes.',
-    retryAfterMs: MINUTE_MS,
+    retryAfterMs: minuteMs,
   },
   {
     sign: /database '?\(default\)'? does not exist|no firestore database|firestore.*not.*(set up|initialized)/i,
@@ -49,7 +49,7 @@ const knownFailures: readonly KnownFailure[] = [
     sign: /has not been used in project|service_disabled|api.*(not enabled|is disabled)/i,
     cure: () =>
       'A Google service of the project is not switched on yet: open the link in the message above, press Enable, and deploy again after two minutes.',
-    retryAfterMs: MINUTE_MS,
+    retryAfterMs: minuteMs,
   },
   {
     sign: /no hosting site|resolving hosting target/i,

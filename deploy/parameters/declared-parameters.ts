@@ -6,7 +6,7 @@ import { projectRoot } from '../project.ts';
 import { Refusal } from '../refusal.ts';
 import type { Parameters } from './functions-parameters.ts';
 
-const DISCOVERY_LIMIT_MS = 120_000;
+const maxDiscoveryMs = 120_000;
 
 /** What the built functions say of themselves. */
 export interface Declared {
@@ -33,7 +33,7 @@ export function discoverDeclared(folder: string, projectId: string): Declared {
       {
         cwd: folder,
         encoding: 'utf8',
-        timeout: DISCOVERY_LIMIT_MS,
+        timeout: maxDiscoveryMs,
         env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: output, GCLOUD_PROJECT: projectId },
       },
     );

@@ -4,8 +4,8 @@ import type { Expectation, Request } from './expectations.ts';
 
 /** A new function's first answers may be refusals, until its permission to be called holds. */
 const maxAttempts = 6;
-const RETRY_AFTER_MS = 10_000;
-const REQUEST_LIMIT_MS = 30_000;
+const retryAfterMs = 10_000;
+const maxRequestMs = 30_000;
 
 async function ask(expectation: Expectation): Promise<string | undefined> {
   const { url, method = 'GET', headers = {}, body }: Request = expectation.request;
@@ -16,7 +16,7 @@ async function ask(expectation: Expectation): Promise<string | undefined> {
       headers,
       ...(body === undefined ? {} : { body }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+      signal: AbortSignal.timeout(maxRequestMs),
     });
   } catch {
     return `There is no answer at ${new URL(url).host}. If that name was connected today (Firebase console, Hosting, Add custom domain), it may take hours: until then ask the address that ends in web.app, npm run deploy -- --smoke-test https://PROJECT_ID.web.app`;
@@ -40,7 +40,7 @@ export async function runSmokeTest(
   for (const expectation of expectations) {
     let problem = await ask(expectation);
     for (let attempt = 2; problem !== undefined && attempt <= attempts; attempt += 1) {
-      await wait(RETRY_AFTER_MS);
+      await wait(retryAfterMs);
       problem = await ask(expectation);
     }
     console.log(`${problem === undefined ? '✔' : '✘'} ${expectation.name}`);

@@ -6,9 +6,9 @@ import type { Declared } from '../parameters/declared-parameters.ts';
 import { Refusal } from '../refusal.ts';
 
 const maxAttempts = 4;
-const INDEX_POLL_MS = 15_000;
+const indexPollMs = 15_000;
 /** Building indexes over many documents can take longer: then the rest waits for a second deploy. */
-const INDEX_LIMIT_MS = 30 * 60_000;
+const maxIndexMs = 30 * 60_000;
 
 interface Deploy {
   projectId: string;
@@ -92,7 +92,7 @@ async function runWithRetries(
 
 /** A query whose index is still being built fails: the pages that send it must come after. */
 async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void> {
-  for (let waited = 0; waited < INDEX_LIMIT_MS; waited += INDEX_POLL_MS) {
+  for (let waited = 0; waited < maxIndexMs; waited += indexPollMs) {
     const { succeeded, output } = await firebase(['firestore:indexes', '--pretty'], {
       silent: true,
     });
@@ -105,7 +105,7 @@ async function waitForIndexes({ firebase, wait = pause }: Deploy): Promise<void>
     const building = output.split('[CREATING]').length - 1;
     if (building === 0) return;
     console.log(`${building} indexes are still being built ...`);
-    await wait(INDEX_POLL_MS);
+    await wait(indexPollMs);
   }
   throw new Refusal('The indexes are still being built. Deploy the rest when they are.');
 }

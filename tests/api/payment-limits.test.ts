@@ -6,7 +6,7 @@ import { call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { database } from '../shop/database.ts';
 
-const most = 100;
+const maxRequests = 100;
 
 /** What was counted of one account: one document for each span of 10 minutes. */
 async function buckets(limit: string, uid: string) {
@@ -32,7 +32,7 @@ it.each([
   expect(await ask()).not.toBe(429);
 
   const [bucket] = await buckets(limit, uid);
-  await bucket?.ref.update({ count: most - 2 });
+  await bucket?.ref.update({ count: maxRequests - 2 });
   const statuses = await Promise.all(Array.from({ length: 6 }, ask));
   // Should the span have ended just now, what is counted in the next one is let through as well.
   const later = (await buckets(limit, uid)).at(1)?.get('count') ?? 0;

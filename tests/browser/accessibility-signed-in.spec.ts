@@ -11,16 +11,16 @@ import { test } from './shop-test.ts';
 // A payment is refused on purpose.
 test.use({ expectedErrors: [/status of 402/] });
 
-const statesOf = (visitor: State['visitor']) =>
-  [...accountStates, ...staffStates].filter((state) => state.visitor === visitor);
+const statesOf = (viewer: State['viewer']) =>
+  [...accountStates, ...staffStates].filter((state) => state.viewer === viewer);
 
 for (const language of languages) {
-  for (const visitor of ['dentist', 'lab', 'staff'] as const) {
-    test(`axe finds nothing in ${language} for the ${visitor}`, async ({ page }) => {
+  for (const viewer of ['dentist', 'lab', 'staff'] as const) {
+    test(`axe finds nothing in ${language} for the ${viewer}`, async ({ page }) => {
       test.slow();
       await readIn(page, language);
-      await signInAnyLanguage(page, demoAccounts[visitor]);
-      for (const { name, reach, isNarrow } of statesOf(visitor)) {
+      await signInAnyLanguage(page, demoAccounts[viewer]);
+      for (const { name, reach, isNarrow } of statesOf(viewer)) {
         await reach(page, language);
         await expectNoViolationInAnyLook(page, name, { isNarrow });
       }

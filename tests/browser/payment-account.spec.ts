@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { chargesOf, ordersOf } from '../shop/books.ts';
+import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { fillCard } from './fill-card.ts';

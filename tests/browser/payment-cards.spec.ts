@@ -1,8 +1,8 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect, type Page } from '@playwright/test';
 import { call } from '../shop/api.ts';
-import { chargesOf, ordersOf } from '../shop/books.ts';
 import type { Person } from '../shop/customer.ts';
+import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { fillCard } from './fill-card.ts';

@@ -1,6 +1,6 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { expect, type Page } from '@playwright/test';
-import { ordersOf } from '../shop/books.ts';
+import { ordersOf } from '../shop/orders-and-charges.ts';
 import { hiddenProduct, implant } from '../shop/products.ts';
 import { fillCard } from './fill-card.ts';
 import {

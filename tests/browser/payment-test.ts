@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
-import { chargesOf, listedOrders, ordersOf } from '../shop/books.ts';
 import type { Person } from '../shop/customer.ts';
+import { chargesOf, listedOrders, ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { addToCart, signInThroughForm } from './shop-test.ts';
 

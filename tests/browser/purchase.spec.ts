@@ -1,7 +1,7 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
-import { ordersOf } from '../shop/books.ts';
+import { ordersOf } from '../shop/orders-and-charges.ts';
 import { fillCard } from './fill-card.ts';
 import { implantPath } from './payment-test.ts';
 import { addToCart, signInThroughForm, test } from './shop-test.ts';

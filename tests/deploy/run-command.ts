@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 
-const COMMAND_LIMIT_MS = 540_000;
+const maxCommandMs = 540_000;
 
 /** Runs a script of this project as a person would, but with nobody to answer its questions. */
 export function runScript(
@@ -13,7 +13,7 @@ export function runScript(
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
-      timeout: COMMAND_LIMIT_MS,
+      timeout: maxCommandMs,
     });
     let output = '';
     const collect = (chunk: Buffer) => {

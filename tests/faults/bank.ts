@@ -1,17 +1,17 @@
 import Stripe from 'stripe';
 import { stripe } from '../shop/stripe.ts';
-import { persistently, TryAgain } from './persistently.ts';
+import { Retryable, retry } from './retry.ts';
 
 const { StripeInvalidRequestError } = Stripe.errors;
 
-/** Asks Stripe again until its faults let an answer through; what it refuses is thrown on. */
+/** Asks Stripe with retries until its faults let an answer through; a refusal is thrown. */
 function askStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
-  return persistently(what, async () => {
+  return retry(what, async () => {
     try {
       return await ask();
     } catch (error) {
       if (error instanceof StripeInvalidRequestError && error.statusCode !== 429) throw error;
-      throw error instanceof Stripe.errors.StripeError ? new TryAgain(error.message) : error;
+      throw error instanceof Stripe.errors.StripeError ? new Retryable(error.message) : error;
     }
   });
 }
@@ -20,7 +20,7 @@ function askStripe<T>(what: string, ask: () => Promise<T>): Promise<T> {
 export function openedDispute(intentId: string): Promise<Stripe.Dispute> {
   return askStripe(`a dispute of ${intentId}`, async () => {
     const { data } = await stripe.disputes.list({ payment_intent: intentId });
-    if (!data[0]) throw new TryAgain('not yet');
+    if (!data[0]) throw new Retryable('not yet');
     return data[0];
   });
 }
@@ -34,7 +34,7 @@ export async function decideDispute(id: string, evidence: string): Promise<void>
   });
 }
 
-/** Gives money back in Stripe's dashboard, past the shop. `amount` is in cents. */
+/** Refunds as in Stripe's dashboard, so that the shop does not know of it. `amount` is in cents. */
 export async function refundAtStripe(intentId: string, amount: number): Promise<void> {
   const memo = { refund: `${intentId} ${amount}` };
   await askStripe(`refund ${intentId}`, async () => {
@@ -51,6 +51,6 @@ export async function waitForRefunds(
 ): Promise<void> {
   await askStripe(`the refunds of ${intentId}`, async () => {
     const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
-    if (!data.every(isSettled)) throw new TryAgain('not yet');
+    if (!data.every(isSettled)) throw new Retryable('not yet');
   });
 }

@@ -1,21 +1,21 @@
 import { functionsWorkers, killWorkers } from '../shop/functions-workers.ts';
 import type { Draw } from './draw.ts';
 
-/** In seconds. The emulator waits half a minute for a worker that died before it had started. */
-const startedAfter = 15;
+/** The emulator waits half a minute for a worker that was killed while it started. */
+const minAgeSeconds = 15;
 
 /**
- * One crash for so many stories. The locks of a process that dies in a transaction stay for a minute,
- * and whoever comes to them waits: with many more crashes the run would be nothing but waiting.
+ * A process that is killed inside a transaction leaves its locks behind for a minute, and everybody
+ * else waits for them: with many more crashes the run would be nothing but waiting.
  */
 const storiesPerCrash = 25;
 
-const ofAllProbability = 0.2;
+const killAllProbability = 0.2;
 
 /**
- * Gives what is to be called whenever a story ends, which is in the middle of the others: now and then
- * it kills one process that runs a function, or all of them. A slow machine meets as many crashes for
- * each payment as a fast one.
+ * Returns a function to call whenever a story ends, while others are running: now and then it kills one
+ * process that runs a function, or all of them. Crashes follow the count of stories, so that a slow
+ * machine has as many of them for each payment as a fast one.
  */
 export function crashes(
   draw: Draw,
@@ -24,9 +24,9 @@ export function crashes(
   const first = draw.integer(1, storiesPerCrash - 1);
   return (ended) => {
     if (ended % storiesPerCrash !== first) return;
-    const workers = functionsWorkers().filter(({ age }) => age >= startedAfter);
+    const workers = functionsWorkers().filter(({ age }) => age >= minAgeSeconds);
     if (workers.length === 0) return;
-    const killed = draw.chance(ofAllProbability) ? workers : [draw.oneOf(workers)];
+    const killed = draw.chance(killAllProbability) ? workers : [draw.oneOf(workers)];
     killWorkers(killed);
     count('functions workers killed', killed.length);
   };

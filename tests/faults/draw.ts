@@ -8,9 +8,9 @@ export class Draw {
     this.#next = seededRandom(seed);
   }
 
-  /** A whole number from `least` to `most`, both possible. */
-  integer(least: number, most: number): number {
-    return least + Math.floor(this.#next() * (most - least + 1));
+  /** A whole number from `min` to `max`, both included. */
+  integer(min: number, max: number): number {
+    return min + Math.floor(this.#next() * (max - min + 1));
   }
 
   chance(probability: number): boolean {
@@ -23,7 +23,7 @@ export class Draw {
     return chosen;
   }
 
-  /** So many different ones, in any order. */
+  /** `count` different choices, or all of them, in any order. */
   some<T>(choices: readonly T[], count: number): T[] {
     const left = [...choices];
     return Array.from({ length: Math.min(count, left.length) }, () =>
@@ -43,7 +43,7 @@ export class Draw {
     throw new Error('Weights must be above 0');
   }
 
-  /** Choices of its own, which do not depend on how many are made here. */
+  /** A draw of its own, so that its choices do not depend on how many are made here. */
   branch(): Draw {
     return new Draw(this.integer(1, 2 ** 31 - 1));
   }

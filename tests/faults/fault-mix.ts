@@ -1,6 +1,6 @@
 import type { GivenFaults, ShownFaults } from '@dental-shop/emulators/stripe/faults/fault-settings';
 
-/** Many retries: an event that the shop cannot take now is not given up while the run lasts. */
+/** So many retries that no event is abandoned while the run lasts. */
 const retryDelaysMs = [200, 400, 800, 1_600, ...Array.from({ length: 40 }, () => 3_000)];
 
 /** Everything that can go wrong between the shop and Stripe, now and then. */

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
-import type { Purchase } from './books/purchase.ts';
 import type { Draw } from './draw.ts';
+import type { Purchase } from './ledger/purchase.ts';
 import { type StoryName, stories, storyWeights } from './stories/stories.ts';
 
 /** Customers at the same time: the functions emulator starts a process for each request in flight. */
@@ -33,7 +33,7 @@ export async function performStories(cast: Cast): Promise<Performance> {
   const { accounts, staff, count, countStory, storyEnded } = cast;
   const purchases: Purchase[] = [];
   const failures: string[] = [];
-  // Drawn beforehand: which story is drawn must not depend on who is faster.
+  // Drawn beforehand, so that the stories do not depend on who is faster.
   const scenes: Scene[] = Array.from({ length: cast.payments }, () => ({
     name: cast.draw.weighted(storyWeights),
     draw: cast.draw.branch(),

@@ -5,12 +5,12 @@ import {
   switchFaultsOn,
 } from '@dental-shop/emulators/stripe/faults-client';
 import { approvedAccounts, staffAccount } from './accounts.ts';
-import { readShopBooks, readStatistics } from './books/shop-books.ts';
-import { readStripeBooks, type StripeBooks } from './books/stripe-books.ts';
-import { compareBooks } from './compare/compare-books.ts';
+import { compareLedgers } from './compare/compare-ledgers.ts';
 import { crashes } from './crash.ts';
 import { Draw } from './draw.ts';
 import { faultMix, struckFaults } from './fault-mix.ts';
+import { readShopLedger, readStatistics } from './ledger/shop-ledger.ts';
+import { readStripeLedger, type StripeLedger } from './ledger/stripe-ledger.ts';
 import { accountsFor, performStories } from './perform-stories.ts';
 import { reconcile, waitForBanks, waitForDeliveries, waitForMails } from './settle.ts';
 import { Tally } from './tally.ts';
@@ -33,7 +33,7 @@ export interface FaultReport {
   differences: string[];
 }
 
-function countOutcomes(outcomes: Tally, { payments }: StripeBooks): void {
+function countOutcomes(outcomes: Tally, { payments }: StripeLedger): void {
   for (const { state, refunds, disputes } of payments) {
     outcomes.add(`payments ${state}`);
     for (const refund of refunds) outcomes.add(`refunds ${refund.state}`);
@@ -41,14 +41,14 @@ function countOutcomes(outcomes: Tally, { payments }: StripeBooks): void {
   }
 }
 
-/** Everything that goes wrong goes wrong here; returns when the last story is over. */
+/** Plays the stories while faults are on; returns when the last story is over. */
 async function provoke({ payments, seed, say }: FaultRun, report: FaultReport) {
   const draw = new Draw(seed);
   say('Create the accounts');
   const accounts = await approvedAccounts(accountsFor(payments));
   const staff = await staffAccount();
   await waitForDeliveries();
-  // A shop that runs already may have payments of which no event came: they are not of this run.
+  // A shop that was running before may have payments that were never recorded: not of this run.
   await reconcile();
   const statisticsBefore = await readStatistics();
   say(`Play ${payments} stories`);
@@ -77,7 +77,7 @@ async function provoke({ payments, seed, say }: FaultRun, report: FaultReport) {
   }
 }
 
-/** Pays under faults against the running shop, lets everything settle, and compares the books. */
+/** Pays under faults against the running shop, lets everything settle, and compares the ledgers. */
 export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const { say } = run;
   const report: FaultReport = {
@@ -90,17 +90,17 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   say('Wait until banks and webhooks are done');
   await waitForBanks(uids);
   await waitForDeliveries();
-  say('Reconcile what the shop never heard of');
+  say('Reconcile what no event told the shop');
   const repairs = await reconcile();
   report.outcomes.add('changes that the reconciler found', repairs.length);
   say('Wait for the mails');
   report.outcomes.add('mails that the sweep took up', await waitForMails(purchases));
-  say('Compare the books');
-  const stripe = await readStripeBooks(uids);
-  const shop = await readShopBooks(purchases);
+  say('Compare the ledgers');
+  const stripe = await readStripeLedger(uids);
+  const shop = await readShopLedger(purchases);
   countOutcomes(report.outcomes, stripe);
   report.outcomes.add('orders', shop.orders.length);
   report.outcomes.add('mails', shop.mails.length);
-  report.differences.push(...compareBooks({ purchases, stripe, shop, statisticsBefore }));
+  report.differences.push(...compareLedgers({ purchases, stripe, shop, statisticsBefore }));
   return report;
 }

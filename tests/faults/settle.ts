@@ -4,48 +4,48 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { database } from '../shop/database.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { waitFor } from '../shop/wait-for.ts';
-import type { Purchase } from './books/purchase.ts';
-import { arrivals, storedMails } from './books/shop-books.ts';
-import { readStripeBooks } from './books/stripe-books.ts';
-import { persistently, TryAgain } from './persistently.ts';
+import type { Purchase } from './ledger/purchase.ts';
+import { arrivals, storedMails } from './ledger/shop-ledger.ts';
+import { readStripeLedger } from './ledger/stripe-ledger.ts';
+import { Retryable, retry } from './retry.ts';
 
-const limitMs = 240_000;
-/** How long a mail may wait for its trigger before this run takes the trigger for lost. */
+const maxWaitMs = 240_000;
+/** How long a mail may wait for its trigger before this run counts the trigger as lost. */
 const triggerMs = 5_000;
 
-/** Waits until the shop has taken every event that Stripe has for it. */
+/** Waits until Stripe has delivered every event. */
 export async function waitForDeliveries(): Promise<void> {
   await waitFor(
     'the webhooks to be delivered',
     async () => (await shownFaults(stripeUrl)).webhooksWaiting === 0,
-    limitMs,
+    maxWaitMs,
   );
 }
 
-/** Waits until no bank has anything to say any more about these accounts' payments. */
+/** Waits until no payment and no refund of these accounts is pending any more. */
 export async function waitForBanks(uids: ReadonlySet<string>): Promise<void> {
   await waitFor(
     'payments and refunds to be settled',
     async () => {
-      const { payments } = await readStripeBooks(uids);
+      const { payments } = await readStripeLedger(uids);
       return payments.every(
         ({ state, refunds }) =>
           state !== 'processing' && refunds.every((refund) => refund.state !== 'pending'),
       );
     },
-    limitMs,
+    maxWaitMs,
   );
 }
 
-/** Has the shop compare itself with Stripe, as it does every hour. Returns what it has repaired. */
+/** Runs the shop's hourly reconciliation. Returns what it has repaired. */
 export async function reconcile(): Promise<string[]> {
   const since = Timestamp.now();
   const reports = database.collection('reconciliations').where('startedAt', '>=', since);
-  return persistently('reconcilePayments', async () => {
+  return retry('reconcilePayments', async () => {
     await runSchedule('reconcilePayments');
     const { docs } = await reports.get();
     const report = docs.at(-1)?.data();
-    if (!report?.complete || report.failed.length > 0) throw new TryAgain(JSON.stringify(report));
+    if (!report?.complete || report.failed.length > 0) throw new Retryable(JSON.stringify(report));
     return docs.flatMap((each) =>
       (each.get('repaired') as { changes: string[] }[]).flatMap(({ changes }) => changes),
     );
@@ -57,7 +57,7 @@ async function waitingMails(purchases: readonly Purchase[]): Promise<string[]> {
   return (await storedMails(purchases)).filter(({ id }) => !arrived.has(id)).map(({ id }) => id);
 }
 
-/** Lets the time pass that the sweep gives a trigger, or a sender that has died. */
+/** Makes mails due for the sweep now, as if the sender's lease had expired. */
 async function makeDue(mailIds: readonly string[]): Promise<void> {
   for (const id of mailIds) {
     await database.doc(`mail/${id}`).update({ 'delivery.dueAt': Timestamp.now() });
@@ -65,8 +65,8 @@ async function makeDue(mailIds: readonly string[]): Promise<void> {
 }
 
 /**
- * Waits until every mail has arrived. A worker that was killed takes the triggers it had with it:
- * their mails are for the sweep.
+ * Waits until every mail has arrived; returns how many the sweep had to send. A worker that was killed
+ * loses the triggers it was running.
  */
 export async function waitForMails(purchases: readonly Purchase[]): Promise<number> {
   let taken = 0;
@@ -88,7 +88,7 @@ export async function waitForMails(purchases: readonly Purchase[]): Promise<numb
       fewest = Number.POSITIVE_INFINITY;
       return false;
     },
-    limitMs,
+    maxWaitMs,
   );
   return taken;
 }

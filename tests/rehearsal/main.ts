@@ -7,7 +7,7 @@ import { tool } from '../run/tool.ts';
 import { writeEnvironment } from './names.ts';
 import { startDeployment } from './start-deployment.ts';
 
-const TESTS_LIMIT_MS = 10 * 60_000;
+const maxTestsMs = 10 * 60_000;
 
 /** Starts the shop as it is deployed, and lets a stranger, staff and a dentist use it. */
 async function rehearse(): Promise<boolean> {
@@ -23,7 +23,7 @@ async function rehearse(): Promise<boolean> {
         ...['--config', join(import.meta.dirname, 'playwright.config.ts')],
       ],
       environment: writeEnvironment(deployment.environment),
-      limitMs: TESTS_LIMIT_MS,
+      limitMs: maxTestsMs,
       signal: AbortSignal.any([stopping, deployment.ended]),
     });
     const unknownHosts = deployment.unknownHosts();

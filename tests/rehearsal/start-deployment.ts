@@ -23,7 +23,7 @@ import { waitUntil } from '@dental-shop/emulators/suite/wait-until';
 import { type RehearsalEnvironment, settings, standIns } from './names.ts';
 import { prepareDeployment } from './prepare-deployment.ts';
 
-const FIRST_ANSWER_LIMIT_MS = 120_000;
+const maxFirstAnswerMs = 120_000;
 const smtpAccount = { user: 'rehearsal', password: 'smtp-password' };
 const stripeKeys = {
   secretKey: `sk_live_${'1'.repeat(24)}`,
@@ -107,7 +107,7 @@ export async function startDeployment(
   shutdown.add('Firebase emulators', suite.stop);
   await step(say, 'Start the Firebase emulators', () => suite.ready(signal));
   const running = AbortSignal.any([signal, suite.ended]);
-  const wait = { what: 'an answer of the API', limitMs: FIRST_ANSWER_LIMIT_MS, signal: running };
+  const wait = { what: 'an answer of the API', limitMs: maxFirstAnswerMs, signal: running };
   await waitUntil(wait, async () => {
     const { ok } = await fetch(`${shopUrl}${apiPaths.ipInfo}`);
     return ok || undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setDoc } from 'firebase/firestore';
 import type { CheckoutCase } from './checkout-cases.ts';
-import { databaseOf } from './people.ts';
+import { databaseOf } from './roles.ts';
 
 export async function createCheckout(
   environment: RulesTestEnvironment,

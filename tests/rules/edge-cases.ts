@@ -10,8 +10,8 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore';
-import { databaseOf, databaseWithClaims } from './people.ts';
 import { newDocument } from './perform.ts';
+import { databaseOf, databaseWithClaims } from './roles.ts';
 
 export interface EdgeCase {
   name: string;

@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { type Cell, collections, targetOf } from './access-table.ts';
-import { databaseOf, modular } from './people.ts';
+import { databaseOf, modular } from './roles.ts';
 
 /** A document that would be right in `checkouts`, the one collection that clients may write. */
 export function newDocument(uid: string) {

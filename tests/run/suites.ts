@@ -4,7 +4,7 @@ import type { Counts } from './outcome.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 import { tool } from './tool.ts';
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 /** One step of `npm test`. */
 export interface Suite {
@@ -25,7 +25,7 @@ const check = (name: string, script: string, ...args: string[]): Suite => ({
   name,
   needsShop: false,
   args: () => [script, ...args],
-  limitMs: 5 * MINUTE_MS,
+  limitMs: 5 * minuteMs,
 });
 
 /** Files below these folders belong to the suite of that name; every other `.test.ts` is a unit test. */
@@ -52,7 +52,7 @@ const vitest = (
     ...files,
   ],
   count: countVitest,
-  limitMs: 15 * MINUTE_MS,
+  limitMs: 15 * minuteMs,
 });
 
 /** Playwright takes a file's name as a regular expression that may match anywhere in a path. */
@@ -74,7 +74,7 @@ export const suites: readonly Suite[] = [
     args: () => [join(projectRoot, 'tests/rehearsal/main.ts')],
     environment: playwrightReport,
     count: countPlaywright,
-    limitMs: 15 * MINUTE_MS,
+    limitMs: 15 * minuteMs,
   },
   vitest('rules', true, (file) => file.startsWith(suiteFolders.rules)),
   vitest('api', true, (file) => file.startsWith(suiteFolders.api)),
@@ -87,7 +87,7 @@ export const suites: readonly Suite[] = [
       join(projectRoot, 'tests/faults/main.ts'),
       ...['--running', '--payments', '50', '--seed', '1'],
     ],
-    limitMs: 15 * MINUTE_MS,
+    limitMs: 15 * minuteMs,
   },
   {
     name: 'browser',
@@ -101,6 +101,6 @@ export const suites: readonly Suite[] = [
     ],
     environment: playwrightReport,
     count: countPlaywright,
-    limitMs: 30 * MINUTE_MS,
+    limitMs: 30 * minuteMs,
   },
 ];

@@ -6,7 +6,7 @@ import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../browser/browser.ts';
 import { languages } from '../browser/screens/screen.ts';
-import type { State, Visitor } from '../browser/screens/state.ts';
+import type { State, Viewer } from '../browser/screens/state.ts';
 import { signInAnyLanguage } from '../browser/screens/steps.ts';
 import { readIn } from '../browser/screens/visit.ts';
 import { visitorOfKnownRegion } from '../browser/visitor.ts';
@@ -30,7 +30,7 @@ export interface ScreenshotOptions {
   signal: AbortSignal;
 }
 
-async function openAs(browser: Browser, visitor: Visitor, language: Language, dark: boolean) {
+async function openAs(browser: Browser, viewer: Viewer, language: Language, dark: boolean) {
   const context = await browser.newContext({
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
@@ -40,7 +40,7 @@ async function openAs(browser: Browser, visitor: Visitor, language: Language, da
   });
   const page = await context.newPage();
   await readIn(page, language);
-  if (visitor !== 'stranger') await signInAnyLanguage(page, demoAccounts[visitor]);
+  if (viewer !== 'visitor') await signInAnyLanguage(page, demoAccounts[viewer]);
   return page;
 }
 
@@ -74,9 +74,9 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<numbe
     for (const language of languages) {
       const target = join(folder, dark ? `${language}-dark` : language);
       mkdirSync(target, { recursive: true });
-      for (const visitor of ['stranger', 'dentist', 'lab', 'staff'] as const) {
-        const page = await openAs(browser, visitor, language, dark);
-        for (const state of shots.filter((each) => each.visitor === visitor)) {
+      for (const viewer of ['visitor', 'dentist', 'lab', 'staff'] as const) {
+        const page = await openAs(browser, viewer, language, dark);
+        for (const state of shots.filter((each) => each.viewer === viewer)) {
           signal.throwIfAborted();
           await page.setViewportSize({ width: 1366, height: 768 });
           await state.reach(page, language);

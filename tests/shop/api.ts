@@ -18,7 +18,7 @@ interface Call {
  * The functions emulator never answers the request of a worker that was killed while it started. A
  * browser gives up at some time too.
  */
-const answerLimitMs = 30_000;
+const maxAnswerMs = 30_000;
 
 /** Calls the shop's backend through Hosting, as a browser does. */
 export async function call(
@@ -32,7 +32,7 @@ export async function call(
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(answerLimitMs),
+    signal: AbortSignal.timeout(maxAnswerMs),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

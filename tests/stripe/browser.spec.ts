@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkingOut, implantPath, payNow, proceedToCheckout } from '../browser/payment-test.ts';
 import { addToCart } from '../browser/shop-test.ts';
-import { ordersOf } from '../shop/books.ts';
+import { ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { stripeUnderTest } from './account-under-test.ts';

@@ -14,10 +14,10 @@ import { EventForwarding } from './forward-events.ts';
 import { hasStripeCli, listenSecret, StripeListen } from './stripe-cli.ts';
 import { readTestKeys, skipped } from './test-keys.ts';
 
-const LIMIT_MS = 20 * 60_000;
+const maxTestsMs = 20 * 60_000;
 
 /** Not the port of the local Stripe that comes with a shop. */
-const STAND_IN_PORT = 12112;
+const fakePort = 12112;
 
 /** Signs the events that are handed on; nothing else believes it. */
 const ownSecret = 'whsec_of_events_handed_on';
@@ -68,7 +68,7 @@ async function run({ account, forward }: Tried, signal: AbortSignal): Promise<bo
           ...['--config', join(import.meta.dirname, 'playwright.config.ts')],
         ],
         environment: accountVariables(account),
-        limitMs: LIMIT_MS,
+        limitMs: maxTestsMs,
         signal,
       });
       return code === 0;
@@ -82,13 +82,13 @@ async function run({ account, forward }: Tried, signal: AbortSignal): Promise<bo
 async function runStandIn(signal: AbortSignal): Promise<boolean> {
   console.log('A local Stripe stands in for the real one: this tries the program, not Stripe.');
   const account: StripeAccount = {
-    apiBase: `http://127.0.0.1:${STAND_IN_PORT}`,
-    scriptUrl: `http://localhost:${STAND_IN_PORT}/endive/stripe.js`,
+    apiBase: `http://127.0.0.1:${fakePort}`,
+    scriptUrl: `http://localhost:${fakePort}/endive/stripe.js`,
     secretKey: 'sk_test_stand_in',
     publishableKey: 'pk_test_stand_in',
     webhookSecret: ownSecret,
   };
-  const server = await startLocalStripe({ ...account, port: STAND_IN_PORT, webhookUrl: null });
+  const server = await startLocalStripe({ ...account, port: fakePort, webhookUrl: null });
   try {
     return await run(byPolling(account), signal);
   } finally {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type Stripe from 'stripe';
-import { ordersOf } from '../shop/books.ts';
 import { database } from '../shop/database.ts';
+import { ordersOf } from '../shop/orders-and-charges.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 /** In ms; an event may take a while to be listed or sent. */

@@ -3,8 +3,8 @@ import { articleScreens } from '../screens/article-screens.ts';
 import { catalogueScreens } from '../screens/catalogue-screens.ts';
 import { languages } from '../screens/screen.ts';
 import { siteScreens } from '../screens/site-screens.ts';
-import { strangerStates } from '../screens/stranger-states.ts';
 import { expectHeading, readIn } from '../screens/visit.ts';
+import { visitorStates } from '../screens/visitor-states.ts';
 import { notFoundAt, test } from '../shop-test.ts';
 
 /** One of each kind: the first category, and all that belongs to it. */
@@ -28,7 +28,7 @@ for (const language of languages) {
     test('where a visitor without an account has done something', async ({ page }) => {
       test.slow();
       await readIn(page, language);
-      for (const { name, reach, isNarrow } of strangerStates) {
+      for (const { name, reach, isNarrow } of visitorStates) {
         await reach(page, language);
         await expectNoViolationInAnyLook(page, name, { isNarrow });
       }

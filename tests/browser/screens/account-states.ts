@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import type { State, Visitor } from './state.ts';
+import type { State, Viewer } from './state.ts';
 import { answerQuiz, openFullCart, openPayment } from './steps.ts';
 import { words } from './words.ts';
 
-const tab = (visitor: Visitor, name: string, part: string, content: string): State => ({
+const tab = (viewer: Viewer, name: string, part: string, content: string): State => ({
   name,
-  visitor,
+  viewer,
   async reach(page) {
     await page.goto(`/account?tab=${part}`);
     await expect(page.getByRole('tabpanel').locator(content).first()).toBeVisible();
@@ -24,7 +24,7 @@ export const accountStates: readonly State[] = [
   tab('dentist', 'account-unknown-tab', 'nothing', 'a'),
   {
     name: 'account-remove-card',
-    visitor: 'dentist',
+    viewer: 'dentist',
     async reach(page) {
       await page.goto('/account?tab=payment-methods');
       await page.getByRole('button', { name: words.remove }).first().click();
@@ -33,7 +33,7 @@ export const accountStates: readonly State[] = [
   },
   {
     name: 'quiz-certificate',
-    visitor: 'lab',
+    viewer: 'lab',
     async reach(page) {
       await answerQuiz(page, 1);
       await expect(page.getByRole('button', { name: words.downloadCertificate })).toBeVisible();
@@ -41,17 +41,17 @@ export const accountStates: readonly State[] = [
   },
   {
     name: 'account-certificate',
-    visitor: 'lab',
+    viewer: 'lab',
     async reach(page) {
       await page.goto('/account?tab=info');
       await expect(page.getByRole('button', { name: words.downloadCertificate })).toBeVisible();
     },
   },
-  { name: 'cart-approved', visitor: 'dentist', reach: openFullCart },
-  { name: 'payment-saved-card', visitor: 'dentist', reach: openPayment },
+  { name: 'cart-approved', viewer: 'dentist', reach: openFullCart },
+  { name: 'payment-saved-card', viewer: 'dentist', reach: openPayment },
   {
     name: 'payment-new-card',
-    visitor: 'dentist',
+    viewer: 'dentist',
     async reach(page) {
       await openPayment(page);
       await page.getByLabel(words.newMethod).check();
@@ -60,7 +60,7 @@ export const accountStates: readonly State[] = [
   },
   {
     name: 'payment-refused',
-    visitor: 'dentist',
+    viewer: 'dentist',
     async reach(page) {
       await openPayment(page);
       await page.route('**/v1/payment_intents/*/confirm', (route) =>
@@ -76,7 +76,7 @@ export const accountStates: readonly State[] = [
   tab('lab', 'account-without-transactions', 'transactions', 'p'),
   {
     name: 'cart-pending',
-    visitor: 'lab',
+    viewer: 'lab',
     async reach(page) {
       await openFullCart(page);
       await expect(page.locator('main .MuiAlert-root')).toBeVisible();

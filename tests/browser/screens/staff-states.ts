@@ -17,7 +17,7 @@ async function expectLoaded(page: Page): Promise<void> {
 
 const area = (name: string, path: string, content: string): State => ({
   name,
-  visitor: 'staff',
+  viewer: 'staff',
   async reach(page) {
     await page.goto(path);
     await expectLoaded(page);
@@ -40,7 +40,7 @@ async function follow(page: Page, link: string): Promise<void> {
 /** The first that a list leads to. */
 const listed = (name: string, list: string, link: string): State => ({
   name,
-  visitor: 'staff',
+  viewer: 'staff',
   async reach(page) {
     await page.goto(list);
     await follow(page, link);
@@ -81,7 +81,7 @@ export const staffStates: readonly State[] = [
   order,
   {
     name: 'staff-refund',
-    visitor: 'staff',
+    viewer: 'staff',
     async reach(page, language) {
       await order.reach(page, language);
       await main(page)
@@ -92,7 +92,7 @@ export const staffStates: readonly State[] = [
   },
   {
     name: 'staff-packing-slip',
-    visitor: 'staff',
+    viewer: 'staff',
     async reach(page, language) {
       await order.reach(page, language);
       await follow(page, 'a[href$="/packing-slip"]');
@@ -103,7 +103,7 @@ export const staffStates: readonly State[] = [
   area('staff-people', '/staff/people', 'form'),
   {
     name: 'staff-reports',
-    visitor: 'staff',
+    viewer: 'staff',
     async reach(page) {
       await reportViolations(page);
       await page.goto('/staff/reports');

@@ -2,13 +2,13 @@ import type { Language } from '@dental-shop/domain/language/language';
 import type { Page } from '@playwright/test';
 
 /** Who looks at a screen. */
-export type Visitor = 'stranger' | 'dentist' | 'lab' | 'staff';
+export type Viewer = 'visitor' | 'dentist' | 'lab' | 'staff';
 
 /** Something that a screen shows only after a sign-in or a few steps. */
 export interface State {
   /** Of its pictures, too. */
   name: string;
-  visitor: Visitor;
+  viewer: Viewer;
   /** Shown below the large breakpoint alone. */
   isNarrow?: boolean;
   /** Leads there from any page. The language is set already. */

@@ -1,6 +1,6 @@
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { OrderStatus } from '@dental-shop/domain/order/order-status';
-import type { StripePayment } from '../books/stripe-books.ts';
+import type { StripePayment } from '../ledger/stripe-ledger.ts';
 
 interface ExpectedOrder {
   status: OrderStatus;
@@ -12,7 +12,7 @@ interface ExpectedOrder {
 const sum = (parts: readonly { amount: number }[]) =>
   parts.reduce((cents, { amount }) => cents + amount, 0);
 
-/** What an order must say of a payment that succeeded, told from Stripe's books alone. */
+/** What an order must say of a payment that succeeded, told from Stripe's ledgers alone. */
 export function expectedOrder({ amount, refunds, disputes }: StripePayment): ExpectedOrder {
   const isOpen = disputes.some(({ state }) => state === 'open');
   const lost = disputes.filter(({ state }) => state === 'lost');

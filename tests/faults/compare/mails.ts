@@ -1,5 +1,5 @@
-import type { ShopMail, ShopOrder } from '../books/shop-books.ts';
-import type { StripePayment } from '../books/stripe-books.ts';
+import type { ShopMail, ShopOrder } from '../ledger/shop-ledger.ts';
+import type { StripePayment } from '../ledger/stripe-ledger.ts';
 import { differentIds } from './difference.ts';
 
 function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[] {
@@ -13,11 +13,11 @@ function mailsOfPaid({ checkoutId, refunds, disputes }: StripePayment): string[]
   ];
 }
 
-/** Mails that are right where the shop looked in the right moment, and not missed where it did not. */
+/** Mails that depend on which events reached the shop when: right if they exist, not missed if not. */
 function possibleMails({ id, wasProcessing, refunds }: StripePayment): string[] {
   return [
     ...(wasProcessing ? [`payment-problem-${id}`] : []),
-    // It seemed to arrive, and the customer was told so, before the bank sent it back.
+    // The refund seemed to succeed, and the customer was told so, before the bank returned it.
     ...refunds.filter(({ state }) => state === 'failed').map((refund) => `refund-${refund.id}`),
   ];
 }

@@ -1,14 +1,14 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { priceItems } from '@dental-shop/domain/checkout/price-items';
-import type { Purchase } from '../books/purchase.ts';
-import type { ShopOrder } from '../books/shop-books.ts';
-import type { StripePayment } from '../books/stripe-books.ts';
+import type { Purchase } from '../ledger/purchase.ts';
+import type { ShopOrder } from '../ledger/shop-ledger.ts';
+import type { StripePayment } from '../ledger/stripe-ledger.ts';
 import { difference } from './difference.ts';
 import { expectedOrder } from './expected-order.ts';
 
 function agreed({ items }: Purchase): Pick<ShopOrder, 'items' | 'amount'> {
   const pricing = priceItems(catalogue, [...items]);
-  if (!pricing.ok) throw new Error(`Nobody can have bought ${JSON.stringify(items)}`);
+  if (!pricing.ok) throw new Error(`These items cannot be bought: ${JSON.stringify(items)}`);
   return { items: pricing.items, amount: pricing.amount };
 }
 
@@ -40,7 +40,7 @@ function comparePaid(
   ];
 }
 
-/** A payment that failed has an order only where it was on its way when the order began. */
+/** A failed payment has an order only if it was processing before. */
 function compareUnpaid(payment: StripePayment, orders: readonly ShopOrder[]): string[] {
   const { id, state, wasProcessing } = payment;
   return orders

@@ -1,8 +1,8 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
-import type { ShopOrder, Statistics } from '../books/shop-books.ts';
-import type { StripeBooks } from '../books/stripe-books.ts';
+import type { ShopOrder, Statistics } from '../ledger/shop-ledger.ts';
+import type { StripeLedger } from '../ledger/stripe-ledger.ts';
 import { difference } from './difference.ts';
 
 type Totals = Map<string, number>;
@@ -23,7 +23,7 @@ function addDays(totals: Totals, statistics: Statistics, sign: 1 | -1): void {
 }
 
 function expectedTotals(
-  { payments, declinesTold }: StripeBooks,
+  { payments, declinesTold }: StripeLedger,
   orders: readonly ShopOrder[],
 ): Totals {
   const totals: Totals = new Map();
@@ -54,12 +54,12 @@ function expectedTotals(
 export function compareStatistics(
   before: Statistics,
   after: Statistics,
-  books: { stripe: StripeBooks; orders: readonly ShopOrder[] },
+  ledgers: { stripe: StripeLedger; orders: readonly ShopOrder[] },
 ): string[] {
   const growth: Totals = new Map();
   addDays(growth, after, 1);
   addDays(growth, before, -1);
-  const expected = expectedTotals(books.stripe, books.orders);
+  const expected = expectedTotals(ledgers.stripe, ledgers.orders);
   return [...new Set([...growth.keys(), ...expected.keys()])].flatMap((name) =>
     difference(`statistics of ${name}`, growth.get(name) ?? 0, expected.get(name) ?? 0),
   );

@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
-import type { ShopTransaction } from '../books/shop-books.ts';
-import type { StripePayment } from '../books/stripe-books.ts';
+import type { ShopTransaction } from '../ledger/shop-ledger.ts';
+import type { StripePayment } from '../ledger/stripe-ledger.ts';
 import { difference, differentIds } from './difference.ts';
 
 const refundStatus = { succeeded: 'completed', failed: 'failed', pending: 'pending' } as const;
@@ -9,15 +9,15 @@ const unpaidStatus = { processing: 'processing', canceled: 'failed', open: 'fail
 
 function transactionsOf(payment: StripePayment): ShopTransaction[] {
   const { uid, checkoutId: orderId, currency, state, refunds, disputes } = payment;
-  const entry = (
+  const transaction = (
     type: ShopTransaction['type'],
     { id, amount }: { id: string; amount: number },
     status: TransactionStatus,
   ): ShopTransaction => ({ id, uid, orderId, type, amount, currency, status });
   return [
-    entry('payment', payment, state === 'succeeded' ? 'completed' : unpaidStatus[state]),
-    ...refunds.map((each) => entry('refund', each, refundStatus[each.state])),
-    ...disputes.map((each) => entry('dispute', each, disputeStatus[each.state])),
+    transaction('payment', payment, state === 'succeeded' ? 'completed' : unpaidStatus[state]),
+    ...refunds.map((each) => transaction('refund', each, refundStatus[each.state])),
+    ...disputes.map((each) => transaction('dispute', each, disputeStatus[each.state])),
   ];
 }
 
@@ -27,7 +27,7 @@ export function compareTransactions(
   actual: readonly ShopTransaction[],
 ): string[] {
   const paid = payments.filter(({ state }) => state === 'succeeded').flatMap(transactionsOf);
-  // The shop may have looked while the money was on its way, or not.
+  // Whether the shop recorded them depends on when it asked Stripe.
   const possible = payments
     .filter(({ state, wasProcessing }) => state !== 'succeeded' && wasProcessing)
     .flatMap(transactionsOf);

@@ -1,9 +1,9 @@
-import { answerChallenge, askToPay, pay, waitForBank } from '../browser.ts';
 import { cards } from '../cards.ts';
+import { answerChallenge, askToPay, pay, waitForBank } from '../pay-as-browser.ts';
 import { newCheckout, payAndExpect, payWell, type Stage, startCheckout } from './stage.ts';
 
 /** Ways to pay, and ways to fail at it. */
-export const payingStories = {
+export const paymentStories = {
   'a good card': async (stage: Stage) => payWell(stage, await startCheckout(stage)),
 
   'declines, then a good card': async (stage: Stage) => {
@@ -69,7 +69,7 @@ export const payingStories = {
   'a cart changed': async (stage: Stage) => {
     const old = await startCheckout(stage);
     const now = await startCheckout(stage);
-    // The old page is still open in another tab: it must not be paid for by mistake.
+    // The old page is still open in another tab: it must not be possible to pay there.
     if (stage.draw.chance(0.5)) await payAndExpect(old, stage.draw.oneOf(cards.good), 'canceled');
     await payWell(stage, now);
   },

@@ -4,10 +4,10 @@ import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
 import { FieldValue } from 'firebase-admin/firestore';
 import { database } from '../../shop/database.ts';
 import { soldProducts } from '../../shop/products.ts';
-import type { Purchase } from '../books/purchase.ts';
-import { askToPay, type OpenPayment, type PaymentStep, pay } from '../browser.ts';
 import { cards } from '../cards.ts';
 import type { Draw } from '../draw.ts';
+import type { Purchase } from '../ledger/purchase.ts';
+import { askToPay, type OpenPayment, type PaymentStep, pay } from '../pay-as-browser.ts';
 
 /** Who plays in a story, and what is remembered of it. */
 export interface Stage {
@@ -24,7 +24,7 @@ interface StartedCheckout extends OpenPayment {
   saveCard: boolean;
 }
 
-const mostHeldMs = 400;
+const maxHeldMs = 400;
 
 /** A cart of a few products, taken to the checkout. */
 export async function newCheckout({ account, draw, purchases }: Stage) {
@@ -63,12 +63,12 @@ export function payWell({ draw }: Stage, payment: OpenPayment): Promise<void> {
 }
 
 /**
- * Holds what the webhook will write in transactions of somebody else, a few times for a moment, and
- * meanwhile the story goes on.
+ * Locks the documents that the webhook will write, in transactions of its own, a few times for a moment,
+ * while the story goes on.
  */
 function contend({ draw, count }: Stage, checkoutId: string): void {
   const references = ['orders', 'checkouts'].map((name) => database.doc(`${name}/${checkoutId}`));
-  const holds = Array.from({ length: draw.integer(2, 4) }, () => draw.integer(100, mostHeldMs));
+  const holds = Array.from({ length: draw.integer(2, 4) }, () => draw.integer(100, maxHeldMs));
   const holdAll = async () => {
     for (const ms of holds) {
       await database.runTransaction(async (transaction) => {
@@ -78,6 +78,6 @@ function contend({ draw, count }: Stage, checkoutId: string): void {
     }
   };
   count('documents locked by other transactions');
-  // Only to be in the way: whether it gets its locks is not what the run is about.
+  // Contention is the purpose: whether these transactions get their locks does not matter.
   holdAll().catch(() => count('locks lost to the shop'));
 }

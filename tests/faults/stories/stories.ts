@@ -1,8 +1,8 @@
-import { givingBackStories } from './giving-back.ts';
-import { payingStories } from './paying.ts';
+import { paymentStories } from './paying.ts';
+import { refundStories } from './refunding.ts';
 
-/** What customers, banks and the office do, each story with one payment or two. */
-export const stories = { ...payingStories, ...givingBackStories };
+/** What customers, banks and staff do, each story with one payment or two. */
+export const stories = { ...paymentStories, ...refundStories };
 
 export type StoryName = keyof typeof stories;
 
@@ -28,7 +28,7 @@ export const storyWeights: Readonly<Record<StoryName, number>> = {
   'one refund asked for twice': 3,
   'two refunds in full at once': 3,
   'refunds past the shop, all at once': 3,
-  'a refund that the bank sends back': 2,
+  'a refund that the bank returns': 2,
   'a refund that takes its time': 2,
   'a dispute won': 2,
   'a dispute lost': 2,

@@ -1,15 +1,15 @@
-import type { Purchase } from '../books/purchase.ts';
-import type { ShopBooks, Statistics } from '../books/shop-books.ts';
-import type { StripeBooks } from '../books/stripe-books.ts';
+import type { Purchase } from '../ledger/purchase.ts';
+import type { ShopLedger, Statistics } from '../ledger/shop-ledger.ts';
+import type { StripeLedger } from '../ledger/stripe-ledger.ts';
 import { compareMails } from './mails.ts';
 import { compareOrders } from './orders.ts';
 import { compareStatistics } from './statistics.ts';
 import { compareTransactions } from './transactions.ts';
 
-interface Books {
+interface Ledgers {
   purchases: readonly Purchase[];
-  stripe: StripeBooks;
-  shop: ShopBooks;
+  stripe: StripeLedger;
+  shop: ShopLedger;
   /** Before the first of these payments. */
   statisticsBefore: Statistics;
 }
@@ -21,7 +21,7 @@ function compareCustomers(customers: readonly string[]): string[] {
 }
 
 /** A line for everything that is lost, doubled, mispriced or otherwise not as it is at Stripe. */
-export function compareBooks({ purchases, stripe, shop, statisticsBefore }: Books): string[] {
+export function compareLedgers({ purchases, stripe, shop, statisticsBefore }: Ledgers): string[] {
   const { payments } = stripe;
   const { orders, transactions, mails, statistics } = shop;
   const byCheckout = new Map(purchases.map((each) => [each.checkoutId, each]));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { decideDispute, openedDispute, refundAtStripe, waitForRefunds } from '../bank.ts';
-import type { OpenPayment } from '../browser.ts';
 import { cards } from '../cards.ts';
-import { refund } from '../office.ts';
+import type { OpenPayment } from '../pay-as-browser.ts';
+import { refund } from '../staff-refund.ts';
 import { payAndExpect, payWell, type Stage, startCheckout } from './stage.ts';
 
 /** In cents, and less than anything that is sold costs. */
@@ -15,7 +15,7 @@ async function paidOrder(stage: Stage, card?: string): Promise<OpenPayment & { o
   return { ...payment, orderId: payment.checkoutId };
 }
 
-/** A refund that must come about. */
+/** A refund that must succeed. */
 async function refundNow({ staff }: Stage, wanted: Parameters<typeof refund>[1]): Promise<void> {
   const refusal = await refund(staff, wanted);
   if (refusal !== null) throw new Error(`Order ${wanted.orderId} was not refunded: ${refusal}`);
@@ -26,8 +26,8 @@ async function disputed(stage: Stage, card: string) {
   return openedDispute(intentId);
 }
 
-/** What happens to money that was taken. */
-export const givingBackStories = {
+/** Refunds and disputes, after a payment. */
+export const refundStories = {
   'refunds in part': async (stage: Stage) => {
     const order = await paidOrder(stage);
     for (let count = stage.draw.integer(1, 2); count > 0; count -= 1) {
@@ -61,7 +61,7 @@ export const givingBackStories = {
     await Promise.all(amounts.map((amount) => refundAtStripe(intentId, amount)));
   },
 
-  'a refund that the bank sends back': async (stage: Stage) => {
+  'a refund that the bank returns': async (stage: Stage) => {
     const order = await paidOrder(stage, cards.refundFails);
     await refundNow(stage, order);
     await waitForRefunds(order.intentId, ({ status }) => status === 'failed');

@@ -29,8 +29,8 @@ export interface ShopMail {
 
 export type Statistics = Readonly<Record<string, DailyStatistics>>;
 
-/** What the shop knows of a set of customers; the statistics are of everybody. */
-export interface ShopBooks {
+/** The shop's ledger of a set of customers; the statistics are of all customers. */
+export interface ShopLedger {
   orders: ShopOrder[];
   transactions: ShopTransaction[];
   mails: ShopMail[];
@@ -84,7 +84,7 @@ export async function readStatistics(): Promise<Statistics> {
   return Object.fromEntries(docs.map((each) => [each.id, each.data() as DailyStatistics]));
 }
 
-export async function readShopBooks(purchases: readonly Purchase[]): Promise<ShopBooks> {
+export async function readShopLedger(purchases: readonly Purchase[]): Promise<ShopLedger> {
   const uids = new Set(purchases.map(({ uid }) => uid));
   const arrived = await arrivals();
   return {

@@ -15,21 +15,21 @@ export interface StripePayment {
   checkoutId: string;
   uid: string;
   state: 'succeeded' | 'processing' | 'canceled' | 'open';
-  /** In cents: what was taken, or is asked for. */
+  /** In cents: what was paid, or is asked for. */
   amount: number;
   currency: string;
   /** Of the charge that succeeded. */
   day: string;
-  /** Whether it was once on its way, so that an order may have begun with it. */
+  /** Whether it was ever processing, so that the shop may have an order of it. */
   wasProcessing: boolean;
   refunds: Consequence<'succeeded' | 'failed' | 'pending'>[];
   disputes: Consequence<'open' | 'lost' | 'won'>[];
 }
 
-/** What Stripe knows of a set of customers. */
-export interface StripeBooks {
+/** Stripe's ledger of a set of customers. */
+export interface StripeLedger {
   payments: StripePayment[];
-  /** Declines that the shop was told of, by day. */
+  /** Declines whose event the shop has received, by day. */
   declinesTold: Readonly<Record<string, number>>;
   /** The uid of each customer's account. */
   customers: string[];
@@ -81,7 +81,7 @@ async function declinesTold(uids: ReadonlySet<string>): Promise<Record<string, n
 }
 
 /** Lists everything, page by page, and keeps what is of these accounts. */
-export async function readStripeBooks(uids: ReadonlySet<string>): Promise<StripeBooks> {
+export async function readStripeLedger(uids: ReadonlySet<string>): Promise<StripeLedger> {
   const intents = await toArray(
     stripe.paymentIntents.list({ ...all, expand: ['data.latest_charge'] }),
   );

@@ -9,10 +9,10 @@ const unpricedPath = `/products/${encodeURIComponent(unpricedProduct.category)}/
 const emptyForms = ['/login', '/create-account', '/register', '/contact'];
 
 /** What a visitor sees without an account. */
-export const strangerStates: readonly State[] = [
+export const visitorStates: readonly State[] = [
   {
     name: 'menu-panel',
-    visitor: 'stranger',
+    viewer: 'visitor',
     isNarrow: true,
     async reach(page) {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -23,7 +23,7 @@ export const strangerStates: readonly State[] = [
   },
   {
     name: 'search-results',
-    visitor: 'stranger',
+    viewer: 'visitor',
     async reach(page) {
       await page.goto('/products?search=implant%204.5');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('4.5');
@@ -31,7 +31,7 @@ export const strangerStates: readonly State[] = [
   },
   {
     name: 'search-without-results',
-    visitor: 'stranger',
+    viewer: 'visitor',
     async reach(page) {
       await page.goto('/products?search=zzzz');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('zzzz');
@@ -39,7 +39,7 @@ export const strangerStates: readonly State[] = [
   },
   {
     name: 'product-not-sold',
-    visitor: 'stranger',
+    viewer: 'visitor',
     async reach(page) {
       await page.goto(unpricedPath);
       await expect(page.getByRole('note')).toBeVisible();
@@ -47,7 +47,7 @@ export const strangerStates: readonly State[] = [
   },
   {
     name: 'product-enlarged',
-    visitor: 'stranger',
+    viewer: 'visitor',
     async reach(page) {
       await page.goto(`/products/Implants/${implant.sku}`);
       await page.getByRole('button', { name: words.enlarge }).click();
@@ -57,13 +57,13 @@ export const strangerStates: readonly State[] = [
   ...emptyForms.map(
     (path): State => ({
       name: `${path.slice(1)}-errors`,
-      visitor: 'stranger',
+      viewer: 'visitor',
       reach: (page) => sendEmptyForm(page, path),
     }),
   ),
   {
     name: 'broken-link',
-    visitor: 'stranger',
+    viewer: 'visitor',
     async reach(page) {
       await page.goto('/auth/action');
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
@@ -71,13 +71,13 @@ export const strangerStates: readonly State[] = [
   },
   {
     name: 'error-page',
-    visitor: 'stranger',
+    viewer: 'visitor',
     async reach(page) {
       await page.goto('/no-such-page');
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'quiz-failed', visitor: 'stranger', reach: (page) => answerQuiz(page, 5) },
-  { name: 'quiz-passed-signed-out', visitor: 'stranger', reach: (page) => answerQuiz(page, 2) },
-  { name: 'cart-signed-out', visitor: 'stranger', reach: openFullCart },
+  { name: 'quiz-failed', viewer: 'visitor', reach: (page) => answerQuiz(page, 5) },
+  { name: 'quiz-passed-signed-out', viewer: 'visitor', reach: (page) => answerQuiz(page, 2) },
+  { name: 'cart-signed-out', viewer: 'visitor', reach: openFullCart },
 ];

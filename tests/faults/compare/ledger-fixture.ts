@@ -1,9 +1,9 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { drill, implant } from '../../shop/products.ts';
-import type { Purchase } from '../books/purchase.ts';
-import type { ShopBooks } from '../books/shop-books.ts';
-import type { StripeBooks, StripePayment } from '../books/stripe-books.ts';
+import type { Purchase } from '../ledger/purchase.ts';
+import type { ShopLedger } from '../ledger/shop-ledger.ts';
+import type { StripeLedger, StripePayment } from '../ledger/stripe-ledger.ts';
 
 const day = '2026-03-01';
 const amount = implant.unitPrice * 2 + drill.unitPrice;
@@ -35,10 +35,14 @@ const declined: StripePayment = {
   disputes: [],
 };
 
-/** Books of one order, refunded in part and disputed in vain, and of a decline: they agree. */
-export function agreeingBooks(): { purchases: Purchase[]; stripe: StripeBooks; shop: ShopBooks } {
+/** Ledgers that agree: one order, refunded in part, with a dispute that was won, and one decline. */
+export function agreeingLedgers(): {
+  purchases: Purchase[];
+  stripe: StripeLedger;
+  shop: ShopLedger;
+} {
   const items = itemsOf.map(({ sku, quantity }) => ({ sku, quantity }));
-  const entry = { uid: 'ann', orderId: 'checkout-1', currency: 'usd' };
+  const common = { uid: 'ann', orderId: 'checkout-1', currency: 'usd' };
   const byCategory: Record<string, number> = {};
   for (const { sku, unitPrice, quantity } of itemsOf) {
     const category = findProduct(catalogue, sku)?.category ?? '';
@@ -69,9 +73,9 @@ export function agreeingBooks(): { purchases: Purchase[]; stripe: StripeBooks; s
         },
       ],
       transactions: [
-        { ...entry, id: 'pi_1', type: 'payment', amount, status: 'completed' },
-        { ...entry, id: 're_1', type: 'refund', amount: refunded, status: 'completed' },
-        { ...entry, id: 'du_1', type: 'dispute', amount, status: 'failed' },
+        { ...common, id: 'pi_1', type: 'payment', amount, status: 'completed' },
+        { ...common, id: 're_1', type: 'refund', amount: refunded, status: 'completed' },
+        { ...common, id: 'du_1', type: 'dispute', amount, status: 'failed' },
       ],
       mails: ['order-checkout-1', 'refund-re_1', 'dispute-du_1'].map((id) => ({
         id,

@@ -5,7 +5,7 @@ import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
 import { call } from '../shop/api.ts';
 import { paymentIntentId } from '../shop/stripe.ts';
-import { persistently, TryAgain } from './persistently.ts';
+import { Retryable, retry } from './retry.ts';
 
 /** A checkout before the payment form. */
 export interface OpenPayment {
@@ -20,20 +20,20 @@ interface Checkout {
   saveCard: boolean;
 }
 
-/** What the shop answers to who wants to pay: why not, where they cannot. */
-export type Refusal = 'already-paid' | 'called-off';
+/** Why the shop gives no PaymentIntent. */
+export type Refusal = 'already-paid' | 'canceled';
 
 const refusals: Readonly<Record<string, Refusal>> = {
   'already-paid': 'already-paid',
-  'checkout-mismatch': 'called-off',
+  'checkout-mismatch': 'canceled',
 };
 
-/** Asks the shop for the PaymentIntent of a checkout, again while the shop or Stripe is broken. */
+/** Asks the shop for the PaymentIntent of a checkout, with retries while a fault is in the way. */
 export function askToPay(
   { email, idToken }: SignedIn,
   { checkoutId, items, saveCard }: Checkout,
 ): Promise<OpenPayment | Refusal> {
-  return persistently(`ask for the payment of ${checkoutId}`, async () => {
+  return retry(`ask for the payment of ${checkoutId}`, async () => {
     const { status, body } = await call(apiPaths.createPaymentIntent, {
       method: 'POST',
       token: idToken,
@@ -49,13 +49,13 @@ export function askToPay(
     }
     const refusal = refusals[String(body.code)];
     if (refusal) return refusal;
-    // 429: Stripe has too much to do. The shop's own limit is far away.
-    if (status >= 500 || status === 429) throw new TryAgain(`${status} ${JSON.stringify(body)}`);
+    // 429 is Stripe's rate limit, passed on: the shop's own is far away.
+    if (status >= 500 || status === 429) throw new Retryable(`${status} ${JSON.stringify(body)}`);
     throw new Error(`The shop refused: ${status} ${JSON.stringify(body)}`);
   });
 }
 
-/** What the page makes of a PaymentIntent. */
+/** What the payment page shows of a PaymentIntent. */
 export type PaymentStep = 'succeeded' | 'processing' | 'declined' | 'challenge' | 'canceled';
 
 interface PublicIntent {
@@ -67,7 +67,7 @@ interface StripeAnswer extends Partial<PublicIntent> {
   error?: { code?: string; message?: string; payment_intent?: PublicIntent };
 }
 
-/** Undefined where the customer has not tried yet, or nothing came of it. */
+/** Undefined before the first attempt, and where an attempt had no effect. */
 function stepOf({ status, last_payment_error }: PublicIntent): PaymentStep | undefined {
   if (status === 'succeeded' || status === 'processing' || status === 'canceled') return status;
   if (status === 'requires_action') return 'challenge';
@@ -93,24 +93,24 @@ async function callStripe(
 }
 
 const retrieve = (payment: OpenPayment): Promise<PublicIntent> =>
-  persistently(`look at ${payment.intentId}`, async () => {
+  retry(`look at ${payment.intentId}`, async () => {
     const { status, body } = await callStripe(payment, '', {});
     if (status === 200) return body as PublicIntent;
-    throw new TryAgain(`${status}`);
+    throw new Retryable(`${status}`);
   });
 
-/** Does it again after a failure that left the payment as it was. */
+/** Retries an act that failed and left the payment as it was. */
 function untilItMoves(
   payment: OpenPayment,
   act: () => Promise<{ status: number; body: StripeAnswer }>,
   moved: (step: PaymentStep | undefined) => boolean,
 ): Promise<PaymentStep> {
-  return persistently(`pay ${payment.intentId}`, async () => {
+  return retry(`pay ${payment.intentId}`, async () => {
     const answer = await act().catch(() => undefined);
     const shown = answer?.body.error?.payment_intent ?? (answer?.status === 200 && answer.body);
     const step = stepOf(shown ? (shown as PublicIntent) : await retrieve(payment));
     if (step && (answer?.status === 402 || moved(step))) return step;
-    throw new TryAgain(JSON.stringify(answer));
+    throw new Retryable(JSON.stringify(answer));
   });
 }
 
@@ -125,7 +125,7 @@ const cardFields = (number: string): Record<string, string> => ({
   'payment_method_data[billing_details][address][postal_code]': '89501',
 });
 
-/** Pays with a card, pressing the button again where nothing seems to have happened. */
+/** Pays with a card; presses the button again where nothing seems to have happened. */
 export async function pay(payment: OpenPayment, card: string): Promise<PaymentStep> {
   const before = stepOf(await retrieve(payment));
   return untilItMoves(
@@ -148,11 +148,11 @@ export function answerChallenge(
   );
 }
 
-/** Waits for the bank that takes its time. */
+/** Waits until a processing payment has come to its end. */
 export function waitForBank(payment: OpenPayment): Promise<PaymentStep> {
-  return persistently(`wait for ${payment.intentId}`, async () => {
+  return retry(`wait for ${payment.intentId}`, async () => {
     const step = stepOf(await retrieve(payment));
-    if (step === undefined || step === 'processing') throw new TryAgain('still processing');
+    if (step === undefined || step === 'processing') throw new Retryable('still processing');
     return step;
   });
 }

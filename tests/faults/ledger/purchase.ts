@@ -1,6 +1,6 @@
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 
-/** What a customer set out to buy; the customer's own memory of it, neither Stripe's nor the shop's. */
+/** The customer's own ledger: what they meant to buy, whatever Stripe and the shop say. */
 export interface Purchase {
   checkoutId: string;
   uid: string;

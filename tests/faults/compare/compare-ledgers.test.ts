@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { compareBooks } from './compare-books.ts';
-import { agreeingBooks } from './made-up-books.ts';
+import { compareLedgers } from './compare-ledgers.ts';
+import { agreeingLedgers } from './ledger-fixture.ts';
 
-type Books = ReturnType<typeof agreeingBooks>;
+type Ledgers = ReturnType<typeof agreeingLedgers>;
 
-function compare(change: (books: Books) => void): string[] {
-  const books = agreeingBooks();
-  change(books);
-  return compareBooks({ ...books, statisticsBefore: {} });
+function compare(change: (ledgers: Ledgers) => void): string[] {
+  const ledgers = agreeingLedgers();
+  change(ledgers);
+  return compareLedgers({ ...ledgers, statisticsBefore: {} });
 }
 
-/** The first of a list that the made-up books are known to have. */
+/** The first of a list that the fixture is known to fill. */
 function first<T>([each]: readonly T[]): T {
-  if (each === undefined) throw new Error('The made-up books lack what the test changes');
+  if (each === undefined) throw new Error('The fixture lacks what the test changes');
   return each;
 }
 
-describe('compareBooks', () => {
-  it('finds nothing where the books agree', () => {
+describe('compareLedgers', () => {
+  it('finds nothing where the ledgers agree', () => {
     expect(compare(() => {})).toEqual([]);
   });
 
   it('counts only what the statistics have grown by', () => {
-    const books = agreeingBooks();
+    const ledgers = agreeingLedgers();
     const statisticsBefore = { '2026-03-01': { orders: 3, revenue: 70 }, '2026-02-01': {} };
-    const found = compareBooks({ ...books, statisticsBefore });
+    const found = compareLedgers({ ...ledgers, statisticsBefore });
     expect(found).toHaveLength(2);
     expect(found[0]).toMatch(/^statistics of 2026-03-01 orders is -2, not 1$/);
   });
 
-  it.each<[string, RegExp, (books: Books) => void]>([
+  it.each<[string, RegExp, (ledgers: Ledgers) => void]>([
     [
       'an order is missing',
       /^payment pi_1: succeeded, and has no order$/,
