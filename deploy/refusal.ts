@@ -1,4 +1,4 @@
-/** Reasons not to go on that whoever runs the command can cure; each is a sentence that says how. */
+/** Failures that whoever runs the command can cure; each problem is a sentence that says how. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly problems: readonly string[];
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Runs a command of this folder: what can be cured is printed as its sentences, and the rest whole. */
+/** Runs a command of this folder. A `Refusal` is printed as its sentences, other errors as a whole. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -50,7 +50,7 @@ export function checkProject(shop: Shop): void {
   );
 }
 
-/** The built functions: what they install, and that they are given what they declare. */
+/** Checks what the built functions install, and that each parameter they declare has a value. */
 export function checkFunctions({ settings }: Shop): Declared {
   const tested = readProjectJson<Parameters<typeof functionsBuildProblems>[1]>('package-lock.json');
   report(
@@ -65,7 +65,7 @@ export function checkFunctions({ settings }: Shop): Declared {
   return declared;
 }
 
-/** The built pages: that they are this shop's. */
+/** Checks that the built pages are this shop's. */
 export function checkWeb({ settings }: Shop): void {
   report(
     'The pages are built for this project, and hold nothing of the emulators.',
@@ -97,7 +97,7 @@ export function configForBuild({ settings }: Shop): FirebaseConfig {
   return deployConfig(config, builtPolicy());
 }
 
-/** Writes the configuration where firebase-tools takes it: it leaves the folder of none. */
+/** Writes the configuration beside `firebase.json`: firebase-tools refuses paths that leave its folder. */
 export function writeDeployConfig(config: FirebaseConfig): string {
   const file = join(projectRoot, 'firebase.deploy.json');
   writeFileSync(file, JSON.stringify(config, null, 2));

@@ -2,7 +2,7 @@
 export interface KnownFailure {
   sign: RegExp;
   cure: (projectId: string) => string;
-  /** It passes by itself: try again after this time. */
+  /** The failure passes by itself: retry after this time. */
   retryAfterMs?: number;
 }
 
@@ -77,7 +77,7 @@ const knownFailures: readonly KnownFailure[] = [
   },
 ];
 
-/** The first known failure that the output speaks of. */
+/** The first known failure that the output mentions. */
 export function knownFailure(output: string): KnownFailure | undefined {
   return knownFailures.find(({ sign }) => sign.test(output));
 }

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { projectRoot } from '../project.ts';
 
-/** What a command of firebase-tools came to. */
+/** How a command of firebase-tools has ended. */
 export interface Ended {
   succeeded: boolean;
   /** Everything that it printed, warnings as well, without colors. */
   output: string;
-  /** With `--json` nothing but its answer. */
+  /** With `--json` only the answer. */
   stdout: string;
 }
 
@@ -15,7 +15,7 @@ export interface Ended {
 export type Firebase = (
   args: readonly string[],
   options?: {
-    /** Prints nothing: for what is read here, and for secrets. */
+    /** Prints nothing: for output that is read here, and for secrets. */
     silent?: boolean;
   },
 ) => Promise<Ended>;
@@ -23,7 +23,7 @@ export type Firebase = (
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins each color
 const colors = /\u001b\[[\d;]*m/g;
 
-/** The project's own firebase-tools, which asks nothing: who runs this may not be watching. */
+/** The project's own firebase-tools, non-interactive: nobody may be there to answer a question. */
 export function firebaseOf(projectId: string): Firebase {
   const require = createRequire(import.meta.url);
   const script = require.resolve('firebase-tools/lib/bin/firebase.js');

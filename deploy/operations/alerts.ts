@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** What of Cloud Monitoring's AlertPolicy is relied on here; its reference describes the rest. */
 interface AlertPolicy {
-  /** Unique among the alerts: by it is known what a project has already. */
+  /** Unique: an alert of this name that a project already has is left as it is. */
   displayName: string;
   conditions: { conditionMatchedLog: { filter: string } }[];
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 export type Gcloud = <Answer>(args: readonly string[]) => Promise<Answer>;
 
 /**
- * The Google Cloud CLI of this machine, which asks nothing; undefined where it is not installed. On
+ * The Google Cloud CLI of this machine, non-interactive; undefined where it is not installed. On
  * Windows it is a script, which Node starts in a shell only, and so it counts as not installed.
  */
 export function findGcloud(): Gcloud | undefined {

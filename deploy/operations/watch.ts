@@ -5,7 +5,7 @@ import type { Gcloud } from './gcloud.ts';
 
 export interface Watch {
   projectId: string;
-  /** Who gets the alerts. */
+  /** The mail address that gets the alerts. */
   officeEmail: string;
   /** What a month may cost before the office is told: `50USD`, in the billing account's currency. */
   budget: string;
@@ -49,7 +49,7 @@ interface Named {
 const has = (list: readonly Named[], name: string) =>
   list.some(({ displayName }) => displayName === name);
 
-/** Has the office told of what costs money; what the project has already, by its name, stays. */
+/** Sets up alerts and a budget that notify the office; what exists under the same name stays. */
 export async function setUpWatch(gcloud: Gcloud, watch: Watch): Promise<void> {
   const project = `--project=${watch.projectId}`;
   await gcloud(enableServices(watch));

@@ -16,7 +16,7 @@ export interface Answer {
   text: string;
 }
 
-/** One thing that holds of a shop that works. */
+/** One property of a working shop. */
 export interface Expectation {
   /** What holds, as the end of the sentence "The shop answers that …". */
   name: string;
@@ -26,7 +26,7 @@ export interface Expectation {
 }
 
 interface Deployed {
-  /** Where the shop is asked, without a slash at the end. */
+  /** Address of the shop, without a slash at the end. */
   address: string;
   settings: ShopSettings;
   /** The build that is to be there; without it, only the functions and sign-in are asked. */
@@ -56,7 +56,7 @@ function isJson(text: string): boolean {
 }
 
 /**
- * What a deployed shop answers to a stranger. Nothing is written and nobody is signed in, so that it
+ * What a deployed shop answers to a visitor. Nothing is written and nobody is signed in, so that it
  * may be asked of the customers' shop at any time.
  */
 export function expectations(deployed: Deployed): Expectation[] {
@@ -126,7 +126,7 @@ function ofApi({ address }: Deployed): Expectation[] {
           : `answered ${status}${isJson(text) ? '' : ' without JSON'}. ${redeployFunctions}`,
     },
     {
-      name: 'an account is not shown to strangers',
+      name: 'an account is not shown to visitors',
       request: ask(apiPaths.profile),
       problem: statusProblem(401, redeployFunctions),
     },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../refusal.ts';
 import type { Expectation, Request } from './expectations.ts';
 
-/** A new function's first answers may be refusals, until its permission to be called holds. */
+/** A new function may refuse its first calls, until its permission to be called takes effect. */
 const maxAttempts = 6;
 const retryAfterMs = 10_000;
 const maxRequestMs = 30_000;
@@ -31,7 +31,7 @@ async function ask(expectation: Expectation): Promise<string | undefined> {
   return problem && `${new URL(url).origin}${new URL(url).pathname} ${problem}`;
 }
 
-/** Asks for each expectation, some times over where it fails; throws a `Refusal` with what remains. */
+/** Checks each expectation, with retries; throws a `Refusal` with those that still fail. */
 export async function runSmokeTest(
   expectations: readonly Expectation[],
   { attempts = maxAttempts, wait = pause }: { attempts?: number; wait?: typeof pause } = {},

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 
 const maxAttempts = 4;
 const indexPollMs = 15_000;
-/** Building indexes over many documents can take longer: then the rest waits for a second deploy. */
+/** Indexes over many documents can take longer: the remaining parts then need a second deploy. */
 const maxIndexMs = 30 * 60_000;
 
 interface Deploy {
@@ -69,7 +69,7 @@ function argumentsOf(part: Part, { configFile, declared }: Deploy): string[] {
   ];
 }
 
-/** Runs a command, again where it failed for a reason that passes by itself. */
+/** Runs a command, with retries where the failure passes by itself. */
 async function runWithRetries(
   args: readonly string[],
   { firebase, projectId, wait = pause }: Deploy,

@@ -2,7 +2,7 @@ import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A preview channel that holds what customers had before the last deploy. */
+/** The preview channel that keeps the pages of before the last deploy. */
 const previousChannel = 'previous';
 
 const live = (projectId: string) => `${projectId}:live`;

@@ -143,9 +143,9 @@ it.each([
 });
 
 it('is refused to whoever is not registered, or was declined or suspended', async () => {
-  const stranger = await newPerson();
+  const notRegistered = await newPerson();
   const unregistered = { status: 403, body: { code: 'not-registered' } };
-  expect(await submit(stranger)).toMatchObject(unregistered);
+  expect(await submit(notRegistered)).toMatchObject(unregistered);
   for (const status of ['declined', 'suspended']) {
     const person = await newCustomer();
     await database.doc(`users/${person.user.uid}`).update({ status });

@@ -25,19 +25,19 @@ it.each([
   const applicant = await newPerson();
   await register(applicant);
   const input = { uid: applicant.user.uid, decision: 'approve' };
-  const colleague = await newStaff();
-  await revoke(colleague.user.uid);
-  expect((await colleague.user.getIdTokenResult()).claims.staff).toBe(true);
-  expect(await decide(colleague, input)).toMatchObject({
+  const other = await newStaff();
+  await revoke(other.user.uid);
+  expect((await other.user.getIdTokenResult()).claims.staff).toBe(true);
+  expect(await decide(other, input)).toMatchObject({
     status: 403,
     body: { error: { status: 'PERMISSION_DENIED', details: { code: 'staff-only' } } },
   });
 });
 
 it('refuses a disabled account, and nobody', async () => {
-  const colleague = await newStaff();
-  await adminAuth.updateUser(colleague.user.uid, { disabled: true });
-  const token = await colleague.token();
+  const other = await newStaff();
+  await adminAuth.updateUser(other.user.uid, { disabled: true });
+  const token = await other.token();
   for (const held of [token, undefined]) {
     expect(await callFunction('decideAccount', {}, held)).toMatchObject({
       status: 401,
@@ -50,7 +50,7 @@ it('says who decided what, when and why, once', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const staff = await signIn('staff');
-  const input = { uid: applicant.user.uid, decision: 'decline', reason: 'Licence not found' };
+  const input = { uid: applicant.user.uid, decision: 'decline', reason: 'License not found' };
   expect(await decide(staff, input)).toMatchObject({
     status: 200,
     body: { result: { status: 'declined' } },
@@ -64,7 +64,7 @@ it('says who decided what, when and why, once', async () => {
     expect.objectContaining({
       who: staff.user.uid,
       what: 'decline',
-      why: 'Licence not found',
+      why: 'License not found',
     }),
   ]);
 });
@@ -81,17 +81,17 @@ it.each([
   expect(answer.body).toMatchObject({ error: { status } });
 });
 
-it('leaves the staff claim of a colleague who is approved as a customer', async () => {
-  const colleague = await newPerson();
-  await register(colleague);
-  await adminAuth.setCustomUserClaims(colleague.user.uid, { staff: true });
-  await decide(await signIn('staff'), { uid: colleague.user.uid, decision: 'approve' });
-  await waitForApprovedClaim(colleague, true);
-  const { claims } = await colleague.user.getIdTokenResult();
+it('leaves the staff claim of a staff member who is approved as a customer', async () => {
+  const other = await newPerson();
+  await register(other);
+  await adminAuth.setCustomUserClaims(other.user.uid, { staff: true });
+  await decide(await signIn('staff'), { uid: other.user.uid, decision: 'approve' });
+  await waitForApprovedClaim(other, true);
+  const { claims } = await other.user.getIdTokenResult();
   expect(claims).toMatchObject({ approved: true, staff: true });
 });
 
-it('lets one of two colleagues decide, and tells the other who was first', async () => {
+it('lets one of two staff members decide, and tells the other who was first', async () => {
   const applicant = await newPerson();
   await register(applicant);
   const { uid } = applicant.user;
@@ -99,7 +99,7 @@ it('lets one of two colleagues decide, and tells the other who was first', async
   const expectedStatus = 'pending';
   const answers = await Promise.all([
     decide(ana, { uid, decision: 'approve', expectedStatus }),
-    decide(ben, { uid, decision: 'decline', reason: 'Licence not found', expectedStatus }),
+    decide(ben, { uid, decision: 'decline', reason: 'License not found', expectedStatus }),
   ]);
   const isApproved = answers[0].status === 200;
   const [won, lost] = isApproved ? answers : [answers[1], answers[0]];

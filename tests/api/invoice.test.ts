@@ -56,8 +56,8 @@ describe('the invoice of an order', () => {
     const nothing = { error: 'We could not find what you asked for.', code: 'not-found' };
     const former = await newStaff();
     await database.doc(`staff/${former.user.uid}`).delete();
-    for (const stranger of [await newPerson(), former]) {
-      const refused = await download(orderId, stranger);
+    for (const other of [await newPerson(), former]) {
+      const refused = await download(orderId, other);
       expect([refused.status, await refused.json()]).toEqual([404, nothing]);
     }
     for (const id of ['no-such-order-here', `${orderId}%2Fx`, '..']) {

@@ -29,7 +29,7 @@ async function succeededEvent(paymentIntentId: string) {
   return (await eventsOf(paymentIntentId)).find(({ type }) => type === 'payment_intent.succeeded');
 }
 
-it('answers in time while a dead process holds locks, and records the payment afterwards', async () => {
+it('answers in time while a killed process holds locks, and records the payment afterwards', async () => {
   const checkout = await openCheckout();
   const { orderId, paymentIntentId } = checkout;
   const { unlock } = await lockOrder(orderId);

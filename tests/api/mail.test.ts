@@ -56,7 +56,7 @@ describe('a mail', () => {
     expect(await mailsTo(mail.to)).toHaveLength(1);
   });
 
-  it('is not sent by the trigger while another run has it, but when that has died', async () => {
+  it('is sent by the trigger only once the lease of another run has expired', async () => {
     const mail = approval({ state: 'sending', attempts: 1 });
     const reference = await queue(mail);
     await sweep();
@@ -102,7 +102,7 @@ describe('an account', () => {
     const person = await newPerson();
     await register(person);
     const staff = await signIn('staff');
-    const reason = 'The licence number is not on the register.';
+    const reason = 'The license number is not on the register.';
     await decide(staff, { uid: person.user.uid, decision: 'decline', reason });
     const { text } = await heldMailTo(person.email, 'not approved');
     expect(text).toContain(reason);

@@ -21,11 +21,11 @@ async function open(person: Person) {
 const status = async (id: string) => (await stripe.paymentIntents.retrieve(id)).status;
 
 async function withdraw({ user: { uid } }: Person) {
-  const reason = 'The licence has expired.';
+  const reason = 'The license has expired.';
   await decide(await signIn('staff'), { uid, decision: 'suspend', reason });
 }
 
-it('are called off as soon as the approval is withdrawn', async () => {
+it('are canceled as soon as the approval is withdrawn', async () => {
   const person = await approvedCustomer();
   const { checkout, intentId } = await open(person);
   await withdraw(person);
@@ -35,7 +35,7 @@ it('are called off as soon as the approval is withdrawn', async () => {
   });
 });
 
-it('are called off by the sweep where the trigger failed', async () => {
+it('are canceled by the sweep where the trigger failed', async () => {
   const person = await approvedCustomer();
   const { checkout, intentId } = await open(person);
   await withdraw(person);
@@ -48,7 +48,7 @@ it('are called off by the sweep where the trigger failed', async () => {
   expect((await checkout.get()).get('intentState')).toBe('canceled');
 });
 
-it('are called off when they were abandoned, unless they were paid', async () => {
+it('are canceled when they were abandoned, unless they were paid', async () => {
   const [gone, paid, busy] = [
     await open(await approvedCustomer()),
     await open(await approvedCustomer()),

@@ -13,13 +13,13 @@ const noteOn = async (orderId: string) =>
 
 it('a note is kept apart from the order, replaced and taken away, and the audit keeps each', async () => {
   const staff = await newStaff();
-  const colleague = await newStaff();
+  const other = await newStaff();
   const { orderId } = await paidOrder();
   await annotate(staff, orderId, '  Call before sending ');
   expect(await noteOn(orderId)).toMatchObject({ text: 'Call before sending', who: staff.email });
   await annotate(staff, orderId, 'Call before sending');
-  await annotate(colleague, orderId, 'Called');
-  expect(await noteOn(orderId)).toMatchObject({ text: 'Called', who: colleague.email });
+  await annotate(other, orderId, 'Called');
+  expect(await noteOn(orderId)).toMatchObject({ text: 'Called', who: other.email });
   await annotate(staff, orderId, '');
   expect(await noteOn(orderId)).toBeUndefined();
 
@@ -32,7 +32,7 @@ it('a note is kept apart from the order, replaced and taken away, and the audit 
     .map(({ who, what, before, after }) => [who, what, before.text, after.text]);
   expect(changes).toEqual([
     [staff.user.uid, 'annotate-order', '', 'Call before sending'],
-    [colleague.user.uid, 'annotate-order', 'Call before sending', 'Called'],
+    [other.user.uid, 'annotate-order', 'Call before sending', 'Called'],
     [staff.user.uid, 'annotate-order', 'Called', ''],
   ]);
 });

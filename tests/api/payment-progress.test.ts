@@ -47,7 +47,7 @@ describe('a payment that the bank takes its time with', () => {
   });
 });
 
-it('makes nothing of a payment that was called off', async () => {
+it('records nothing of a payment that was canceled', async () => {
   const { orderId, paymentIntentId } = await openCheckout();
   await stripe.paymentIntents.cancel(paymentIntentId);
   await eventReached(paymentIntentId, 'payment_intent.canceled');
@@ -77,7 +77,7 @@ it('keeps the payment of an account that was suspended meanwhile, for staff to l
   await switchFaultsOn(stripeUrl, { webhooks: [{ fault: 'drop' }] });
   await payWith('pm_card_visa', checkout);
   const { uid } = customer.user;
-  await decide(await newStaff(), { uid, decision: 'suspend', reason: 'Licence expired' });
+  await decide(await newStaff(), { uid, decision: 'suspend', reason: 'License expired' });
   for (const event of await eventsOf(paymentIntentId)) expect(await deliverEvent(event)).toBe(200);
   const order = await orderWith(orderId, { status: 'completed', amount: orderAmount });
   expect(order.attention).toEqual(['approval-withdrawn']);

@@ -125,7 +125,7 @@ describe('a customer suspended after approval', () => {
     const customer = await approvedCustomer();
     const checkoutId = await createCheckout(customer, items);
     const staff = await signIn('staff');
-    await decide(staff, { uid: customer.user.uid, decision: 'suspend', reason: 'Licence expired' });
+    await decide(staff, { uid: customer.user.uid, decision: 'suspend', reason: 'License expired' });
     expect(await createPaymentIntent(customer, { items, checkoutId })).toMatchObject({
       status: 403,
       body: { code: 'not-approved' },

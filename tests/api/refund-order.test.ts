@@ -86,7 +86,7 @@ describe('a refund', () => {
     const made = await refundsOf(paid);
     expect(made).toHaveLength(1);
     for (const { body } of [...answers, again]) {
-      // Two at the same moment: Stripe may have the second wait and come again.
+      // At the same moment: Stripe may answer the second with 409, and the SDK retries.
       if ('error' in body) expect(body.error).toMatchObject({ status: 'UNAVAILABLE' });
       else expect(body.result).toMatchObject({ refundId: made[0]?.id, amount: 500 });
     }
@@ -123,7 +123,7 @@ describe('a refund', () => {
     const { orderId } = paid;
     const requestId = randomUUID();
     onTestFinished(async () => void (await switchFaultsOff(stripeUrl)));
-    // Made, and then answered with a failure, which Stripe keeps for every try with the same key.
+    // The refund is made and answered with an error, which Stripe repeats for the same idempotency key.
     await switchFaultsOn(stripeUrl, {
       requests: [{ fault: 'error', method: 'POST', path: '/v1/refunds', when: 'after' }],
     });

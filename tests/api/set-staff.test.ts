@@ -8,14 +8,14 @@ const setStaff = async (by: Person, input: Record<string, unknown>) =>
 
 it('makes an account staff, who then can act, and takes it back at once', async () => {
   const admin = await signIn('staff');
-  const colleague = await newPerson();
-  const { uid } = colleague.user;
-  const { email } = colleague;
+  const other = await newPerson();
+  const { uid } = other.user;
+  const { email } = other;
   expect(await setStaff(admin, { email, staff: true })).toMatchObject({
     status: 200,
     body: { result: { uid, staff: true } },
   });
-  const token = await colleague.token(true);
+  const token = await other.token(true);
   const decide = { uid: 'nobody', decision: 'approve' };
   expect(await callFunction('decideAccount', decide, token)).toMatchObject({ status: 404 });
 
@@ -37,14 +37,14 @@ it('makes an account staff, who then can act, and takes it back at once', async 
 
 it('is for admins alone', async () => {
   const admin = await signIn('staff');
-  const colleague = await newPerson();
-  await setStaff(admin, { email: colleague.email, staff: true });
+  const other = await newPerson();
+  await setStaff(admin, { email: other.email, staff: true });
   for (const input of [
-    { email: colleague.email, staff: true, admin: true },
+    { email: other.email, staff: true, admin: true },
     { email: admin.email, staff: false },
     { email: 'nobody@example.com', staff: true },
   ]) {
-    expect(await setStaff(colleague, input)).toMatchObject({
+    expect(await setStaff(other, input)).toMatchObject({
       status: 403,
       body: { error: { status: 'PERMISSION_DENIED' } },
     });

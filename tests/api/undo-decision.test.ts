@@ -72,7 +72,7 @@ it('leaves room for the right decision afterwards, and undoes each once', async 
 
 it('gives a suspended customer back what they were', async () => {
   const { applicant, staff } = await decided('approve');
-  const suspension = { uid: applicant.user.uid, decision: 'suspend', reason: 'Licence expired' };
+  const suspension = { uid: applicant.user.uid, decision: 'suspend', reason: 'License expired' };
   const { body } = await decide(staff, suspension);
   const { auditId } = body.result as { auditId: string };
   expect(await undo(staff, auditId)).toMatchObject({
@@ -88,12 +88,12 @@ it('comes too late after half a minute', async () => {
   expect(await statusOf(applicant)).toBe('approved');
 });
 
-it("leaves a colleague's decision, and one that was followed by another", async () => {
+it("leaves another's decision, and one that was followed by another", async () => {
   const { applicant, staff, auditId } = await decided('approve');
-  const colleague = await newStaff();
-  expect(await undo(colleague, auditId)).toMatchObject(refused);
+  const other = await newStaff();
+  expect(await undo(other, auditId)).toMatchObject(refused);
   const { uid } = applicant.user;
-  await decide(colleague, { uid, decision: 'suspend', reason: 'Licence expired' });
+  await decide(other, { uid, decision: 'suspend', reason: 'License expired' });
   expect(await undo(staff, auditId)).toMatchObject(refused);
   expect(await undo(staff, 'no-such-entry')).toMatchObject(refused);
   expect(await statusOf(applicant)).toBe('suspended');

@@ -71,7 +71,7 @@ it('notes only what changed, and nothing where all was so already', async () => 
 
 it.each([
   ['no reason', { name: 'Ana' }, 400, 'reason'],
-  ['a dentist without a licence', { licenseNumber: null, reason: 'x' }, 400, 'licenseNumber'],
+  ['a dentist without a license', { licenseNumber: null, reason: 'x' }, 400, 'licenseNumber'],
   ['half an address', { address: { ...address, city: '' }, reason: 'x' }, 400, 'address.city'],
   ['another field', { status: 'approved', reason: 'x' }, 400, 'status'],
 ])('refuses %s', async (_, changes, status, field) => {

@@ -30,7 +30,7 @@ export async function countDocuments(page: Page): Promise<void> {
       const url = input instanceof Request ? input.url : String(input);
       if (!url.includes('/Listen/channel') || !response.body) return response;
       const [own, counted] = response.body.tee();
-      // A stream that is called off ends with an error, and has been counted until then.
+      // A canceled stream ends with an error; what came before is counted.
       count(counted).catch(() => {});
       return new Response(own, response);
     };

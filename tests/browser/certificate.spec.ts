@@ -36,7 +36,7 @@ async function downloadedText(page: Page): Promise<{ name: string; text: string 
   return { name: file.suggestedFilename(), text };
 }
 
-test('a stranger who passes signs in, and the answers given before earn the certificate', async ({
+test('a visitor who passes signs in, and the answers given before earn the certificate', async ({
   page,
 }) => {
   test.slow();
@@ -73,7 +73,7 @@ test('a stranger who passes signs in, and the answers given before earn the cert
   await expect(result(page)).toContainText('with 19 of 20 right. It stays as it is.');
 });
 
-test('a stranger who passes registers, and is led back to the certificate', async ({ page }) => {
+test('a visitor who passes registers, and is led back to the certificate', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await answerQuiz(page);
   await result(page).getByRole('link', { name: 'Create an account' }).click();

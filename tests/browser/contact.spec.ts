@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { mailTo } from '../shop/inbox.ts';
 import { test } from './shop-test.ts';
 
-test('a stranger writes to the office, and is told what is missing first', async ({ page }) => {
+test('a visitor writes to the office, and is told what is missing first', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -47,7 +47,7 @@ test('a product says what was added, and why it is not sold', async ({ page }) =
   await expect(page.getByRole('button', { name: /add to cart/i })).toHaveCount(0);
 });
 
-test('the cart of a stranger asks for a login', async ({ page }) => {
+test('the cart of a visitor asks for a login', async ({ page }) => {
   await addToCart(page, productPath);
   await expect(notice(page)).toContainText('You need to login to checkout.');
   const login = notice(page).getByRole('link');

@@ -35,7 +35,7 @@ async function expectTakenUp(page: Page, intentId: string): Promise<void> {
   expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe('succeeded');
 }
 
-/** What the bank does when the buyer passes its challenge in a window that the shop does not see. */
+/** What the bank does when the customer passes its challenge in a window that the shop does not see. */
 async function passUnseen(intentId: string): Promise<void> {
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 }

@@ -34,7 +34,7 @@ test('a suspension closes the checkout of an open tab at once, a reinstatement o
 
   await staffPage(page, `/staff/accounts/${person.user.uid}`);
   await page.getByRole('button', { name: `Suspend ${name}` }).click();
-  await page.getByLabel('Reason').fill('The licence has expired.');
+  await page.getByLabel('Reason').fill('The license has expired.');
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
   await told(page, `Suspended: ${name}.`);
   await expect(proceed).toBeDisabled();
@@ -50,7 +50,7 @@ test('a suspension closes the checkout of an open tab at once, a reinstatement o
 test.describe('two at once', () => {
   test.use({ expectedErrors: [/400 \(Bad Request\).*decideAccount/] });
 
-  test('of two colleagues at the same account one decides, the other is told who was first', async ({
+  test('of two staff members at the same account one decides, the other is told who was first', async ({
     page,
     otherPage,
   }) => {
@@ -58,13 +58,13 @@ test.describe('two at once', () => {
     const person = await applicant(name);
     const path = `/staff/accounts/${person.user.uid}`;
     await staffPage(page, path);
-    const colleague = await otherPage();
-    const ben = await staffPage(colleague, path);
-    await expect(colleague.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
+    const other = await otherPage();
+    const ben = await staffPage(other, path);
+    await expect(other.getByRole('button', { name: `Approve ${name}` })).toBeVisible();
     await page.getByRole('button', { name: `Decline ${name}` }).click();
-    await page.getByLabel('Reason').fill('Licence not found');
-    await colleague.getByRole('button', { name: `Approve ${name}` }).click();
-    await told(colleague, `Approved: ${name}.`);
+    await page.getByLabel('Reason').fill('License not found');
+    await other.getByRole('button', { name: `Approve ${name}` }).click();
+    await told(other, `Approved: ${name}.`);
     // The dialog was opened before: what it decides on is what its reader saw.
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await told(page, `${ben.email} was faster: ${name} is approved already.`);

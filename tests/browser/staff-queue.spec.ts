@@ -76,13 +76,13 @@ test('several are declined at once, and are told why in their own language', asy
   const dialog = page.getByRole('dialog', { name: 'Decline 2 accounts?' });
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog.getByText('Please say why.')).toBeVisible();
-  await dialog.getByLabel('Reason').fill('The licence is not on the register.');
+  await dialog.getByLabel('Reason').fill('The license is not on the register.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await told(page, '2 accounts declined.');
   await expect(row(page, word)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Declined' }).click();
   await expect(row(page, word)).toHaveCount(2);
   const spanish = await heldMailTo(first.email, 'Su registro no ha sido aprobado');
-  expect(spanish.text).toContain('The licence is not on the register.');
+  expect(spanish.text).toContain('The license is not on the register.');
   await heldMailTo(second.email, 'Your registration was not approved');
 });

@@ -27,7 +27,7 @@ export async function approved(name: string): Promise<Person> {
   return person;
 }
 
-/** A colleague's own browser, at a page of the staff section. */
+/** Another staff member's browser, at a page of the staff section. */
 export async function staffPage(page: Page, path = '/staff/accounts'): Promise<Person> {
   const staff = await newStaff();
   await signInAt(page, path, staff.email);
@@ -43,7 +43,7 @@ async function signInAt(page: Page, path: string, email: string): Promise<void> 
   await expect(page).toHaveURL(path);
 }
 
-/** What is announced at once, and seen. */
+/** Expects a text that screen readers announce and that is visible. */
 export const told = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
@@ -60,7 +60,7 @@ export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   },
 });
 
-/** The demo member of staff, at a page of the staff section. */
+/** The demo staff member, at a page of the staff section. */
 export async function openStaff(page: Page, path: string): Promise<void> {
   await signInThroughForm(page, demoAccounts.staff);
   await expect(page).toHaveURL('/account');

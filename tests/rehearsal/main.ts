@@ -9,7 +9,7 @@ import { startDeployment } from './start-deployment.ts';
 
 const maxTestsMs = 10 * 60_000;
 
-/** Starts the shop as it is deployed, and lets a stranger, staff and a dentist use it. */
+/** Starts the shop as it is deployed, and lets a visitor, staff and a dentist use it. */
 async function rehearse(): Promise<boolean> {
   const stopping = stoppingSignal();
   const shutdown = new Shutdown();
@@ -27,8 +27,7 @@ async function rehearse(): Promise<boolean> {
       signal: AbortSignal.any([stopping, deployment.ended]),
     });
     const unknownHosts = deployment.unknownHosts();
-    for (const each of unknownHosts)
-      console.error(`A request to a host without a stand-in: ${each}`);
+    for (const each of unknownHosts) console.error(`A request to a host without a fake: ${each}`);
     return code === 0 && unknownHosts.length === 0;
   } finally {
     for (const failure of await shutdown.run()) console.error(failure);

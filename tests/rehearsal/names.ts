@@ -9,7 +9,7 @@ const shopHost = new URL(settings.siteUrl).host;
 export const secondHost = `${settings.projectId}.web.app`;
 
 /** Every name that the deployed shop's pages talk to, with what answers for it here. */
-export const standIns: Readonly<Record<string, StandIn>> = {
+export const fakes: Readonly<Record<string, StandIn>> = {
   [shopHost]: { port: ports.hosting },
   [secondHost]: { port: ports.hosting },
   'identitytoolkit.googleapis.com': {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../browser/browser.ts';
-import { readEnvironment, settings, standIns } from './names.ts';
+import { fakes, readEnvironment, settings } from './names.ts';
 
 const { edgePort, publicKeyHash } = readEnvironment();
 const { args, ...launch } = launchOptions();
@@ -21,7 +21,7 @@ export default defineConfig({
       ...launch,
       args: [
         ...args,
-        `--host-resolver-rules=${Object.keys(standIns)
+        `--host-resolver-rules=${Object.keys(fakes)
           .map((name) => `MAP ${name} ${here}`)
           .join()},MAP * ~NOTFOUND`,
         `--ignore-certificate-errors-spki-list=${publicKeyHash}`,

@@ -45,7 +45,7 @@ export function prepareDeployment(secrets: Readonly<Record<string, string>>): st
 
   const { configDir: _ownFolder, ...local } = codebase;
   const rehearsed = { ...deployed, functions: [{ ...local, source: functionsFolder }] };
-  // firebase-tools takes no path out of the folder that its configuration is in.
+  // firebase-tools refuses paths that leave the folder of its configuration.
   const configFile = join(projectRoot, 'firebase.rehearsal.json');
   writeFileSync(configFile, JSON.stringify(rehearsed, null, 2));
   return configFile;

@@ -13,7 +13,7 @@ import { test } from './visitor-test.ts';
 
 const password = 'a password of the rehearsal';
 const dentist = { name: 'Ana Núñez', email: 'ana@dentist.north-dental.us' };
-const colleague = { name: 'Max Office', email: 'max@office.north-dental.us' };
+const other = { name: 'Max Office', email: 'max@office.north-dental.us' };
 
 async function register(page: Page, { name, email }: typeof dentist): Promise<void> {
   await page.goto('/');
@@ -30,7 +30,7 @@ async function signIn(page: Page, email: string, target: string): Promise<void> 
   await expect(page).toHaveURL(new RegExp(`${target}$`));
 }
 
-/** The command of the deployment's paper, which makes the first colleague staff. */
+/** The command of docs/deployment.md that makes the first staff member. */
 function grantStaff(email: string): void {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -62,16 +62,16 @@ async function expectOrders(page: Page, count: number): Promise<void> {
   await expect(completed).toHaveCount(count);
 }
 
-test('a stranger registers, staff approve, the dentist pays three ways, staff refund', async ({
+test('a visitor registers, staff approve, the dentist pays three ways, staff refund', async ({
   visitor,
 }) => {
   const customer = await visitor();
   await register(customer, dentist);
 
   const staff = await visitor();
-  await register(staff, colleague);
-  grantStaff(colleague.email);
-  await signIn(staff, colleague.email, '/staff/accounts');
+  await register(staff, other);
+  grantStaff(other.email);
+  await signIn(staff, other.email, '/staff/accounts');
   await staff.getByRole('button', { name: `Approve ${dentist.name}` }).click();
   await expect(
     staff.getByRole('alert').filter({ hasText: `Approved: ${dentist.name}.` }),
@@ -115,7 +115,7 @@ test("staff act from Google's address of the same site", async ({ visitor }) => 
   const answer = staff.waitForResponse((response) =>
     response.url().endsWith(staffCallPath('readOverview')),
   );
-  await signIn(staff, colleague.email, '/staff');
+  await signIn(staff, other.email, '/staff');
   expect((await answer).url()).toContain(secondHost);
   expect((await answer).status()).toBe(200);
 });

@@ -20,7 +20,7 @@ import { localDirectory, projectRoot } from '@dental-shop/emulators/suite/projec
 import type { Shutdown } from '@dental-shop/emulators/suite/shutdown';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { waitUntil } from '@dental-shop/emulators/suite/wait-until';
-import { type RehearsalEnvironment, settings, standIns } from './names.ts';
+import { fakes, type RehearsalEnvironment, settings } from './names.ts';
 import { prepareDeployment } from './prepare-deployment.ts';
 
 const maxFirstAnswerMs = 120_000;
@@ -34,7 +34,7 @@ interface Deployment {
   environment: RehearsalEnvironment;
   /** Aborts when the emulators end by themselves. */
   ended: AbortSignal;
-  /** Names without a stand-in that a browser or a function asked for. */
+  /** Host names without a fake that a browser or a function asked for. */
   unknownHosts(): string[];
 }
 
@@ -59,8 +59,8 @@ export async function startDeployment(
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   shutdown.add('Temporary files', async () => rmSync(folder, { recursive: true }));
 
-  const certificate = await makeCertificate([settings.mail.smtpHost, ...Object.keys(standIns)]);
-  const edge = await startEdge(standIns, certificate);
+  const certificate = await makeCertificate([settings.mail.smtpHost, ...Object.keys(fakes)]);
+  const edge = await startEdge(fakes, certificate);
   shutdown.add('Edge', edge.close);
   const mailbox = new Mailbox();
   const smtp = await startSmtp(mailbox, ports.mailSmtp, { ...certificate, ...smtpAccount });

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { settings, standIns } from './names.ts';
+import { fakes, settings } from './names.ts';
 
-/** Somebody at a computer of their own, watched for whatever a deployed shop must never do. */
+/** A person at their own computer, watched for anything that a deployed shop must never do. */
 export type Visitor = (origin?: string) => Promise<Page>;
 
 /** Firestore closes its long-lived channels by aborting them, as designed. */
@@ -14,7 +14,7 @@ function watch(page: Page, faults: string[]): void {
   page.on('pageerror', ({ message }) => faults.push(`uncaught: ${message}`));
   page.on('request', (request) => {
     const { protocol, hostname, pathname } = new URL(request.url());
-    if (protocol === 'https:' && !(hostname in standIns)) faults.push(`asked ${request.url()}`);
+    if (protocol === 'https:' && !(hostname in fakes)) faults.push(`asked ${request.url()}`);
     if (protocol === 'http:') faults.push(`asked without TLS: ${request.url()}`);
     if (pathname === '/api/policy-reports') faults.push(`policy: ${request.postData()}`);
   });

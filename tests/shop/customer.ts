@@ -22,7 +22,7 @@ export interface Person {
 
 const tabs: FirebaseApp[] = [];
 
-/** Closes what the people of one test had open. */
+/** Closes every tab that a test has opened. */
 export async function closeTabs(): Promise<void> {
   await Promise.all(tabs.splice(0).map(deleteApp));
 }

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { newPerson, type Person } from './customer.ts';
 import { adminAuth, database } from './database.ts';
 
-/** Somebody new of the office, whose token says so. */
+/** A new staff member, with the claim in their ID token. */
 export async function newStaff(): Promise<Person> {
   const person = await newPerson();
   const { uid } = person.user;

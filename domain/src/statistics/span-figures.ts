@@ -1,5 +1,19 @@
-import type { CategoryFigures, DayFigures } from '../api/staff/read-overview.ts';
+import { z } from 'zod';
 import { type DailyStatistics, dayOf } from './daily-statistics.ts';
+
+/** What happened on one day; amounts are in cents. */
+export const dayFigures = z.object({
+  /** `2026-03-14`, in UTC. */
+  day: z.string(),
+  orders: z.int().nonnegative(),
+  revenue: z.int(),
+  refunded: z.int(),
+});
+export type DayFigures = z.infer<typeof dayFigures>;
+
+/** `revenue` is in cents. */
+export const categoryFigures = z.object({ category: z.string(), revenue: z.int() });
+export type CategoryFigures = z.infer<typeof categoryFigures>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

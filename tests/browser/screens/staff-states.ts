@@ -37,7 +37,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await expectLoaded(page);
 }
 
-/** The first that a list leads to. */
+/** Opens the first row of a list. */
 const listed = (name: string, list: string, link: string): State => ({
   name,
   viewer: 'staff',
@@ -47,10 +47,10 @@ const listed = (name: string, list: string, link: string): State => ({
   },
 });
 
-/** Paid and not yet given back: the only kind that has all the buttons. */
+/** Paid and not refunded: the only kind of order that has all the buttons. */
 const order = listed('staff-order', '/staff/orders?status=completed', 'a[href^="/staff/orders/"]');
 
-/** As a browser does: a shop that nobody has changed has nothing to report. */
+/** Reports a violation as a browser would: an unchanged shop has none to show. */
 async function reportViolations(page: Page): Promise<void> {
   const violations = [
     ['script-src-elem', 'https://cdn.example.com/tag.js', '/products/Implants'],
@@ -72,7 +72,7 @@ async function reportViolations(page: Page): Promise<void> {
   }
 }
 
-/** The office's section, as the demo member of staff sees it. */
+/** The staff section, as the demo staff member sees it. */
 export const staffStates: readonly State[] = [
   area('staff-overview', '/staff', 'svg[aria-hidden="true"], figure, table'),
   area('staff-accounts', '/staff/accounts', 'a[href^="/staff/accounts/"]'),

@@ -6,10 +6,10 @@ export type Viewer = 'visitor' | 'dentist' | 'lab' | 'staff';
 
 /** Something that a screen shows only after a sign-in or a few steps. */
 export interface State {
-  /** Of its pictures, too. */
+  /** Also the file name of its screenshots. */
   name: string;
   viewer: Viewer;
-  /** Shown below the large breakpoint alone. */
+  /** Shown only below the large breakpoint. */
   isNarrow?: boolean;
   /** Leads there from any page. The language is set already. */
   reach: (page: Page, language: Language) => Promise<void>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryFigures, dayFigures } from '../../statistics/span-figures.ts';
 
 /** The spans that the overview can show, in days. */
 export const overviewSpans = [7, 30, 90] as const;
@@ -21,18 +22,6 @@ const undeliveredMail = z.object({
   lastError: z.string().nullable(),
 });
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;
-
-const dayFigures = z.object({
-  /** `2026-03-14`, in UTC. */
-  day: z.string(),
-  orders: count,
-  revenue: cents,
-  refunded: cents,
-});
-export type DayFigures = z.infer<typeof dayFigures>;
-
-const categoryFigures = z.object({ category: z.string(), revenue: cents });
-export type CategoryFigures = z.infer<typeof categoryFigures>;
 
 /** How the shop stands. `today` is the day in UTC, the last of `byDay`. */
 export const readOverviewResponse = z.object({
