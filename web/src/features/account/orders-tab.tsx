@@ -1,9 +1,9 @@
-import type { Order } from '@dental-shop/domain/order/order';
-import { collection, orderBy, type Query, query, type Timestamp, where } from 'firebase/firestore';
+import { orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { paths } from '../../shared/config/paths.ts';
+import { orders } from '../../shared/firestore/collections.ts';
 import { FirestoreErrorBoundary } from '../../shared/firestore/firestore-error-boundary.tsx';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../../shared/firestore/reactfire-cache.ts';
@@ -16,11 +16,11 @@ import { OrderList } from './order-list.tsx';
 
 function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
   const { t } = useTranslation();
-  const { rows: orders, more, isLoadingMore, isUnreachable, listeners } = useOrders(uid);
+  const { rows, more, isLoadingMore, isUnreachable, listeners } = useOrders(uid);
   const content = () => {
-    if (!orders) return <RecordsSkeleton />;
+    if (!rows) return <RecordsSkeleton />;
     if (isUnreachable) return <LoadFailed onRetry={onRetry} />;
-    if (orders.length > 0) return <OrderList orders={orders} />;
+    if (rows.length > 0) return <OrderList orders={rows} />;
     return (
       <EmptyState next={{ to: paths.products, label: t('account.orders.browse') }}>
         {t('account.orders.none')}
@@ -31,7 +31,7 @@ function Orders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
     <>
       {listeners}
       {content()}
-      <OlderRecords shown={orders?.length ?? 0} more={more} busy={isLoadingMore} />
+      <OlderRecords shown={rows?.length ?? 0} more={more} busy={isLoadingMore} />
     </>
   );
 }
@@ -58,8 +58,7 @@ export default function OrdersTab({ uid }: { uid: string }) {
  * when a listener fails. For another user the component needs another key.
  */
 function useOrders(uid: string) {
-  // The collection's only writer is the server, with this very type. The uid in the query is also
-  // what ReactFire's cache tells one user's orders from another's by.
-  const orders = collection(useFirestore(), 'orders') as Query<Order<Timestamp>>;
-  return useLivePages(query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc')));
+  // The uid in the query is also what ReactFire's cache tells one user's orders from another's by.
+  const own = query(orders(useFirestore()), where('uid', '==', uid), orderBy('createdAt', 'desc'));
+  return useLivePages(own);
 }

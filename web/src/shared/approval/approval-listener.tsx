@@ -1,7 +1,7 @@
-import type { User } from '@dental-shop/domain/account/user';
-import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useEffect, useRef } from 'react';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
+import { users } from '../firestore/collections.ts';
 import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
 import { idToken } from '../session/id-token.ts';
 import { approvalMark } from './approval-mark.ts';
@@ -24,9 +24,7 @@ async function refreshIdToken(): Promise<void> {
 }
 
 function Listen({ uid, approved, onChange }: ListenerProps) {
-  // The document's only writer is the server, with this very type.
-  const account = doc(useFirestore(), 'users', uid) as DocumentReference<User<Timestamp>>;
-  const { data } = useFirestoreDocData(account);
+  const { data } = useFirestoreDocData(doc(users(useFirestore()), uid));
   const mark = approvalMark(data);
   const seen = useRef<string | undefined>(undefined);
   const isApproved = data?.status === 'approved';

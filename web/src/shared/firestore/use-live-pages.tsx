@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFirestoreCollection } from 'reactfire';
+import { type WithId, withId } from './collections.ts';
 
 const pageSize = 25;
 
@@ -19,7 +20,7 @@ type Cursor<Row> = QueryDocumentSnapshot<Row>;
 
 export interface LivePages<Row> {
   /** Undefined until the first page is here. */
-  rows: (Row & { id: string })[] | undefined;
+  rows: WithId<Row>[] | undefined;
   /** Asks for the next page; undefined where there is none, and while one is on its way. */
   more: (() => void) | undefined;
   /** True while a next page is on its way. */
@@ -53,7 +54,7 @@ export function useLivePages<Row extends object>(ordered: Query<Row>): LivePages
     setPages((current) => Object.assign([...current], { [index]: page }));
   const hasMore = end !== undefined && last !== undefined && last.length > pageSize;
   return {
-    rows: first && shown.map((each) => ({ ...each.data(), id: each.id })),
+    rows: first && shown.map(withId),
     more: hasMore ? () => setCursors([...cursors, end]) : undefined,
     isLoadingMore: first !== undefined && last === undefined,
     isUnreachable: Boolean(first?.empty && first.metadata.fromCache),

@@ -1,7 +1,8 @@
-import type { Checkout, CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 import { FirebaseError } from 'firebase/app';
-import { collection, doc, type FieldValue, serverTimestamp, setDoc } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { waitForApprovedClaim } from '../../../shared/approval/approved-claim.ts';
+import { checkouts } from '../../../shared/firestore/collections.ts';
 import { firestore } from '../../../shared/firestore/firestore.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
@@ -12,12 +13,12 @@ const timeoutMs = 20_000;
 
 /** Writes `checkouts/{checkoutId}` and resolves to its id. Rejects with a `CheckoutProblem`. */
 export async function createCheckout(uid: string, items: CheckoutItem[]): Promise<string> {
-  const reference = doc(collection(firestore, 'checkouts'));
-  const checkout: Checkout<FieldValue> = { uid, items, createdAt: serverTimestamp() };
+  const reference = doc(checkouts(firestore));
   try {
     await firebaseAuthentication.authStateReady();
     const { currentUser } = firebaseAuthentication;
     if (currentUser) await waitForApprovedClaim(currentUser);
+    const checkout = { uid, items, createdAt: serverTimestamp() };
     await withTimeout(setDoc(reference, checkout), timeoutMs);
   } catch (cause) {
     const denied = cause instanceof FirebaseError && cause.code === 'permission-denied';

@@ -1,10 +1,11 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import Box from '@mui/material/Box';
-import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore';
+import { doc, type Timestamp } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
+import { certificates } from '../../../shared/firestore/collections.ts';
 import { writeTime } from '../shell/write-time.ts';
 import type { Account } from './account.ts';
 import { DuplicateHints } from './duplicate-hints.tsx';
@@ -71,8 +72,7 @@ export function AccountFacts({ account }: { account: Account }) {
 
 /** Undefined where the account has none, and until it is known. */
 function useCertificate(uid: string): Certificate<Timestamp> | undefined {
-  const certificate = doc(useFirestore(), 'certificates', uid);
-  return useFirestoreDocData(certificate as DocumentReference<Certificate<Timestamp>>).data;
+  return useFirestoreDocData(doc(certificates(useFirestore()), uid)).data;
 }
 
 const factsStyle = {

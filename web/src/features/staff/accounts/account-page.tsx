@@ -1,11 +1,11 @@
-import type { User } from '@dental-shop/domain/account/user';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
+import { users } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -15,8 +15,7 @@ import { AccountDetails } from './account-details.tsx';
 export default function AccountPage() {
   const { t } = useTranslation('staff');
   const { uid = '' } = useParams();
-  const account = doc(useFirestore(), 'users', uid) as DocumentReference<User<Timestamp>>;
-  const { status, data } = useFirestoreDocData(account);
+  const { status, data } = useFirestoreDocData(doc(users(useFirestore()), uid));
   const title = data?.name ?? t('accounts.title');
   useDocumentHead({ title, description: t('accounts.description') });
   if (status === 'loading') return <RecordsSkeleton />;

@@ -2,7 +2,6 @@ import type { AccountStatus } from '@dental-shop/domain/account/account-status';
 import { searchWords } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
 import {
-  collection,
   type Firestore,
   orderBy,
   type Query,
@@ -10,6 +9,7 @@ import {
   type Timestamp,
   where,
 } from 'firebase/firestore';
+import { users } from '../../../shared/firestore/collections.ts';
 
 export interface AccountsFilter {
   status: AccountStatus;
@@ -25,16 +25,14 @@ export function accountsQuery(
   firestore: Firestore,
   { status, search }: AccountsFilter,
 ): Query<User<Timestamp>> | undefined {
-  // The collection's only writer is the server, with this very type.
-  const users = collection(firestore, 'users') as Query<User<Timestamp>>;
   if (search === '') {
     const direction = status === 'pending' ? 'asc' : 'desc';
-    return query(users, where('status', '==', status), orderBy('createdAt', direction));
+    return query(users(firestore), where('status', '==', status), orderBy('createdAt', direction));
   }
   const [longest] = searchWords(search);
   if (longest === undefined) return undefined;
   return query(
-    users,
+    users(firestore),
     where('searchTerms', 'array-contains', longest),
     orderBy('createdAt', 'desc'),
   );

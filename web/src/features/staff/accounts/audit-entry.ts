@@ -1,16 +1,6 @@
 import { address } from '@dental-shop/domain/account/address';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import type { Timestamp } from 'firebase/firestore';
-
-/** The document `audit/{id}`, as far as it is about an account. */
-export interface AuditEntry {
-  whoEmail: string;
-  what: string;
-  when: Timestamp;
-  why: string | null;
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
-}
+import type { AuditEntry } from '../../../shared/firestore/collections.ts';
 
 const deeds = [
   'approve',

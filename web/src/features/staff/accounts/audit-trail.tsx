@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { collection, limit, orderBy, type Query, query, where } from 'firebase/firestore';
+import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { audit } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { writeTime } from '../shell/write-time.ts';
-import { type AuditEntry, auditedChanges, auditedDeed } from './audit-entry.ts';
+import { auditedChanges, auditedDeed } from './audit-entry.ts';
 
 /** More is not read; the newest come first. */
 const shown = 50;
@@ -13,9 +14,8 @@ const shown = 50;
 /** What staff have done with an account: who, what, when and why. */
 export function AuditTrail({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation('staff');
-  const audit = collection(useFirestore(), 'audit') as Query<AuditEntry>;
   const { data } = useFirestoreCollection(
-    query(audit, where('whom', '==', uid), orderBy('when', 'desc'), limit(shown)),
+    query(audit(useFirestore()), where('whom', '==', uid), orderBy('when', 'desc'), limit(shown)),
   );
   return (
     <section>

@@ -1,20 +1,12 @@
-import type { Order } from '@dental-shop/domain/order/order';
 import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  collection,
-  limit,
-  orderBy,
-  type Query,
-  query,
-  type Timestamp,
-  where,
-} from 'firebase/firestore';
+import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
+import { orders, withId } from '../../../shared/firestore/collections.ts';
 import { shortId } from '../../../shared/formatting/record-text.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
@@ -29,11 +21,15 @@ const shown = 25;
 export function CustomerOrders({ uid }: { uid: string }) {
   const { t } = useTranslation('staff');
   const recordDate = useRecordDate();
-  const orders = collection(useFirestore(), 'orders') as Query<Order<Timestamp>>;
   const { data } = useFirestoreCollection(
-    query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc'), limit(shown)),
+    query(
+      orders(useFirestore()),
+      where('uid', '==', uid),
+      orderBy('createdAt', 'desc'),
+      limit(shown),
+    ),
   );
-  const rows = data?.docs.map((each) => ({ ...each.data(), id: each.id }));
+  const rows = data?.docs.map(withId);
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>

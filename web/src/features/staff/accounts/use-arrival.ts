@@ -1,23 +1,14 @@
-import type { User } from '@dental-shop/domain/account/user';
-import {
-  collection,
-  limit,
-  orderBy,
-  type Query,
-  query,
-  type Timestamp,
-  where,
-} from 'firebase/firestore';
+import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { users } from '../../../shared/firestore/collections.ts';
 
 /**
  * The name of who has registered since the page was opened; undefined while nobody has. Listens to
  * one document, however long the queue is.
  */
 export function useArrival(): string | undefined {
-  const users = collection(useFirestore(), 'users') as Query<User<Timestamp>>;
-  const waiting = query(users, where('status', '==', 'pending'));
+  const waiting = query(users(useFirestore()), where('status', '==', 'pending'));
   const { data } = useFirestoreCollection(query(waiting, orderBy('createdAt', 'desc'), limit(1)));
   const newest = data?.docs[0]?.data();
   const [opened, setOpened] = useState<number>();

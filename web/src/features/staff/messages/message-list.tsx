@@ -1,16 +1,9 @@
-import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  type CollectionReference,
-  collection,
-  type Firestore,
-  orderBy,
-  query,
-  type Timestamp,
-} from 'firebase/firestore';
+import { type Firestore, orderBy, query } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
+import { contactMessages } from '../../../shared/firestore/collections.ts';
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -18,12 +11,7 @@ import { type ListedMessage, MessageCard } from './message-card.tsx';
 
 /** `new` comes before `answered` in the order of letters turned round. */
 function newOnesFirst(firestore: Firestore) {
-  const messages = collection(firestore, 'contactMessages');
-  return query(
-    messages as CollectionReference<ContactMessage<Timestamp>>,
-    orderBy('state', 'desc'),
-    orderBy('createdAt', 'desc'),
-  );
+  return query(contactMessages(firestore), orderBy('state', 'desc'), orderBy('createdAt', 'desc'));
 }
 
 interface MessageListProps {

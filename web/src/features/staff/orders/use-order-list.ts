@@ -1,10 +1,7 @@
 import type { Order } from '@dental-shop/domain/order/order';
 import {
-  type CollectionReference,
-  collection,
   documentId,
   endBefore,
-  type Firestore,
   limit,
   limitToLast,
   orderBy,
@@ -16,6 +13,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { orders, withId } from '../../../shared/firestore/collections.ts';
 import type { OrderSelection } from './order-selection.ts';
 import { type Cursor, type Page, sliceOf } from './page-cursor.ts';
 
@@ -34,8 +32,6 @@ interface OrderList {
 /** What the database can be asked for. */
 export type Findable = Exclude<OrderSelection, { by: 'nothing' }>;
 
-type Orders = CollectionReference<Order<Timestamp>>;
-
 /** One more than a page shows, which tells whether there is another. */
 function pageConstraints(page: Page): QueryConstraint[] {
   if (page.from === 'newest') return [limit(pageSize + 1)];
@@ -45,18 +41,22 @@ function pageConstraints(page: Page): QueryConstraint[] {
     : [endBefore(createdAt, id), limitToLast(pageSize + 1)];
 }
 
-function ordersQuery(orders: Orders, selection: Findable, page: Page): Query<Order<Timestamp>> {
+function ordersQuery(
+  all: Query<Order<Timestamp>>,
+  selection: Findable,
+  page: Page,
+): Query<Order<Timestamp>> {
   if (selection.by === 'id') {
     const { beginning } = selection;
     const isSo = [
       where(documentId(), '>=', beginning),
       where(documentId(), '<=', `${beginning}\uf8ff`),
     ];
-    return query(orders, ...isSo, limit(pageSize));
+    return query(all, ...isSo, limit(pageSize));
   }
   const { conditions, from, until } = selection;
   return query(
-    orders,
+    all,
     ...conditions.map(({ field, operator, value }) => where(field, operator, value)),
     ...(from ? [where('createdAt', '>=', Timestamp.fromDate(from))] : []),
     ...(until ? [where('createdAt', '<', Timestamp.fromDate(until))] : []),
@@ -65,8 +65,6 @@ function ordersQuery(orders: Orders, selection: Findable, page: Page): Query<Ord
     ...pageConstraints(page),
   );
 }
-
-export const ordersIn = (firestore: Firestore) => collection(firestore, 'orders') as Orders;
 
 /**
  * A page of orders, live. `unreachable` where Firestore cannot be reached: it then answers from its
@@ -77,11 +75,11 @@ export function useOrderList(
   page: Page,
 ): OrderList | 'loading' | 'unreachable' {
   const { status, data } = useFirestoreCollection(
-    ordersQuery(ordersIn(useFirestore()), selection, page),
+    ordersQuery(orders(useFirestore()), selection, page),
   );
   if (status === 'loading' || !data) return 'loading';
   if (data.empty && data.metadata.fromCache) return 'unreachable';
-  const read = data.docs.map((snapshot) => ({ ...snapshot.data(), id: snapshot.id }));
+  const read = data.docs.map(withId);
   const { rows, newer, older } = sliceOf(read, page, pageSize);
   return {
     orders: rows,

@@ -3,17 +3,21 @@ import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import { recordTime, unknownTimeMs } from '@dental-shop/domain/order/record-time';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import {
-  collection,
   type DocumentReference,
   doc,
   limit,
-  type Query,
   query,
   type Timestamp,
   where,
 } from 'firebase/firestore';
-import { useFirestore, useFirestoreCollectionData, useFirestoreDoc } from 'reactfire';
-import { ordersIn } from './use-order-list.ts';
+import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
+import {
+  orderNotes,
+  orders,
+  transactions,
+  type WithId,
+  withId,
+} from '../../../shared/firestore/collections.ts';
 
 /** The rules want an end to every list; an order has a handful. */
 const mostTransactions = 100;
@@ -31,18 +35,15 @@ function useLiveDocument<Data>(reference: DocumentReference<Data>): LiveDocument
 
 /** An order as it is at every moment. Throws while rendering when the listener fails. */
 export function useOrder(orderId: string): LiveDocument<Order<Timestamp>> {
-  return useLiveDocument(doc(ordersIn(useFirestore()), orderId));
+  return useLiveDocument(doc(orders(useFirestore()), orderId));
 }
 
 /** What staff have noted on an order. */
 export function useOrderNote(orderId: string): LiveDocument<OrderNote<Timestamp>> {
-  const note = doc(useFirestore(), 'orderNotes', orderId);
-  return useLiveDocument(note as DocumentReference<OrderNote<Timestamp>>);
+  return useLiveDocument(doc(orderNotes(useFirestore()), orderId));
 }
 
-export interface ListedTransaction extends Transaction<Timestamp> {
-  id: string;
-}
+export type ListedTransaction = WithId<Transaction<Timestamp>>;
 
 const timeMs = (transaction: ListedTransaction) =>
   recordTime(transaction)?.getTime() ?? unknownTimeMs;
@@ -50,10 +51,10 @@ const timeMs = (transaction: ListedTransaction) =>
 /** An order's payments, refunds and disputes, the oldest first; undefined until they are here. */
 export function useOrderTransactions(orderId: string): ListedTransaction[] | undefined {
   const ofOrder = query(
-    collection(useFirestore(), 'transactions'),
+    transactions(useFirestore()),
     where('orderId', '==', orderId),
     limit(mostTransactions),
-  ) as Query<ListedTransaction>;
-  const { data } = useFirestoreCollectionData(ofOrder, { idField: 'id' });
-  return data?.toSorted((a, b) => timeMs(a) - timeMs(b));
+  );
+  const { data } = useFirestoreCollection(ofOrder);
+  return data?.docs.map(withId).toSorted((a, b) => timeMs(a) - timeMs(b));
 }

@@ -1,26 +1,18 @@
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import Button from '@mui/material/Button';
-import {
-  type CollectionReference,
-  collection,
-  limit,
-  orderBy,
-  query,
-  type Timestamp,
-} from 'firebase/firestore';
+import { limit, orderBy, query, type Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFirestore, useFirestoreCollectionData } from 'reactfire';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { staff, type WithId, withId } from '../../../shared/firestore/collections.ts';
 import { longDate } from '../../../shared/formatting/record-text.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-export interface Person extends StaffMember<Timestamp> {
-  /** The uid. */
-  id: string;
-}
+/** Its `id` is the uid. */
+export type Person = WithId<StaffMember<Timestamp>>;
 
 /** The rules want an end to every list; an office has fewer people. */
 const most = 100;
@@ -29,16 +21,15 @@ export function PeopleList({ onRevoked }: { onRevoked: (email: string) => void }
   const { t, i18n } = useTranslation('staff');
   const { uid } = useStaff();
   const [leaving, setLeaving] = useState<Person>();
-  const staff = collection(useFirestore(), 'staff') as CollectionReference<Person>;
-  const { data } = useFirestoreCollectionData(query(staff, orderBy('email'), limit(most)), {
-    idField: 'id',
-  });
+  const { data } = useFirestoreCollection(
+    query(staff(useFirestore()), orderBy('email'), limit(most)),
+  );
   if (!data) return <RecordsSkeleton />;
   return (
     <>
       <Records
         label={t('people.list')}
-        rows={data}
+        rows={data.docs.map(withId)}
         columns={[
           { label: t('people.columns.email'), content: ({ email }) => email },
           {

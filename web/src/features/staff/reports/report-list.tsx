@@ -5,17 +5,11 @@ import {
 } from '@dental-shop/domain/policy-report/policy-report';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  type CollectionReference,
-  collection,
-  type Firestore,
-  orderBy,
-  query,
-  type Timestamp,
-} from 'firebase/firestore';
+import { orderBy, query, type Timestamp } from 'firebase/firestore';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
+import { policyReports } from '../../../shared/firestore/collections.ts';
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -23,18 +17,12 @@ import { Records } from '../../../shared/ui/records.tsx';
 import { writeTime } from '../shell/write-time.ts';
 import { kindOfContent } from './kind-of-content.ts';
 
-function seenLastFirst(firestore: Firestore) {
-  const reports = collection(firestore, 'policyReports');
-  return query(
-    reports as CollectionReference<PolicyReport<Timestamp>>,
-    orderBy('lastSeenAt', 'desc'),
-  );
-}
-
 /** Every violation that browsers have reported, page by page, as they come. */
 export function ReportList() {
   const { t, i18n } = useTranslation('staff');
-  const { rows, more, listeners } = useLivePages(seenLastFirst(useFirestore()));
+  const { rows, more, listeners } = useLivePages(
+    query(policyReports(useFirestore()), orderBy('lastSeenAt', 'desc')),
+  );
   const time = (instant: Timestamp) => writeTime(instant.toDate(), i18n.language);
   return (
     <>

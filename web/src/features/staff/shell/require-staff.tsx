@@ -1,7 +1,7 @@
-import type { StaffMember } from '@dental-shop/domain/account/staff-member';
-import { type DocumentReference, doc, type Timestamp } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
+import { staff } from '../../../shared/firestore/collections.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
 import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
 import { ensureStaffClaim } from './ensure-staff-claim.ts';
@@ -17,8 +17,7 @@ interface RequireStaffProps {
  * shows. It watches the membership: taken away, the section closes at that moment.
  */
 export function RequireStaff({ uid, children }: RequireStaffProps) {
-  const membership = doc(useFirestore(), 'staff', uid) as DocumentReference<StaffMember<Timestamp>>;
-  const { status, data } = useFirestoreDocData(membership);
+  const { status, data } = useFirestoreDocData(doc(staff(useFirestore()), uid));
   const isMember = data !== undefined;
   const hasClaim = useStaffToken(uid, isMember);
   if (status === 'loading') return <ScreenSkeleton />;

@@ -1,0 +1,61 @@
+import type { StaffMember } from '@dental-shop/domain/account/staff-member';
+import type { User } from '@dental-shop/domain/account/user';
+import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { Checkout } from '@dental-shop/domain/order/checkout';
+import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderNote } from '@dental-shop/domain/order/order-note';
+import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
+import {
+  type CollectionReference,
+  collection,
+  type DocumentData,
+  type Firestore,
+  type FirestoreDataConverter,
+  type QueryDocumentSnapshot,
+  type Timestamp,
+} from 'firebase/firestore';
+
+/** The document `audit/{id}`, as far as it is shown: what a member of staff did with an account. */
+export interface AuditEntry {
+  whoEmail: string;
+  what: string;
+  when: Timestamp;
+  why: string | null;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/**
+ * Makes the converter once and not at each call: Firestore takes two queries for different ones
+ * when their converters are not the same object, and ReactFire would listen anew at each render.
+ */
+function documents<T extends object>(name: string) {
+  const converter: FirestoreDataConverter<T> = {
+    toFirestore: (document) => document as DocumentData,
+    // Shapes are trusted here: only the functions write them, or the rules checked them.
+    fromFirestore: (snapshot, options) => snapshot.data(options) as T,
+  };
+  return (firestore: Firestore): CollectionReference<T> =>
+    collection(firestore, name).withConverter(converter);
+}
+
+export const users = documents<User<Timestamp>>('users');
+export const staff = documents<StaffMember<Timestamp>>('staff');
+export const checkouts = documents<Checkout<Timestamp>>('checkouts');
+export const orders = documents<Order<Timestamp>>('orders');
+export const orderNotes = documents<OrderNote<Timestamp>>('orderNotes');
+export const transactions = documents<Transaction<Timestamp>>('transactions');
+export const audit = documents<AuditEntry>('audit');
+export const contactMessages = documents<ContactMessage<Timestamp>>('contactMessages');
+export const policyReports = documents<PolicyReport<Timestamp>>('policyReports');
+export const certificates = documents<Certificate<Timestamp>>('certificates');
+
+export type WithId<T> = T & { id: string };
+
+/** What a list shows of a document: its fields and its id. */
+export const withId = <T extends object>(snapshot: QueryDocumentSnapshot<T>): WithId<T> => ({
+  ...snapshot.data(),
+  id: snapshot.id,
+});
