@@ -53,7 +53,7 @@ export const paths = {
     `/staff/orders/${encodeURIComponent(orderId)}/packing-slip`,
   staffMessages: '/staff/messages',
   staffCatalogue: '/staff/catalogue',
-  staffPeople: '/staff/people',
+  staffMembers: '/staff/people',
   staffReports: '/staff/reports',
   contactAgent: `/contact#${agentSection}`,
 } as const;

@@ -11,7 +11,7 @@ interface StaffPage {
 }
 
 interface Area extends StaffPage {
-  label: 'overview' | 'accounts' | 'orders' | 'messages' | 'catalogue' | 'people';
+  label: 'overview' | 'accounts' | 'orders' | 'messages' | 'catalogue' | 'members';
   /** Where the navigation leads. */
   to: string;
 }
@@ -49,10 +49,10 @@ export const areas: readonly Area[] = [
     page: lazy(() => loadChunk('catalogue-page', () => import('../catalogue/catalogue-page.tsx'))),
   },
   {
-    label: 'people',
-    to: paths.staffPeople,
+    label: 'members',
+    to: paths.staffMembers,
     path: 'people',
-    page: lazy(() => loadChunk('people-page', () => import('../people/people-page.tsx'))),
+    page: lazy(() => loadChunk('members-page', () => import('../members/members-page.tsx'))),
     adminOnly: true,
   },
 ];

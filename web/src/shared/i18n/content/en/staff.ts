@@ -1,9 +1,9 @@
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
+import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
-import { people } from './staff/people.ts';
 import { reports } from './staff/reports.ts';
 import { shell } from './staff/shell.ts';
 
@@ -14,6 +14,6 @@ export const staff = {
   orders,
   messages,
   catalogue,
-  people,
+  members,
   reports,
 } as const;

@@ -2,10 +2,10 @@ import type { Translation } from '../../translation.ts';
 import type { staff as english } from '../en/staff.ts';
 import { accounts } from './staff/accounts.ts';
 import { catalogue } from './staff/catalogue.ts';
+import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
-import { people } from './staff/people.ts';
 import { reports } from './staff/reports.ts';
 import { shell } from './staff/shell.ts';
 
@@ -16,6 +16,6 @@ export const staff: Translation<typeof english> = {
   orders,
   messages,
   catalogue,
-  people,
+  members,
   reports,
 };

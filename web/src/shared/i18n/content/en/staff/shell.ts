@@ -6,7 +6,7 @@ export const shell = {
     orders: 'Orders',
     messages: 'Messages',
     catalogue: 'Catalogue',
-    people: 'People',
+    members: 'People',
   },
   unavailable: 'The database could not be reached. Please check your connection and try again.',
   reload: 'Reload',

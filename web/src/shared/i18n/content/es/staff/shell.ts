@@ -9,7 +9,7 @@ export const shell: Translation<typeof english> = {
     orders: 'Pedidos',
     messages: 'Mensajes',
     catalogue: 'Catálogo',
-    people: 'Personas',
+    members: 'Personas',
   },
   unavailable: 'No se pudo acceder a la base de datos. Compruebe su conexión e inténtelo de nuevo.',
   reload: 'Volver a cargar',

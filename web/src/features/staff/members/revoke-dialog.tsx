@@ -8,25 +8,25 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffAction } from '../use-staff-action.ts';
-import { peopleErrorKey } from './people-error.ts';
-import type { Person } from './people-list.tsx';
+import { memberErrorKey } from './member-error.ts';
+import type { Member } from './member-list.tsx';
 
 interface RevokeDialogProps {
-  person: Person;
+  member: Member;
   onClose: () => void;
   onRevoked: () => void;
 }
 
-export function RevokeDialog({ person: { email }, onClose, onRevoked }: RevokeDialogProps) {
+export function RevokeDialog({ member: { email }, onClose, onRevoked }: RevokeDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();
   const { act, busy, error } = useStaffAction('setStaff', onRevoked);
   return (
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('people.confirm', { email })}</DialogTitle>
+      <DialogTitle id={titleId}>{t('members.confirm', { email })}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('people.consequence')}</DialogContentText>
-        {error !== undefined && <Alert severity="error">{t(peopleErrorKey(error))}</Alert>}
+        <DialogContentText>{t('members.consequence')}</DialogContentText>
+        {error !== undefined && <Alert severity="error">{t(memberErrorKey(error))}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
@@ -38,7 +38,7 @@ export function RevokeDialog({ person: { email }, onClose, onRevoked }: RevokeDi
           disabled={busy}
           onClick={() => act({ email, staff: false })}
         >
-          {t('people.revoke')}
+          {t('members.revoke')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -11,59 +11,60 @@ import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-/** Its `id` is the uid. */
-export type Person = WithId<StaffMember<Timestamp>>;
+/** The `id` is the uid. */
+export type Member = WithId<StaffMember<Timestamp>>;
 
-/** The rules want an end to every list; an office has fewer people. */
-const most = 100;
+/** The rules refuse a query without a limit; no office has as many staff members. */
+const maxMembers = 100;
 
-export function PeopleList({ onRevoked }: { onRevoked: (email: string) => void }) {
+/** Who is staff in which role, as it changes. */
+export function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
   const { t, i18n } = useTranslation('staff');
   const { uid } = useStaff();
-  const [leaving, setLeaving] = useState<Person>();
+  const [revoking, setRevoking] = useState<Member>();
   const { data } = useFirestoreCollection(
-    query(staff(useFirestore()), orderBy('email'), limit(most)),
+    query(staff(useFirestore()), orderBy('email'), limit(maxMembers)),
   );
   if (!data) return <RecordsSkeleton />;
   return (
     <>
       <Records
-        label={t('people.list')}
+        label={t('members.list')}
         rows={data.docs.map(withId)}
         columns={[
-          { label: t('people.columns.email'), content: ({ email }) => email },
+          { label: t('members.columns.email'), content: ({ email }) => email },
           {
-            label: t('people.columns.role'),
-            content: ({ admin }) => t(admin ? 'people.roles.admin' : 'people.roles.staff'),
+            label: t('members.columns.role'),
+            content: ({ admin }) => t(admin ? 'members.roles.admin' : 'members.roles.staff'),
           },
           {
-            label: t('people.columns.since'),
+            label: t('members.columns.since'),
             content: ({ grantedAt }) => longDate(grantedAt.toDate(), i18n.language),
           },
           {
-            label: t('people.columns.action'),
-            content: (person) =>
-              person.id === uid ? (
-                t('people.you')
+            label: t('members.columns.action'),
+            content: (member) =>
+              member.id === uid ? (
+                t('members.you')
               ) : (
                 <Button
                   color="error"
-                  aria-label={t('people.revokeOf', { email: person.email })}
-                  onClick={() => setLeaving(person)}
+                  aria-label={t('members.revokeOf', { email: member.email })}
+                  onClick={() => setRevoking(member)}
                 >
-                  {t('people.revoke')}
+                  {t('members.revoke')}
                 </Button>
               ),
           },
         ]}
       />
-      {leaving && (
+      {revoking && (
         <RevokeDialog
-          person={leaving}
-          onClose={() => setLeaving(undefined)}
+          member={revoking}
+          onClose={() => setRevoking(undefined)}
           onRevoked={() => {
-            setLeaving(undefined);
-            onRevoked(leaving.email);
+            setRevoking(undefined);
+            onRevoked(revoking.email);
           }}
         />
       )}

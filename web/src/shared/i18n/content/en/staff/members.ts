@@ -1,4 +1,4 @@
-export const people = {
+export const members = {
   title: 'Who is staff',
   description: 'Who may use the staff section of the shop.',
   introduction:

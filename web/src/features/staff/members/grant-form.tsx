@@ -8,13 +8,13 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { callStaff } from '../call-staff.ts';
-import { peopleErrorKey } from './people-error.ts';
+import { memberErrorKey } from './member-error.ts';
 
 type Name = 'email' | 'admin';
 
 const names: readonly Name[] = ['email', 'admin'];
 
-/** Makes the account of an e-mail address staff. */
+/** Makes the owner of an account a member of staff, by their e-mail address. */
 export function GrantForm({ onGranted }: { onGranted: (email: string) => void }) {
   const { t } = useTranslation('staff');
   const form = useForm<Name, { email: string; admin: boolean }, 'invalid-input'>({
@@ -33,18 +33,18 @@ export function GrantForm({ onGranted }: { onGranted: (email: string) => void })
       <FormField
         name="email"
         type="email"
-        label={t('people.email')}
-        hint={t('people.emailHint')}
+        label={t('members.email')}
+        hint={t('members.emailHint')}
         autoComplete="off"
         maxLength={320}
         error={issue && t(`shell.errors.${issue}`)}
       />
-      <FormControlLabel control={<Checkbox name="admin" />} label={t('people.admin')} />
+      <FormControlLabel control={<Checkbox name="admin" />} label={t('members.admin')} />
       <FormAlert
-        failure={form.failure && t(peopleErrorKey(form.failure.error))}
+        failure={form.failure && t(memberErrorKey(form.failure.error))}
         issueCount={form.announced}
       />
-      <SubmitButton label={t('people.grant')} busyLabel={t('people.granting')} busy={form.busy} />
+      <SubmitButton label={t('members.grant')} busyLabel={t('members.granting')} busy={form.busy} />
     </Stack>
   );
 }

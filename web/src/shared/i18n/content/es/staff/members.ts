@@ -1,7 +1,7 @@
 import type { Translation } from '../../../translation.ts';
-import type { people as english } from '../../en/staff/people.ts';
+import type { members as english } from '../../en/staff/members.ts';
 
-export const people: Translation<typeof english> = {
+export const members: Translation<typeof english> = {
   title: 'Quién es del personal',
   description: 'Quién puede usar la sección de personal de la tienda.',
   introduction:

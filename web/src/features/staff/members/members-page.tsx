@@ -6,20 +6,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { GrantForm } from './grant-form.tsx';
-import { PeopleList } from './people-list.tsx';
+import { MemberList } from './member-list.tsx';
 
-/** Who is staff, for admins. */
-export default function PeoplePage() {
+/** Where admins say who is staff. */
+export default function MembersPage() {
   const { t } = useTranslation('staff');
-  useDocumentHead({ title: t('people.title'), description: t('people.description') });
+  useDocumentHead({ title: t('members.title'), description: t('members.description') });
   const [news, setNews] = useState('');
   return (
     <Stack spacing={3}>
-      <Typography variant="h1">{t('people.title')}</Typography>
-      <Typography sx={{ maxWidth: 640 }}>{t('people.introduction')}</Typography>
-      <GrantForm onGranted={(email) => setNews(t('people.granted', { email }))} />
+      <Typography variant="h1">{t('members.title')}</Typography>
+      <Typography sx={{ maxWidth: 640 }}>{t('members.introduction')}</Typography>
+      <GrantForm onGranted={(email) => setNews(t('members.granted', { email }))} />
       <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
-      <PeopleList onRevoked={(email) => setNews(t('people.revoked', { email }))} />
+      <MemberList onRevoked={(email) => setNews(t('members.revoked', { email }))} />
     </Stack>
   );
 }
