@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffAction } from '../use-staff-action.ts';
+import { useStaffCall } from '../use-staff-call.ts';
 import { memberErrorKey } from './member-error.ts';
 import type { Member } from './member-list.tsx';
 
@@ -20,7 +20,7 @@ interface RevokeDialogProps {
 export function RevokeDialog({ member: { email }, onClose, onRevoked }: RevokeDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();
-  const { act, busy, error } = useStaffAction('setStaff', onRevoked);
+  const { call, busy, error } = useStaffCall('setStaff', onRevoked);
   return (
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('members.confirm', { email })}</DialogTitle>
@@ -36,7 +36,7 @@ export function RevokeDialog({ member: { email }, onClose, onRevoked }: RevokeDi
           color="error"
           variant="contained"
           disabled={busy}
-          onClick={() => act({ email, staff: false })}
+          onClick={() => call({ email, staff: false })}
         >
           {t('members.revoke')}
         </Button>

@@ -9,7 +9,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../../../shared/formatting/record-text.ts';
 import { staffErrorKey } from '../staff-error.ts';
-import { useStaffAction } from '../use-staff-action.ts';
+import { useStaffCall } from '../use-staff-call.ts';
 import { replyLink } from './reply-link.ts';
 
 export interface ListedMessage extends ContactMessage<Timestamp> {
@@ -24,7 +24,7 @@ interface MessageCardProps {
 /** One message, with what can be done about it. */
 export function MessageCard({ message, onMarked }: MessageCardProps) {
   const { t, i18n } = useTranslation('staff');
-  const { act, busy, error } = useStaffAction('markContactMessage', ({ state }) => onMarked(state));
+  const { call, busy, error } = useStaffCall('markContactMessage', ({ state }) => onMarked(state));
   const { id, name, email, subject, state, language, createdAt, answeredAt, answeredBy } = message;
   const writtenAt = createdAt.toDate();
   return (
@@ -77,7 +77,7 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
         </Button>
         <Button
           disabled={busy}
-          onClick={() => act({ id, state: state === 'new' ? 'answered' : 'new' })}
+          onClick={() => call({ id, state: state === 'new' ? 'answered' : 'new' })}
           aria-label={t(state === 'new' ? 'messages.markAnsweredOf' : 'messages.markNewOf', {
             name,
           })}

@@ -1,11 +1,10 @@
 import type { PaymentEvent } from '@dental-shop/domain/api/staff/read-order-history';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { knownWord } from './known-word.ts';
 import { Timeline } from './timeline.tsx';
 
-/** Stripe's types, with `_` for each dot. */
-const known = [
+/** Stripe's types of events, with `_` for each dot, which separates keys of translations. */
+const translated = [
   'payment_intent_succeeded',
   'payment_intent_processing',
   'payment_intent_payment_failed',
@@ -22,15 +21,16 @@ const known = [
   'charge_dispute_funds_reinstated',
 ] as const;
 
-/** Every event of the payment that the shop has taken in. */
+/** Every event of the payment that the webhook has received. */
 export function EventList({ events }: { events: readonly PaymentEvent[] }) {
   const { t } = useTranslation('staff');
   if (events.length === 0) return <Typography>{t('orders.history.none')}</Typography>;
   return (
     <Timeline
       entries={events.map(({ id, type, receivedAt }) => {
-        const word = knownWord(known, type.replaceAll('.', '_'));
-        return { id, at: receivedAt, what: word ? t(`orders.events.${word}`) : type, detail: id };
+        const name = type.replaceAll('.', '_');
+        const known = translated.find((each) => each === name);
+        return { id, at: receivedAt, what: known ? t(`orders.events.${known}`) : type, detail: id };
       })}
     />
   );

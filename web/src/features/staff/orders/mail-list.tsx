@@ -3,10 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
 import { writeTime } from '../shell/write-time.ts';
-import { knownWord } from './known-word.ts';
 import { ResendButton } from './resend-button.tsx';
 
-const known = [
+const translated = [
   'order-confirmation',
   'refund',
   'payment-problem',
@@ -16,16 +15,17 @@ const known = [
 
 interface MailListProps {
   mails: readonly OrderMail[];
-  /** With the address that the mail goes to once more. */
+  /** Gets the address that the mail goes to again. */
   onResent: (to: string) => void;
 }
 
+/** Mails about the order, each with how far it got and a button to send it again. */
 export function MailList({ mails, onResent }: MailListProps) {
   const { t, i18n } = useTranslation('staff');
   if (mails.length === 0) return <Typography>{t('orders.history.noMails')}</Typography>;
   const nameOf = ({ template }: OrderMail) => {
-    const word = knownWord(known, template);
-    return word ? t(`orders.mails.${word}`) : template;
+    const known = translated.find((each) => each === template);
+    return known ? t(`orders.mails.${known}`) : template;
   };
   return (
     <Records

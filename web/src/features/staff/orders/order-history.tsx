@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { ActList } from './act-list.tsx';
+import { AuditList } from './audit-list.tsx';
 import { EventList } from './event-list.tsx';
 import { MailList } from './mail-list.tsx';
 import { OrderSection } from './order-section.tsx';
@@ -50,8 +50,8 @@ export function OrderHistory({ orderId, order, onNews }: OrderHistoryProps) {
           }}
         />
       </OrderSection>
-      <OrderSection title={t('orders.history.acts')}>
-        <ActList acts={audit} currency={order.currency} />
+      <OrderSection title={t('orders.history.audit')}>
+        <AuditList entries={audit} currency={order.currency} />
       </OrderSection>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useStaffAction } from '../use-staff-action.ts';
+import { useStaffCall } from '../use-staff-call.ts';
 import { orderErrorKey } from './order-error.ts';
 
 interface ReconcileButtonProps {
@@ -12,7 +12,7 @@ interface ReconcileButtonProps {
 /** Compares the order with what Stripe knows of its payment, and adds what is missing. */
 export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
   const { t } = useTranslation('staff');
-  const { act, busy, error } = useStaffAction('reconcileOrder', ({ outcome, changes }) =>
+  const { call, busy, error } = useStaffCall('reconcileOrder', ({ outcome, changes }) =>
     onDone(
       outcome === 'recorded'
         ? t('orders.reconcile.repaired', { count: changes.length })
@@ -21,7 +21,7 @@ export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
   );
   return (
     <>
-      <Button variant="outlined" disabled={busy} onClick={() => act({ orderId })}>
+      <Button variant="outlined" disabled={busy} onClick={() => call({ orderId })}>
         {t('orders.reconcile.button')}
       </Button>
       {error !== undefined && (

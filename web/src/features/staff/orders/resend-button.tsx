@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffAction } from '../use-staff-action.ts';
+import { useStaffCall } from '../use-staff-call.ts';
 import { orderErrorKey } from './order-error.ts';
 
 interface ResendButtonProps {
@@ -15,7 +15,7 @@ interface ResendButtonProps {
 export function ResendButton({ mailId, label, onResent }: ResendButtonProps) {
   const { t } = useTranslation('staff');
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const { act, busy, error } = useStaffAction('resendMail', () => {
+  const { call, busy, error } = useStaffCall('resendMail', () => {
     setRequestId(crypto.randomUUID());
     onResent();
   });
@@ -27,7 +27,7 @@ export function ResendButton({ mailId, label, onResent }: ResendButtonProps) {
         disabled={busy}
         sx={{ minHeight: 44 }}
         aria-label={label}
-        onClick={() => act({ mailId, requestId })}
+        onClick={() => call({ mailId, requestId })}
       >
         {t('orders.history.resend')}
       </Button>

@@ -125,8 +125,8 @@ export const orders = {
     resend: 'Send again',
     resendOf: 'Send again: {{mail}} to {{to}}',
     resent: 'The mail to {{to}} is being sent again.',
-    acts: 'What staff did',
-    noActs: 'Nothing so far.',
+    audit: 'What staff did',
+    noAudit: 'Nothing so far.',
     by: '{{what}}, by {{who}}',
     refundOf: '{{what}}: {{amount}}',
     refundRefused: '{{what}}: {{amount}}, refused',
@@ -161,7 +161,7 @@ export const orders = {
     delivered: 'Sent',
     abandoned: 'Could not be sent',
   },
-  acts: {
+  audited: {
     refund: 'Refund',
     reconcile: 'Compared with Stripe',
     'annotate-order': 'Changed the note',

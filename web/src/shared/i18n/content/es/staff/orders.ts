@@ -130,8 +130,8 @@ export const orders: Translation<typeof english> = {
     resend: 'Enviar de nuevo',
     resendOf: 'Enviar de nuevo: {{mail}} a {{to}}',
     resent: 'El correo a {{to}} se está enviando de nuevo.',
-    acts: 'Lo que hizo el personal',
-    noActs: 'Nada hasta ahora.',
+    audit: 'Lo que hizo el personal',
+    noAudit: 'Nada hasta ahora.',
     by: '{{what}}, por {{who}}',
     refundOf: '{{what}}: {{amount}}',
     refundRefused: '{{what}}: {{amount}}, rechazado',
@@ -166,7 +166,7 @@ export const orders: Translation<typeof english> = {
     delivered: 'Enviado',
     abandoned: 'No se pudo enviar',
   },
-  acts: {
+  audited: {
     refund: 'Reembolso',
     reconcile: 'Comparación con Stripe',
     'annotate-order': 'Cambio de la nota',

@@ -2,23 +2,22 @@ import type { OrderAuditEntry } from '@dental-shop/domain/api/staff/read-order-h
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { knownWord } from './known-word.ts';
 import { Timeline } from './timeline.tsx';
 
-const known = ['refund', 'reconcile', 'annotate-order', 'resend-mail'] as const;
+const translated = ['refund', 'reconcile', 'annotate-order', 'resend-mail'] as const;
 
-interface ActListProps {
-  acts: readonly OrderAuditEntry[];
+interface AuditListProps {
+  entries: readonly OrderAuditEntry[];
   currency: string;
 }
 
-/** Who of the staff did what, when and why. */
-export function ActList({ acts, currency }: ActListProps) {
+/** What staff have done with the order: who, when and why. */
+export function AuditList({ entries, currency }: AuditListProps) {
   const { t } = useTranslation('staff');
-  if (acts.length === 0) return <Typography>{t('orders.history.noActs')}</Typography>;
-  const inWords = ({ what: name, refund }: OrderAuditEntry) => {
-    const word = knownWord(known, name);
-    const what = word ? t(`orders.acts.${word}`) : name;
+  if (entries.length === 0) return <Typography>{t('orders.history.noAudit')}</Typography>;
+  const describe = ({ what: name, refund }: OrderAuditEntry) => {
+    const action = translated.find((each) => each === name);
+    const what = action ? t(`orders.audited.${action}`) : name;
     // Without an amount, all that was left was asked for: the transactions say how much that was.
     if (!refund || refund.asked === null) return what;
     const amount = formatPrice(refund.asked, currency);
@@ -28,11 +27,11 @@ export function ActList({ acts, currency }: ActListProps) {
   };
   return (
     <Timeline
-      entries={acts.map((act) => ({
-        id: act.id,
-        at: act.when,
-        what: t('orders.history.by', { what: inWords(act), who: act.who }),
-        detail: act.why,
+      entries={entries.map((entry) => ({
+        id: entry.id,
+        at: entry.when,
+        what: t('orders.history.by', { what: describe(entry), who: entry.who }),
+        detail: entry.why,
       }))}
     />
   );
