@@ -11,19 +11,18 @@ import type { Account } from './account.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DuplicateHints } from './duplicate-hints.tsx';
 import type { Decisions } from './use-decisions.ts';
-import { useNow } from './use-now.ts';
 import { VerifiedEmail } from './verified-email.tsx';
-import { waitingTime } from './waiting-time.ts';
+import { useWaitingTime } from './waiting-time.ts';
 
 interface ColumnsOptions {
   inspected: ReadonlyMap<string, InspectedAccount>;
   decisions: Decisions;
-  /** Undefined where the rows' statuses differ, so that no decision fits all of them. */
+  /** Undefined for search results, whose statuses differ: no decision fits all of them. */
   selection: { has: (uid: string) => boolean; toggle: (uid: string) => void } | undefined;
   waiting: boolean;
 }
 
-/** What each row of a list of accounts shows. */
+/** The columns of a list of accounts. */
 export function useAccountColumns({
   inspected,
   decisions,
@@ -31,7 +30,7 @@ export function useAccountColumns({
   waiting,
 }: ColumnsOptions): Column<Account>[] {
   const { t, i18n } = useTranslation('staff');
-  const now = useNow();
+  const waitingTime = useWaitingTime();
   const select: Column<Account> = {
     label: t('accounts.columns.select'),
     content: ({ id, name }) => (
@@ -69,7 +68,7 @@ export function useAccountColumns({
       label: t('accounts.columns.address'),
       content: ({ address }) =>
         addressLines(address)
-          // All ship to one country.
+          // Without the country, which is the same for all.
           .slice(0, 2)
           .map((line) => <div key={line}>{line}</div>),
     },
@@ -80,7 +79,7 @@ export function useAccountColumns({
     waiting
       ? {
           label: t('accounts.columns.waiting'),
-          content: ({ createdAt }) => waitingTime(createdAt.toMillis(), now, i18n.language),
+          content: ({ createdAt }) => waitingTime(createdAt.toDate()),
         }
       : {
           label: t('accounts.columns.registered'),

@@ -10,16 +10,16 @@ import { writeTime } from '../shell/write-time.ts';
 import type { Account } from './account.ts';
 import { DuplicateHints } from './duplicate-hints.tsx';
 import { useInspected } from './use-inspected.ts';
-import { useNow } from './use-now.ts';
 import { VerifiedEmail } from './verified-email.tsx';
-import { waitingTime } from './waiting-time.ts';
+import { useWaitingTime } from './waiting-time.ts';
 
+/** What is known of the account, as terms and their descriptions. */
 export function AccountFacts({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('staff');
   const { id, createdAt, decidedAt, status, type } = account;
   const inspected = useInspected([id]).get(id);
   const certificate = useCertificate(id);
-  const now = useNow();
+  const waitingTime = useWaitingTime();
   const time = (date: Date) => writeTime(date, i18n.language);
   const registered = time(createdAt.toDate());
   const facts: [string, ReactNode][] = [
@@ -38,8 +38,7 @@ export function AccountFacts({ account }: { account: Account }) {
     [t('accounts.columns.registered'), registered],
   ];
   if (status === 'pending') {
-    const waiting = waitingTime(createdAt.toMillis(), now, i18n.language);
-    facts.push([t('accounts.columns.waiting'), waiting]);
+    facts.push([t('accounts.columns.waiting'), waitingTime(createdAt.toDate())]);
   } else if (decidedAt) {
     facts.push([t('accounts.decidedAt'), time(decidedAt.toDate())]);
   }
@@ -70,7 +69,7 @@ export function AccountFacts({ account }: { account: Account }) {
   );
 }
 
-/** Undefined where the account has none, and until it is known. */
+/** Undefined while it is being read, and for an account without a certificate. */
 function useCertificate(uid: string): Certificate<Timestamp> | undefined {
   return useFirestoreDocData(doc(certificates(useFirestore()), uid)).data;
 }

@@ -11,7 +11,7 @@ import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { AccountDetails } from './account-details.tsx';
 
-/** One account: what is known of it, and what was and can be decided. */
+/** One account: its details, the decisions that can be made on it, its orders and audit trail. */
 export default function AccountPage() {
   const { t } = useTranslation('staff');
   const { uid = '' } = useParams();

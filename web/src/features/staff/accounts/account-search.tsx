@@ -10,7 +10,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { FieldLabel } from '../../../shared/forms/field-label.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
 
-/** Looks for accounts of any status; the address keeps what was looked for. */
+/** Finds accounts of any status; the search is kept in the address. */
 export function AccountSearch({ search }: { search: string }) {
   const { t } = useTranslation('staff');
   const id = useId();
@@ -26,7 +26,7 @@ export function AccountSearch({ search }: { search: string }) {
         <FieldLabel htmlFor={id}>{t('accounts.search')}</FieldLabel>
         <Stack direction="row" spacing={1} sx={{ maxWidth: 560 }}>
           <OutlinedInput
-            // Another search comes with another address, as by the back button.
+            // A new field for each search in the address: the back button fills in the earlier one.
             key={search}
             id={id}
             name="search"

@@ -1,7 +1,6 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { Timestamp } from 'firebase/firestore';
+import type { WithId } from '../../../shared/firestore/collections.ts';
 
 /** An account as staff see it; `id` is its uid. */
-export interface Account extends User<Timestamp> {
-  id: string;
-}
+export type Account = WithId<User<Timestamp>>;

@@ -2,7 +2,7 @@ import type { User } from '@dental-shop/domain/account/user';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Query, Timestamp } from 'firebase/firestore';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
@@ -13,7 +13,6 @@ import { type AccountsFilter, matches } from './accounts-query.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { useInspected } from './use-inspected.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 interface AccountsListProps {
   ordered: Query<User<Timestamp>>;
@@ -21,6 +20,7 @@ interface AccountsListProps {
   decisions: Decisions;
 }
 
+/** Accounts of one status, to be decided on one by one or together, or the results of a search. */
 export function AccountsList({
   ordered,
   filter: { status, search },
@@ -65,4 +65,17 @@ export function AccountsList({
       )}
     </Stack>
   );
+}
+
+/**
+ * A row that has been decided on leaves the list, and the focus would be lost with its button. The
+ * list takes the focus then, so that the next Tab leads to its first row.
+ */
+function useKeptFocus(rowCount: number, isDecided: boolean): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus may be lost whenever a row leaves
+  useEffect(() => {
+    if (isDecided && document.activeElement === document.body) list.current?.focus();
+  }, [rowCount, isDecided]);
+  return list;
 }

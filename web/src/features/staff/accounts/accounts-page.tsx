@@ -1,3 +1,4 @@
+import { accountStatus } from '@dental-shop/domain/account/account-status';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -10,22 +11,21 @@ import { AccountsList } from './accounts-list.tsx';
 import { accountsQuery } from './accounts-query.ts';
 import { AccountsTabs } from './accounts-tabs.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
-import { queueStatusOf } from './queue-status.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useNewRegistration } from './use-new-registration.ts';
 
-/** Who waits for approval, and everybody who has been decided on. */
+/** The queue of accounts that wait for approval, and the lists of all others. */
 export default function AccountsPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('accounts.title'), description: t('accounts.description') });
   const [parameters] = useSearchParams();
   const search = parameters.get('search')?.trim() ?? '';
-  const status = queueStatusOf(parameters.get('status'));
+  const status = accountStatus.safeParse(parameters.get('status')).data ?? 'pending';
   const filter = { status, search };
   const ordered = accountsQuery(useFirestore(), filter);
   const decisions = useDecisions();
-  const arrival = useArrival();
+  const registered = useNewRegistration();
   return (
     <Stack spacing={2}>
       <Typography variant="h1">{t('accounts.title')}</Typography>
@@ -33,7 +33,9 @@ export default function AccountsPage() {
       <AccountsTabs current={search === '' ? status : undefined} />
       <DecisionOutcome decisions={decisions} />
       <ReasonDialog decisions={decisions} />
-      <LiveRegion message={arrival === undefined ? '' : t('accounts.arrived', { name: arrival })} />
+      <LiveRegion
+        message={registered === undefined ? '' : t('accounts.arrived', { name: registered })}
+      />
       {ordered ? (
         <AccountsList
           key={`${status} ${search}`}

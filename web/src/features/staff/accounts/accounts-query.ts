@@ -13,13 +13,14 @@ import { users } from '../../../shared/firestore/collections.ts';
 
 export interface AccountsFilter {
   status: AccountStatus;
-  /** What was typed into the search box; empty for all in the status. */
+  /** As typed into the search field; empty for all accounts of the status. */
   search: string;
 }
 
 /**
- * Who waits longest comes first; of all others who came last. A search looks at everybody, by the
- * word that narrows most: the rest is for `matches`. Undefined where it has no word to look for.
+ * Pending accounts, the longest waiting first, or those of another status, the newest first. A
+ * search covers all statuses. Firestore can look for one word only, so it is given the longest, and
+ * `matches` checks the others. Undefined for a search without a word.
  */
 export function accountsQuery(
   firestore: Firestore,

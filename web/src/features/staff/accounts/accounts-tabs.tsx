@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 
 interface AccountsTabsProps {
-  /** Undefined while a search looks at all of them. */
+  /** Undefined during a search, which covers all statuses. */
   current: AccountStatus | undefined;
 }
 
-/** Links to the lists, one for each status. */
+/** Links to the lists of accounts, one for each status. */
 export function AccountsTabs({ current }: AccountsTabsProps) {
   const { t } = useTranslation('staff');
   return (

@@ -1,21 +1,43 @@
+import { address } from '@dental-shop/domain/account/address';
+import { addressLines } from '@dental-shop/domain/account/address-lines';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { audit } from '../../../shared/firestore/collections.ts';
+import { type AuditEntry, audit } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { writeTime } from '../shell/write-time.ts';
-import { auditedChanges, auditedDeed } from './audit-entry.ts';
 
-/** More is not read; the newest come first. */
-const shown = 50;
+/** Older entries are not shown. */
+const maxEntries = 50;
 
-/** What staff have done with an account: who, what, when and why. */
+const translatedActions = [
+  'approve',
+  'decline',
+  'suspend',
+  'reinstate',
+  'undo',
+  'update-customer',
+  'refund',
+  'reconcile',
+  'resend-mail',
+  'grant-staff',
+  'revoke-staff',
+] as const;
+
+const correctedFields = ['name', 'licenseNumber', 'address'] as const;
+
+/** What staff have done with an account, newest first: who, what, when and why. */
 export function AuditTrail({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation('staff');
   const { data } = useFirestoreCollection(
-    query(audit(useFirestore()), where('whom', '==', uid), orderBy('when', 'desc'), limit(shown)),
+    query(
+      audit(useFirestore()),
+      where('whom', '==', uid),
+      orderBy('when', 'desc'),
+      limit(maxEntries),
+    ),
   );
   return (
     <section>
@@ -30,7 +52,7 @@ export function AuditTrail({ uid }: { uid: string }) {
           const { whoEmail, when, why } = entry;
           return (
             <Box component="li" key={each.id} sx={entryStyle}>
-              <strong>{t(`accounts.audit.deeds.${auditedDeed(entry)}`)}</strong>
+              <strong>{t(`accounts.audit.actions.${actionOf(entry)}`)}</strong>
               <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {t('accounts.audit.by', {
                   who: whoEmail,
@@ -38,7 +60,7 @@ export function AuditTrail({ uid }: { uid: string }) {
                 })}
               </Box>
               {why !== null && <Box sx={{ whiteSpace: 'pre-wrap' }}>{why}</Box>}
-              {auditedChanges(entry).map(({ field, before, after }) => (
+              {changesOf(entry).map(({ field, before, after }) => (
                 <div key={field}>
                   {t(`accounts.audit.fields.${field}`)}: {before} → {after}
                 </div>
@@ -49,6 +71,24 @@ export function AuditTrail({ uid }: { uid: string }) {
       </Box>
     </section>
   );
+}
+
+function actionOf({ what }: AuditEntry): (typeof translatedActions)[number] | 'other' {
+  return translatedActions.find((action) => action === what) ?? 'other';
+}
+
+/** What a correction of the account's details changed, field by field. */
+function changesOf({ before, after }: AuditEntry) {
+  if (!before || !after) return [];
+  return correctedFields
+    .filter((field) => field in after)
+    .map((field) => ({ field, before: asText(before[field]), after: asText(after[field]) }));
+}
+
+function asText(value: unknown): string {
+  const parsed = address.safeParse(value);
+  if (parsed.success) return addressLines(parsed.data).join(', ');
+  return typeof value === 'string' && value !== '' ? value : '-';
 }
 
 const entryStyle = { py: 1.5, borderTop: 1, borderColor: 'divider' } as const;

@@ -28,7 +28,7 @@ interface CorrectionDialogProps {
   onSaved: () => void;
 }
 
-/** Changes what the customer has to ask support for. */
+/** Corrects what customers cannot change themselves. */
 export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();

@@ -32,12 +32,12 @@ describe('a correction', () => {
     });
   });
 
-  it('gives a lab no licence', () => {
+  it('gives a lab no license', () => {
     expect(correctionOf({ ...fields, licenseNumber: '' }, lab)).toEqual({ reason: 'They called' });
     expect(missingFields({ ...fields, licenseNumber: '' }, lab)).toEqual({});
   });
 
-  it('needs a name, a licence of dentists, and a reason', () => {
+  it('needs a name, a license of dentists, and a reason', () => {
     const empty = { ...fields, fullName: '', licenseNumber: '', reason: '' };
     expect(Object.keys(missingFields(empty, dentist)).sort()).toEqual([
       'fullName',

@@ -22,7 +22,10 @@ function addressOf({ street, city, state, zip }: CorrectionFields) {
   return { street, city, state, zipCode: zip, country: shippingCountry } as const;
 }
 
-/** Whether anything of the address was edited: one that was registered as one line stays so else. */
+/**
+ * An address that was not edited is neither checked nor sent: one that was registered as a single
+ * line has no city, state and zip code, and may stay so.
+ */
 function changesAddress(fields: CorrectionFields, { address }: Corrected): boolean {
   const { street, city, state, zipCode } = addressOf(fields);
   return (
@@ -33,7 +36,7 @@ function changesAddress(fields: CorrectionFields, { address }: Corrected): boole
   );
 }
 
-/** The fields that may not stay empty and are. */
+/** The required fields that are empty. */
 export function missingFields(
   fields: CorrectionFields,
   account: Corrected,
@@ -45,7 +48,7 @@ export function missingFields(
   return Object.fromEntries(missing.map((name) => [name, 'missing' as const]));
 }
 
-/** What the form asks to change. */
+/** The request for what was edited, with the reason. */
 export function correctionOf(fields: CorrectionFields, account: Corrected): Correction {
   const { fullName, licenseNumber, reason } = fields;
   return {

@@ -14,8 +14,8 @@ import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 
-/** Enough to see what kind of customer it is. */
-const shown = 25;
+/** Enough to see what kind of customer it is; older orders are in the list of orders. */
+const maxOrders = 25;
 
 /** The customer's newest orders. */
 export function CustomerOrders({ uid }: { uid: string }) {
@@ -26,7 +26,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
       orders(useFirestore()),
       where('uid', '==', uid),
       orderBy('createdAt', 'desc'),
-      limit(shown),
+      limit(maxOrders),
     ),
   );
   const rows = data?.docs.map(withId);

@@ -11,7 +11,10 @@ interface DecisionButtonsProps {
   decisions: Decisions;
 }
 
-/** What can be decided on accounts: one click, and for what takes something away a reason. */
+/**
+ * The decisions that the accounts' status allows. Each takes one click, and a reason if it takes
+ * something away from the customer.
+ */
 export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
   const { t } = useTranslation('staff');
   const { busy, request } = decisions;
@@ -24,7 +27,7 @@ export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
           key={decision}
           variant={needsReason(decision) ? 'outlined' : 'contained'}
           color={needsReason(decision) ? 'error' : 'primary'}
-          // Not `disabled`, which would take the focus away in the middle of the queue.
+          // Not `disabled`: a disabled button loses the focus, in the middle of the queue.
           aria-disabled={busy}
           aria-label={t(`accounts.decideOn.${decision}`, { count, name })}
           onClick={() => {

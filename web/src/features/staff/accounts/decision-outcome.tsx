@@ -1,27 +1,30 @@
+import { alreadyDecided } from '@dental-shop/domain/api/staff/decide-account';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
+import { FirebaseError } from 'firebase/app';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { decisionFailure } from './decision-failure.ts';
+import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions } from './use-decisions.ts';
 
-/** Shorter than the mail to the customer waits, in ms. */
+/** Shorter than the mail to the customer waits, so that undoing still stops it. */
 const undoOfferedMs = 8_000;
 
-/** What was decided, with a way back, and what could not be. */
+/** What the last decision did, with a button to undo it, and what failed. */
 export function DecisionOutcome({ decisions }: { decisions: Decisions }) {
   const { t } = useTranslation('staff');
   const { outcome, undo, dismiss } = decisions;
   if (!outcome) return null;
-  const { what, made, failures, informed } = outcome;
-  const canUndo = made.some(({ auditId }) => auditId !== null);
+  const { what, successes, failures, informed } = outcome;
+  const canUndo = successes.some(({ auditId }) => auditId !== null);
   return (
     <>
       <Stack spacing={1}>
         {failures.map(({ name, error }) => (
           <Alert key={name} severity="warning" onClose={dismiss}>
-            {decisionFailure(t, name, error)}
+            {failureSentence(t, name, error)}
           </Alert>
         ))}
         {informed.map((name) => (
@@ -30,15 +33,15 @@ export function DecisionOutcome({ decisions }: { decisions: Decisions }) {
           </Alert>
         ))}
       </Stack>
-      {made[0] && (
+      {successes[0] && (
         <Snackbar
-          key={`${what} ${made[0].name}`}
+          key={`${what} ${successes[0].name}`}
           open
           autoHideDuration={undoOfferedMs}
           onClose={(_, reason) => {
             if (reason !== 'clickaway' && failures.length + informed.length === 0) dismiss();
           }}
-          message={t(`accounts.made.${what}`, { count: made.length, name: made[0].name })}
+          message={t(`accounts.made.${what}`, { count: successes.length, name: successes[0].name })}
           action={
             canUndo && (
               <Button color="inherit" onClick={undo} sx={{ minHeight: 44, fontWeight: 700 }}>
@@ -50,4 +53,23 @@ export function DecisionOutcome({ decisions }: { decisions: Decisions }) {
       )}
     </>
   );
+}
+
+/** Why deciding on `name`, or undoing it, failed. */
+function failureSentence(t: TFunction<'staff'>, name: string, error: unknown): string {
+  const other = otherDecision(error);
+  if (other) {
+    const status = t(`accounts.statuses.${other.status}`);
+    return other.decidedBy === null
+      ? t('accounts.decidedAlready', { name, status })
+      : t('accounts.decidedAlreadyBy', { name, status, who: other.decidedBy });
+  }
+  if (staffErrorCode(error) === 'not-undoable') return t('accounts.notUndoable', { name });
+  return t('accounts.failedFor', { name, why: t(staffErrorKey(error)) });
+}
+
+/** The decision of somebody who was faster; undefined where that is not why this one failed. */
+function otherDecision(error: unknown) {
+  if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
+  return alreadyDecided.safeParse(error.details).data;
 }

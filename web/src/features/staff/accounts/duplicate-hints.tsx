@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 
-/** Other accounts that may be the same customer's. */
+/** Links to other accounts that may belong to the same customer. */
 export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[] }) {
   const { t } = useTranslation('staff');
   return duplicates.map(({ uid, name, because }) => (
@@ -18,7 +18,7 @@ export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[
   ));
 }
 
-/** Apart enough from the next for a thumb, where there are thumbs. */
+/** On phones high enough for a thumb. */
 const linkStyle = {
   display: 'inline-flex',
   alignItems: 'center',

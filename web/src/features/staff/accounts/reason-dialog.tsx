@@ -10,8 +10,9 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import type { Decisions, Question } from './use-decisions.ts';
 
 /**
- * Asks why, before something is taken away from a customer. Apart from the list, whose rows go away
- * when a colleague decides: who is asked meanwhile is told so.
+ * Asks for the reason of a decision that takes something away from a customer. Render it outside the
+ * list: a row vanishes when another staff member decides on its account, and the dialog must stay to
+ * tell so.
  */
 export function ReasonDialog({ decisions: { question, answer } }: { decisions: Decisions }) {
   return question && <QuestionDialog question={question} answer={answer} />;

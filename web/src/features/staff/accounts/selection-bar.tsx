@@ -13,7 +13,7 @@ interface SelectionBarProps {
   decisions: Decisions;
 }
 
-/** Selects all that is shown, and decides on all that is selected. */
+/** Selects all accounts shown, and decides on all selected. */
 export function SelectionBar({ rows, selected, onSelect, decisions }: SelectionBarProps) {
   const { t } = useTranslation('staff');
   const [first, ...others] = selected;

@@ -8,8 +8,9 @@ import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { callStaff } from '../call-staff.ts';
 import type { Account } from './account.ts';
 
-interface Made {
+interface Success {
   name: string;
+  /** What undoing the decision names; null for an undo, which cannot be undone. */
   auditId: string | null;
 }
 
@@ -21,9 +22,9 @@ interface Failure {
 /** What came of the last decision, or of undoing it. */
 interface Outcome {
   what: AccountDecision | 'undo';
-  made: readonly Made[];
+  successes: readonly Success[];
   failures: readonly Failure[];
-  /** Customers whose mail could not be stopped any more. */
+  /** Names of customers whose mail had gone out before the decision was undone. */
   informed: readonly string[];
 }
 
@@ -37,7 +38,7 @@ export interface Decisions {
   /** Decides at once, or asks for the reason first. */
   request: (accounts: readonly Account[], decision: AccountDecision) => void;
   question: Question | undefined;
-  /** Undefined for another mind. */
+  /** Decides for this reason; undefined drops the decision. */
   answer: (reason: string | undefined) => void;
   undo: () => void;
   dismiss: () => void;
@@ -54,20 +55,21 @@ export function useDecisions(): Decisions {
   async function perform<Item extends { name: string }>(
     what: Outcome['what'],
     items: readonly Item[],
-    act: (item: Item) => Promise<{ auditId: string | null; informed?: boolean }>,
+    send: (item: Item) => Promise<{ auditId: string | null; informed?: boolean }>,
   ): Promise<void> {
     if (busy) return;
     setBusy(true);
     setOutcome(undefined);
-    const made: Made[] = [];
+    const successes: Success[] = [];
     const failures: Failure[] = [];
     const informed: string[] = [];
-    // One after another: the first is felt at once, and a colleague's decision meets few of them.
+    // One after another: the first takes effect at once, and the fewest have to be refused where
+    // another staff member decides on the same accounts.
     for (const item of items) {
       const { name } = item;
       try {
-        const answer = await act(item);
-        made.push({ name, auditId: answer.auditId });
+        const answer = await send(item);
+        successes.push({ name, auditId: answer.auditId });
         if (answer.informed) informed.push(name);
       } catch (error) {
         console.warn('A decision failed.', { what, ...describeFailure(error) });
@@ -75,7 +77,7 @@ export function useDecisions(): Decisions {
       }
     }
     setBusy(false);
-    setOutcome({ what, made, failures, informed });
+    setOutcome({ what, successes, failures, informed });
   }
 
   function decide(accounts: readonly Account[], decision: AccountDecision, reason?: string): void {
@@ -103,7 +105,7 @@ export function useDecisions(): Decisions {
       if (question && reason !== undefined) decide(question.accounts, question.decision, reason);
     },
     undo: () => {
-      const decided = outcome?.made.flatMap(({ name, auditId }) =>
+      const decided = outcome?.successes.flatMap(({ name, auditId }) =>
         auditId === null ? [] : [{ name, auditId }],
       );
       void perform('undo', decided ?? [], async ({ auditId }) => {

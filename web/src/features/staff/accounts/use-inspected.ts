@@ -7,8 +7,8 @@ import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { callStaff } from '../call-staff.ts';
 
 /**
- * What the accounts' documents do not say, by uid, as it comes. Hints alone: where it cannot be had
- * the list works without.
+ * What the accounts' documents lack, by uid, as it arrives: whether the address is verified, the last
+ * sign-in, possible duplicates. These are hints: if the call fails, the list goes on without.
  */
 export function useInspected(uids: readonly string[]): ReadonlyMap<string, InspectedAccount> {
   const [known, setKnown] = useState<ReadonlyMap<string, InspectedAccount>>(new Map());

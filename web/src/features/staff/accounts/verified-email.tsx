@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 interface VerifiedEmailProps {
   email: string;
-  /** Undefined until it is known. */
+  /** Undefined while it is being loaded. */
   inspected: InspectedAccount | undefined;
 }
 
+/** The e-mail address, and whether the customer has verified it. */
 export function VerifiedEmail({ email, inspected }: VerifiedEmailProps) {
   const { t } = useTranslation('staff');
   return (

@@ -1,12 +1,16 @@
 import { localeOf } from '@dental-shop/domain/language/locales';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const units = [
-  ['day', 24 * 60 * 60 * 1000],
-  ['hour', 60 * 60 * 1000],
-  ['minute', 60 * 1000],
+  ['day', 24 * hourMs],
+  ['hour', hourMs],
+  ['minute', minuteMs],
 ] as const;
 
-/** `3 days`, in the reader's language: the largest unit of which there is one. Times are in ms. */
+/** `3 days`: in the largest unit of which there is one. Times are in ms. */
 export function waitingTime(since: number, now: number, language: string): string {
   const elapsed = Math.max(0, now - since);
   const [unit, length] = units.find(([, each]) => elapsed >= each) ?? units[2];
@@ -16,4 +20,17 @@ export function waitingTime(since: number, now: number, language: string): strin
     unitDisplay: 'long',
   });
   return format.format(Math.max(1, Math.floor(elapsed / length)));
+}
+
+const refreshMs = 30_000;
+
+/** Says how long ago a moment is, in the reader's language and up to date. */
+export function useWaitingTime(): (since: Date) => string {
+  const { i18n } = useTranslation();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), refreshMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (since) => waitingTime(since.getTime(), now, i18n.language);
 }

@@ -129,7 +129,7 @@ export const accounts = {
     title: 'What staff have done',
     none: 'Nothing yet.',
     by: '{{who}}, {{when}}',
-    deeds: {
+    actions: {
       approve: 'Approved',
       decline: 'Declined',
       suspend: 'Suspended',

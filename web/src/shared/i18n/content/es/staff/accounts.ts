@@ -132,7 +132,7 @@ export const accounts: Translation<typeof english> = {
     title: 'Lo que ha hecho el personal',
     none: 'Todavía nada.',
     by: '{{who}}, {{when}}',
-    deeds: {
+    actions: {
       approve: 'Aprobación',
       decline: 'Rechazo',
       suspend: 'Suspensión',
