@@ -10,12 +10,11 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { callStaff } from '../call-staff.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { DownloadSheet } from './download-sheet.tsx';
-import { useWarningFilter } from './use-warning-filter.ts';
-import { WarningFilter } from './warning-filter.tsx';
+import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
 
 const check = () => callStaff('checkCatalogue', {});
 
-/** The catalogue as the shop sees it, and what somebody should look at in it. */
+/** The catalogue as the shop sees it, with warnings where something is missing. */
 export default function CataloguePage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('catalogue.title'), description: t('catalogue.description') });

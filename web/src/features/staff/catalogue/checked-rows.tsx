@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { Records } from '../../../shared/ui/records.tsx';
 
-/** Rows of the sheet. What the shop shows can be opened from here. */
+/** Rows of the spreadsheet, each with a link to its product unless that is hidden. */
 export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
   const { t } = useTranslation('staff');
   return (

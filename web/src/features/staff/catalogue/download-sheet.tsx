@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/download-file.ts';
 
-/** Downloads the catalogue as a spreadsheet. */
+/** The button that downloads the catalogue as a spreadsheet. */
 export function DownloadSheet() {
   const { t } = useTranslation('staff');
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');

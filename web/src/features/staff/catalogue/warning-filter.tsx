@@ -1,9 +1,28 @@
 import type { CheckCatalogueResponse } from '@dental-shop/domain/api/staff/check-catalogue';
-import { catalogueWarning } from '@dental-shop/domain/catalogue/catalogue-warning';
+import {
+  type CatalogueWarning,
+  catalogueWarning,
+} from '@dental-shop/domain/catalogue/catalogue-warning';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { CatalogueFilter } from './use-warning-filter.ts';
+import { useSearchParams } from 'react-router-dom';
+
+/** The rows to show: all, those with any warning, or those with a certain one. */
+type CatalogueFilter = CatalogueWarning | 'all' | 'any';
+
+const filters: readonly CatalogueFilter[] = ['all', 'any', ...catalogueWarning.options];
+
+/** The filter is kept in the address, so that a link or a reload shows the same rows. */
+export function useWarningFilter(): [CatalogueFilter, (filter: CatalogueFilter) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = parameters.get('warning');
+  const filter = filters.find((each) => each === wanted) ?? 'all';
+  return [
+    filter,
+    (next) => setParameters(next === 'all' ? {} : { warning: next }, { replace: true }),
+  ];
+}
 
 interface WarningFilterProps {
   checked: CheckCatalogueResponse;
@@ -11,7 +30,7 @@ interface WarningFilterProps {
   onFilter: (filter: CatalogueFilter) => void;
 }
 
-/** How many rows have which warning; each figure shows its rows. */
+/** A button for each warning, with how many rows have it; it shows those rows. */
 export function WarningFilter({ checked: { rows, counts }, filter, onFilter }: WarningFilterProps) {
   const { t } = useTranslation('staff');
   const choices: { filter: CatalogueFilter; count: number }[] = [

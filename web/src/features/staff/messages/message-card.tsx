@@ -7,21 +7,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
+import type { WithId } from '../../../shared/firestore/collections.ts';
 import { longDate } from '../../../shared/formatting/record-text.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
 import { replyLink } from './reply-link.ts';
 
-export interface ListedMessage extends ContactMessage<Timestamp> {
-  id: string;
-}
-
 interface MessageCardProps {
-  message: ListedMessage;
-  onMarked: (state: ListedMessage['state']) => void;
+  message: WithId<ContactMessage<Timestamp>>;
+  onMarked: (state: ContactMessage<Timestamp>['state']) => void;
 }
 
-/** One message, with what can be done about it. */
+/** One message, with buttons to reply and to mark it as answered or new. */
 export function MessageCard({ message, onMarked }: MessageCardProps) {
   const { t, i18n } = useTranslation('staff');
   const { call, busy, error } = useStaffCall('markContactMessage', ({ state }) => onMarked(state));

@@ -2,7 +2,7 @@ import type { Language } from '@dental-shop/domain/account/language';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import { formatDate } from '@dental-shop/domain/language/locales';
 
-/** In the language of whoever wrote, whatever that of the screen is. */
+/** In the language that the visitor wrote in, which may not be that of the screen. */
 const words: Record<
   Language,
   { noSubject: string; wrote: (date: string, name: string) => string }
@@ -17,26 +17,26 @@ const words: Record<
   },
 };
 
-/** Some mail programs cut an address off at about 2000 characters. */
-const longestQuote = 1000;
+/** In characters: some mail programs cut off links at about 2000. */
+const maxQuoteLength = 1000;
 
-type Letter = Pick<ContactMessage<Date>, 'name' | 'email' | 'subject' | 'message' | 'language'>;
+type Message = Pick<ContactMessage<Date>, 'name' | 'email' | 'subject' | 'message' | 'language'>;
 
-/** A link that opens the mail program with the answer begun: to whom, about what, and the quote. */
+/** A link that opens the mail program with a reply begun: recipient, subject and quote. */
 export function replyLink(
-  { name, email, subject, message, language }: Letter,
+  { name, email, subject, message, language }: Message,
   writtenAt: Date,
 ): string {
   const { noSubject, wrote } = words[language];
   const date = formatDate(writtenAt, 'day', language);
-  const quote = message.length > longestQuote ? `${message.slice(0, longestQuote)} …` : message;
+  const quote = message.length > maxQuoteLength ? `${message.slice(0, maxQuoteLength)} …` : message;
   const quoted = quote
     .split(/\r?\n/)
     .map((line) => `> ${line}`)
     .join('\r\n');
   const body = `\r\n\r\n${wrote(date, name)}\r\n${quoted}`;
   const about = `Re: ${subject || noSubject}`;
-  // Encoded by hand: URLSearchParams writes a space as +, which mail programs leave as it is.
+  // Encoded by hand: URLSearchParams writes a space as +, which mail programs show as a plus sign.
   const parameters = `subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`;
   return `mailto:${encodeURIComponent(email)}?${parameters}`;
 }

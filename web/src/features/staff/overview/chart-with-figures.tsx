@@ -13,15 +13,15 @@ type ColumnName = 'day' | 'orders' | 'revenue' | 'refunded' | 'category';
 
 interface ChartWithFiguresProps {
   title: string;
-  /** What the chart says, in a sentence, for those who do not see it. */
+  /** A sentence for screen readers, which says what the chart shows. */
   summary: string;
   columns: readonly ColumnName[];
-  /** The same figures, a cell for each column; the first names the row. */
+  /** The figures of the chart, a cell for each column; the first names the row. */
   rows: readonly (readonly string[])[];
   children: ReactNode;
 }
 
-/** A chart, and its figures as a table for those who would rather read them. */
+/** A chart, with its figures as a table on demand. */
 export function ChartWithFigures({
   title,
   summary,

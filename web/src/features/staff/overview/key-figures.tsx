@@ -12,11 +12,11 @@ import type { Overview } from './use-overview.ts';
 interface Figure {
   label: string;
   value: string | number;
-  /** Where it is told what the figure is made of. */
+  /** The page that shows what the figure counts. */
   to?: string;
 }
 
-/** What waits for staff, and how today goes. */
+/** What waits for staff and what today has brought, in figures that link to the details. */
 export function KeyFigures({ overview }: { overview: Overview }) {
   const { t } = useTranslation('staff');
   const { days, today, undeliveredMails } = overview;
@@ -94,7 +94,7 @@ const figureStyle = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& a': { color: 'primary.main' },
-  // The whole field leads where the link does.
+  // The link covers the whole field.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '&:has(a):hover': { borderColor: 'primary.main' },
 } as const;

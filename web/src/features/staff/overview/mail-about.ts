@@ -10,7 +10,7 @@ const abouts = {
   certificate: 'certificate',
   'account-approved': 'account',
   'account-declined': 'account',
-  // What customers do not get.
+  // Mails to the office.
   dispute: 'office',
   'order-attention': 'office',
   'new-account': 'office',
@@ -19,7 +19,7 @@ const abouts = {
 
 type About = (typeof abouts)[MailTemplate];
 
-/** What a mail is about, by its template; the office's own where none of that name is known. */
+/** What a mail is about, by its template; unknown templates count as mails to the office. */
 export function mailAbout(template: string): About {
   const known: Readonly<Record<string, About>> = abouts;
   return known[template] ?? 'office';

@@ -8,12 +8,11 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { Revenue } from './revenue.tsx';
-import { SpanChoice } from './span-choice.tsx';
+import { SpanChoice, useSpan } from './span-choice.tsx';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 import { useOverview } from './use-overview.ts';
-import { useSpan } from './use-span.ts';
 
-/** How the shop stands: what waits for staff, and what was sold. */
+/** What waits for staff, what was sold, and which mails could not be sent. */
 export default function OverviewPage() {
   const { t, i18n } = useTranslation('staff');
   useDocumentHead({ title: t('overview.title'), description: t('overview.description') });

@@ -9,13 +9,14 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ChartWithFigures } from './chart-with-figures.tsx';
 import type { Overview } from './use-overview.ts';
 
+// The charts are a chunk of their own: their library is large.
 const chart = () => loadChunk('revenue-charts', () => import('./revenue-charts.tsx'));
 const DayChart = lazy(async () => ({ default: (await chart()).DayChart }));
 const CategoryChart = lazy(async () => ({ default: (await chart()).CategoryChart }));
 
 const placeholder = <Skeleton variant="rounded" height={300} />;
 
-/** What was sold in the span, by day and by category. */
+/** The revenue of the span, by day and by category. */
 export function Revenue({ overview: { days, byDay, byCategory } }: { overview: Overview }) {
   const { t } = useTranslation('staff');
   const { categoryName } = useCatalogueText();

@@ -2,6 +2,17 @@ import { type OverviewSpan, overviewSpans } from '@dental-shop/domain/api/staff/
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+const defaultDays: OverviewSpan = 30;
+
+/** The span is kept in the address, so that a link or a reload shows the same days. */
+export function useSpan(): [OverviewSpan, (days: OverviewSpan) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = Number(parameters.get('days'));
+  const days = overviewSpans.find((each) => each === wanted) ?? defaultDays;
+  return [days, (next) => setParameters({ days: String(next) }, { replace: true })];
+}
 
 interface SpanChoiceProps {
   days: OverviewSpan;
@@ -17,7 +28,7 @@ export function SpanChoice({ days, onChoose }: SpanChoiceProps) {
       color="primary"
       value={days}
       aria-label={t('overview.span')}
-      // Pressing the chosen one again gives null: one of them always holds.
+      // Null comes from pressing the chosen one again, which changes nothing.
       onChange={(_event, next: OverviewSpan | null) => next !== null && onChoose(next)}
     >
       {overviewSpans.map((each) => (

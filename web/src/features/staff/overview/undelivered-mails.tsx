@@ -8,7 +8,7 @@ import { Records } from '../../../shared/ui/records.tsx';
 import { ResendButton } from '../orders/resend-button.tsx';
 import { mailAbout } from './mail-about.ts';
 
-/** Where the figure of mails not sent leads. */
+/** The key figure of undelivered mails links here. */
 export const undeliveredMailsId = 'undelivered-mails';
 
 interface UndeliveredMailsProps {
@@ -16,7 +16,7 @@ interface UndeliveredMailsProps {
   onResent: () => void;
 }
 
-/** The mails that were given up, to be sent again once the reason is gone. */
+/** Mails given up after the last attempt, to be sent again once the cause is mended. */
 export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');

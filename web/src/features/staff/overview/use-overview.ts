@@ -11,6 +11,7 @@ export interface Overview extends ReadOverviewResponse {
   readAt: Date;
 }
 
+/** Loads the figures of the last `days` days. */
 export function useOverview(days: OverviewSpan) {
   const load = useCallback(
     async (): Promise<Overview> => ({

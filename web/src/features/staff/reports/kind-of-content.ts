@@ -31,7 +31,7 @@ const kinds: Partial<Record<PolicyDirective, ContentKind>> = {
   'frame-ancestors': 'framing',
 };
 
-/** What a directive of the policy is about, for people who do not know its name. */
+/** The kind of content that a directive of the policy is about. */
 export function kindOfContent(directive: PolicyDirective): ContentKind {
   return kinds[directive] ?? 'other';
 }

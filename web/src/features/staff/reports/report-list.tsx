@@ -4,75 +4,64 @@ import {
   type PolicyReport,
 } from '@dental-shop/domain/policy-report/policy-report';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { orderBy, query, type Timestamp } from 'firebase/firestore';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import { policyReports } from '../../../shared/firestore/collections.ts';
-import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
-import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { policyReports, type WithId } from '../../../shared/firestore/collections.ts';
 import { Records } from '../../../shared/ui/records.tsx';
+import { LiveList } from '../live-list.tsx';
 import { writeTime } from '../shell/write-time.ts';
 import { kindOfContent } from './kind-of-content.ts';
 
-/** Every violation that browsers have reported, page by page, as they come. */
+/** The violations of the content security policy that browsers have reported, the latest first. */
 export function ReportList() {
-  const { t, i18n } = useTranslation('staff');
-  const { rows, more, listeners } = useLivePages(
-    query(policyReports(useFirestore()), orderBy('lastSeenAt', 'desc')),
-  );
-  const time = (instant: Timestamp) => writeTime(instant.toDate(), i18n.language);
+  const { t } = useTranslation('staff');
+  const latestFirst = query(policyReports(useFirestore()), orderBy('lastSeenAt', 'desc'));
   return (
-    <>
-      {listeners}
-      {!rows && <RecordsSkeleton />}
-      {rows?.length === 0 && <EmptyState>{t('reports.none')}</EmptyState>}
-      {rows && rows.length > 0 && (
-        <Records
-          label={t('reports.list')}
-          rows={rows}
-          columns={[
-            {
-              label: t('reports.columns.what'),
-              content: ({ directive }) => (
-                <>
-                  {t(`reports.kinds.${kindOfContent(directive)}`)}
-                  <Box component="code" sx={directiveStyle}>
-                    {directive}
-                  </Box>
-                </>
-              ),
-            },
-            { label: t('reports.columns.blocked'), content: (row) => <Blocked {...row} /> },
-            {
-              label: t('reports.columns.page'),
-              content: ({ page }) => <Address>{page}</Address>,
-            },
-            { label: t('reports.columns.source'), content: (row) => <Source {...row} /> },
-            {
-              label: t('reports.columns.count'),
-              content: ({ count }) => count.toLocaleString(localeOf(i18n.language)),
-            },
-            {
-              label: t('reports.columns.firstSeen'),
-              content: ({ firstSeenAt }) => time(firstSeenAt),
-            },
-            { label: t('reports.columns.lastSeen'), content: ({ lastSeenAt }) => time(lastSeenAt) },
-          ]}
-        />
-      )}
-      {more && (
-        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>
-          {t('reports.more')}
-        </Button>
-      )}
-    </>
+    <LiveList ordered={latestFirst} none={t('reports.none')} more={t('reports.more')}>
+      {(reports) => <ReportTable reports={reports} />}
+    </LiveList>
   );
 }
 
-/** Text and never a link: whoever made the report chose it. A line ends behind a part of it if it can. */
+function ReportTable({ reports }: { reports: readonly WithId<PolicyReport<Timestamp>>[] }) {
+  const { t, i18n } = useTranslation('staff');
+  const time = (instant: Timestamp) => writeTime(instant.toDate(), i18n.language);
+  return (
+    <Records
+      label={t('reports.list')}
+      rows={reports}
+      columns={[
+        {
+          label: t('reports.columns.what'),
+          content: ({ directive }) => (
+            <>
+              {t(`reports.kinds.${kindOfContent(directive)}`)}
+              <Box component="code" sx={directiveStyle}>
+                {directive}
+              </Box>
+            </>
+          ),
+        },
+        { label: t('reports.columns.blocked'), content: (row) => <Blocked {...row} /> },
+        { label: t('reports.columns.page'), content: ({ page }) => <Address>{page}</Address> },
+        { label: t('reports.columns.source'), content: (row) => <Source {...row} /> },
+        {
+          label: t('reports.columns.count'),
+          content: ({ count }) => count.toLocaleString(localeOf(i18n.language)),
+        },
+        { label: t('reports.columns.firstSeen'), content: ({ firstSeenAt }) => time(firstSeenAt) },
+        { label: t('reports.columns.lastSeen'), content: ({ lastSeenAt }) => time(lastSeenAt) },
+      ]}
+    />
+  );
+}
+
+/**
+ * Never a link: anybody can send a report, with an address of their choice. May break behind each of
+ * its parts.
+ */
 function Address({ children }: { children: string }) {
   return (
     <span style={{ overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { ReportList } from './report-list.tsx';
 
-/** What browsers reported of the Content-Security-Policy, in words of the office. */
+/** What the content security policy blocked, in words that need no knowledge of it. */
 export default function ReportsPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('reports.title'), description: t('reports.description') });
