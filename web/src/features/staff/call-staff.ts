@@ -7,15 +7,14 @@ import {
 } from '@dental-shop/domain/api/staff/calls';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import { firebaseApp } from '../../shared/session/firebase-app.ts';
-// The call goes out as nobody where Functions starts before Auth.
+// The call would go out without the user if Functions started before Auth.
 import '../../shared/session/firebase-authentication.ts';
 
 const functions = getFunctions(firebaseApp);
 
 /**
- * Calls the function for staff, at the page's own origin. Rejects with a FirebaseError
- * (`functions/…`) whose details hold the stable code of what was wrong, and with a ZodError for an
- * answer of another shape.
+ * Calls a staff function at the page's own origin. Rejects with a FirebaseError (`functions/…`), whose
+ * details hold the stable code of a refusal, or with a ZodError for an answer of an unknown shape.
  */
 export async function callStaff<Name extends StaffCall>(
   name: Name,

@@ -1,16 +1,21 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { FirestoreErrorBoundary } from '../../shared/firestore/firestore-error-boundary.tsx';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { NotFoundPage } from '../../shared/ui/not-found-page.tsx';
+import { staffPages } from './shell/areas.ts';
 import { RequireStaff } from './shell/require-staff.tsx';
-import { StaffAreas } from './shell/staff-areas.tsx';
-import { StaffFailure } from './shell/staff-failure.tsx';
+import { useStaff } from './shell/staff-context.ts';
 import { StaffNavigation } from './shell/staff-navigation.tsx';
 
-/** Everything under `/staff`, for members of staff alone. */
+/** Everything under `/staff`, for staff members only. */
 export default function StaffSection() {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -20,15 +25,46 @@ export default function StaffSection() {
   }
   const { uid } = session.user;
   return (
-    <FirestoreErrorBoundary key={uid} fallback={<StaffFailure />}>
+    <FirestoreErrorBoundary key={uid} fallback={<DatabaseFailure />}>
       <ShopFirestoreProvider>
         <RequireStaff uid={uid}>
           <Container maxWidth="lg" sx={{ py: 2, minHeight: '80vh' }}>
             <StaffNavigation />
-            <StaffAreas />
+            <StaffRoutes />
           </Container>
         </RequireStaff>
       </ShopFirestoreProvider>
     </FirestoreErrorBoundary>
+  );
+}
+
+function StaffRoutes() {
+  const { admin } = useStaff();
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Routes>
+        {staffPages
+          .filter(({ adminOnly }) => admin || !adminOnly)
+          .map(({ path, page: Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** Firestore did not answer, or refused. */
+function DatabaseFailure() {
+  const { t } = useTranslation('staff');
+  return (
+    <Container maxWidth="sm" sx={{ py: 6 }}>
+      <Alert
+        severity="error"
+        action={<Button onClick={() => window.location.reload()}>{t('shell.reload')}</Button>}
+      >
+        {t('shell.unavailable')}
+      </Alert>
+    </Container>
   );
 }

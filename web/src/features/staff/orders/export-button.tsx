@@ -9,11 +9,11 @@ import { downloadFile } from '../../../shared/api/download-file.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 
 interface ExportButtonProps {
-  /** The days in the form at this moment. */
+  /** Reads the days from the form. */
   days: () => { from: string; to: string } | null;
 }
 
-/** Downloads the orders of the days in the form as CSV. */
+/** The button that downloads the orders of the days in the form as CSV. */
 export function ExportButton({ days }: ExportButtonProps) {
   const { t } = useTranslation('staff');
   const [state, setState] = useState<'idle' | 'loading' | 'exportDays' | 'exportFailed'>('idle');

@@ -9,6 +9,7 @@ interface NoOrdersProps {
   onShown: (count: number) => void;
 }
 
+/** Says that no order was found, or that there are none yet. */
 export function NoOrders({ isFiltered, onShown }: NoOrdersProps) {
   const { t } = useTranslation('staff');
   useEffect(() => onShown(0), [onShown]);

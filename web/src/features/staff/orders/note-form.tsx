@@ -17,6 +17,7 @@ interface NoteFormProps {
   onSaved: () => void;
 }
 
+/** Replaces the note on an order. */
 export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
   const { t } = useTranslation('staff');
   const form = useForm<'text', { text: string }, never>({

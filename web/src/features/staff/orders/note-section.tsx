@@ -14,7 +14,7 @@ interface NoteSectionProps {
   onSaved: () => void;
 }
 
-/** What staff tell each other about the order, as it is at every moment. */
+/** What staff tell each other about the order, as it changes. */
 export function NoteSection({ orderId, onSaved }: NoteSectionProps) {
   const { t, i18n } = useTranslation('staff');
   const [isEditing, setIsEditing] = useState(false);

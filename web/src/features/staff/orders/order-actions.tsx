@@ -18,6 +18,7 @@ interface OrderActionsProps {
   onNews: (news: string) => void;
 }
 
+/** What staff can do with the order: refund, print, download, reconcile. */
 export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
   const { t } = useTranslation('staff');
   const [isRefunding, setIsRefunding] = useState(false);

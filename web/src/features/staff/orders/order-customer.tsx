@@ -9,7 +9,7 @@ import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { writeFilters } from './order-filters.ts';
 import { OrderSection } from './order-section.tsx';
 
-/** Who ordered, where it goes, and how it was paid. */
+/** Who ordered, where the parcel goes, and how the order was paid. */
 export function OrderCustomer({ order }: { order: Order<unknown> }) {
   const { t } = useTranslation('staff');
   const { uid, customerName, email, shippingAddress, paymentIntentId, receiptUrl } = order;

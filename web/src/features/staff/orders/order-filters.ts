@@ -1,10 +1,10 @@
 import { type OrderStatus, orderStatus } from '@dental-shop/domain/order/order-status';
 
-/** Which orders the list shows; what is undefined leaves nothing out. */
+/** Which orders the list shows; an undefined filter lets all of them through. */
 export interface OrderFilters {
   /** An order's id or its beginning, an e-mail address, or Stripe's id of a payment. */
   search: string | undefined;
-  /** `attention` are those that staff must look at, whatever their status. */
+  /** `attention` for those that staff must look at, whatever their status. */
   status: OrderStatus | 'attention' | undefined;
   /** Days in UTC, `YYYY-MM-DD`, both included. */
   from: string | undefined;
@@ -25,7 +25,7 @@ function dayOf(text: string | undefined): string | undefined {
   return isDay && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
-/** The filters that an address keeps; what makes no sense counts as not there. */
+/** The filters in an address; a value that makes no sense counts as missing. */
 export function readFilters(address: URLSearchParams): OrderFilters {
   const status = textOf(address, 'status');
   return {
@@ -38,7 +38,7 @@ export function readFilters(address: URLSearchParams): OrderFilters {
   };
 }
 
-/** The same filters as an address, on the first page. */
+/** An address with these filters, on the first page. */
 export function writeFilters(filters: Partial<OrderFilters>): URLSearchParams {
   const address = new URLSearchParams();
   for (const name of filterNames) {

@@ -3,13 +3,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { useLoaded } from '../../../shared/loading/use-loaded.ts';
+import { callStaff } from '../call-staff.ts';
 import { AuditList } from './audit-list.tsx';
 import { EventList } from './event-list.tsx';
 import { MailList } from './mail-list.tsx';
 import { OrderSection } from './order-section.tsx';
-import { useOrderHistory } from './use-order-history.ts';
 
 interface OrderHistoryProps {
   orderId: string;
@@ -17,7 +19,7 @@ interface OrderHistoryProps {
   onNews: (news: string) => void;
 }
 
-/** Events of the payment, mails, and what staff did. */
+/** Events of the payment, mails, and what staff have done. */
 export function OrderHistory({ orderId, order, onNews }: OrderHistoryProps) {
   const { t } = useTranslation('staff');
   const { loaded, reload } = useOrderHistory(orderId, order.updatedAt.toMillis());
@@ -55,4 +57,17 @@ export function OrderHistory({ orderId, order, onNews }: OrderHistoryProps) {
       </OrderSection>
     </Stack>
   );
+}
+
+/** Loads the history, and loads it again whenever the order has been updated. */
+function useOrderHistory(orderId: string, updatedAtMs: number) {
+  const load = useCallback(() => callStaff('readOrderHistory', { orderId }), [orderId]);
+  const { loaded, reload } = useLoaded(load, orderId);
+  const loadedForMs = useRef(updatedAtMs);
+  useEffect(() => {
+    if (loadedForMs.current === updatedAtMs) return;
+    loadedForMs.current = updatedAtMs;
+    reload();
+  }, [updatedAtMs, reload]);
+  return { loaded, reload };
 }

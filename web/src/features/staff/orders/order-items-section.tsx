@@ -6,7 +6,7 @@ import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.t
 import { Records } from '../../../shared/ui/records.tsx';
 import { OrderSection } from './order-section.tsx';
 
-/** What was bought, and what became of the money. */
+/** The items, and how much was paid and refunded. */
 export function OrderItemsSection({ order }: { order: Order<unknown> }) {
   const { t } = useTranslation('staff');
   const catalogueText = useCatalogueText();

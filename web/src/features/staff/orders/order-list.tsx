@@ -26,10 +26,11 @@ interface OrderListProps {
   selection: Findable;
   page: Page;
   filters: OrderFilters;
-  /** Called with the number of orders on the page, whenever that changes. */
+  /** Gets the number of orders on the page, whenever it changes. */
   onShown: (count: number) => void;
 }
 
+/** One page of the orders that were found, as they change. */
 export function OrderList({ selection, page, filters, onShown }: OrderListProps) {
   const { t } = useTranslation('staff');
   const columns = useColumns();

@@ -12,6 +12,7 @@ interface OrderPagerProps {
   older: Cursor | undefined;
 }
 
+/** Links to the pages of newer and of older orders. */
 export function OrderPager({ filters, newer, older }: OrderPagerProps) {
   const { t } = useTranslation('staff');
   if (!newer && !older) return null;

@@ -9,19 +9,19 @@ interface Condition {
 }
 
 export type OrderSelection =
-  /** Orders whose id begins so. */
+  /** Orders whose id begins like this. */
   | { by: 'id'; beginning: string }
-  /** Nothing that an order could be found by. */
+  /** A search that can find no order. */
   | { by: 'nothing' }
-  /** Newest first; `from` and `until` are instants, the second is not included. */
+  /** Newest first, of `from <= createdAt < until`. */
   | { by: 'date'; conditions: readonly Condition[]; from?: Date; until?: Date };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A search is for one thing, wherever it is: it looks past the other filters. */
+/** A search ignores the other filters: whoever looks for one order wants it wherever it is. */
 function searched(search: string): OrderSelection {
   if (search.includes('@')) {
-    // Firebase Auth keeps addresses in lower case, and orders have them from there.
+    // Orders have the address from Firebase Auth, which keeps it in lower case.
     const value = search.toLowerCase();
     return { by: 'date', conditions: [{ field: 'email', operator: '==', value }] };
   }
@@ -29,7 +29,7 @@ function searched(search: string): OrderSelection {
     const condition = { field: 'paymentIntentId', operator: '==', value: search } as const;
     return { by: 'date', conditions: [condition] };
   }
-  // As customers see their orders' ids: `Qm7xKd2R...`.
+  // Customers see the id of an order shortened: `Qm7xKd2R...`.
   const beginning = search.replace(/(\.{3}|…)$/, '');
   return /^[\w-]{1,64}$/.test(beginning) ? { by: 'id', beginning } : { by: 'nothing' };
 }
@@ -43,14 +43,14 @@ function conditionsOf({ status, sku, customer }: OrderFilters): Condition[] {
   } else if (status) {
     conditions.push({ field: 'status', operator: '==', value: status });
   }
-  // Firestore looks into one list at a time.
+  // Firestore allows one array condition in a query, and `attention` is one.
   if (sku && status !== 'attention') {
     conditions.push({ field: 'skus', operator: 'array-contains', value: sku });
   }
   return conditions;
 }
 
-/** What the filters ask the database for; `firestore.indexes.json` has an index for each kind. */
+/** The query for the filters; `firestore.indexes.json` has an index for each combination. */
 export function selectOrders(filters: OrderFilters): OrderSelection {
   const { search, from, to } = filters;
   if (search) return searched(search);

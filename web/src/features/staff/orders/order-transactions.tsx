@@ -9,7 +9,7 @@ import { writeTime } from '../shell/write-time.ts';
 import { OrderSection } from './order-section.tsx';
 import { type ListedTransaction, useOrderTransactions } from './use-order.ts';
 
-/** The payment, its refunds and its disputes, as Stripe knows them by id. */
+/** The payment, its refunds and its disputes, with Stripe's ids. */
 export function OrderTransactions({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['staff', 'translation']);
   const recordDate = useRecordDate(writeTime);

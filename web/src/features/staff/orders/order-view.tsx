@@ -1,6 +1,8 @@
 import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -16,7 +18,6 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { writeTime } from '../shell/write-time.ts';
 import { NoteSection } from './note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderAttentionList } from './order-attention-list.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItemsSection } from './order-items-section.tsx';
@@ -27,6 +28,7 @@ interface OrderViewProps {
   order: Order<Timestamp>;
 }
 
+/** All that is known of an order, and what staff can do with it. */
 export function OrderView({ orderId, order }: OrderViewProps) {
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');
@@ -52,7 +54,7 @@ export function OrderView({ orderId, order }: OrderViewProps) {
           {t('orders.order.placed', { date: recordDate(order) })}
         </Typography>
       </Box>
-      <OrderAttentionList attention={attention} />
+      <AttentionList attention={attention} />
       <OrderActions orderId={orderId} order={order} onNews={setNews} />
       <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
       <Box sx={columnsStyle}>
@@ -67,6 +69,22 @@ export function OrderView({ orderId, order }: OrderViewProps) {
         </Stack>
       </Box>
     </Stack>
+  );
+}
+
+/** Why staff must look at the order, and what to do about it. */
+function AttentionList({ attention }: { attention: readonly OrderAttention[] }) {
+  const { t } = useTranslation('staff');
+  if (attention.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{t('orders.order.attention')}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+        {attention.map((reason) => (
+          <li key={reason}>{t(`orders.attention.${reason}`)}</li>
+        ))}
+      </Box>
+    </Alert>
   );
 }
 

@@ -12,14 +12,14 @@ import { OrderSearch } from './order-search.tsx';
 import { selectOrders } from './order-selection.ts';
 import { readPage } from './page-cursor.ts';
 
-/** The address says what is shown, so that it can be kept, sent and gone back to. */
+/** Search, filters and page are kept in the address, so that a list can be bookmarked and sent. */
 export function OrdersPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('orders.title'), description: t('orders.description') });
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const selection = selectOrders(filters);
-  // Said by an element that stays, so that screen readers tell of each change.
+  // Stands in an element that stays: screen readers announce only what changes in one.
   const [found, setFound] = useState<number>();
   return (
     <Stack spacing={3}>
@@ -38,7 +38,7 @@ export function OrdersPage() {
       {selection.by === 'nothing' ? (
         <NoOrders isFiltered onShown={setFound} />
       ) : (
-        // A list of its own for each address: it must not show another's orders meanwhile.
+        // Made anew for each address, so that it never shows the orders of the last one.
         <OrderList
           key={address.toString()}
           selection={selection}

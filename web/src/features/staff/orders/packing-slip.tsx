@@ -18,6 +18,7 @@ interface PackingSlipProps {
   order: Pick<Order<Timestamp>, 'items' | 'customerName' | 'shippingAddress' | 'createdAt'>;
 }
 
+/** A sheet for the parcel, to be printed, ticked and signed. */
 export function PackingSlip({ orderId, order }: PackingSlipProps) {
   const { t } = useTranslation('staff');
   const recordDate = useRecordDate();
@@ -67,7 +68,7 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** The slip alone, and as wide as the paper. */
+/** Prints the slip alone, without the page around it. */
 const onPaper = {
   '@media print': {
     'header, footer': { display: 'none !important' },
@@ -82,7 +83,7 @@ const partiesStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A line to write on above each word. */
+/** Lines to write on. */
 const signaturesStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',

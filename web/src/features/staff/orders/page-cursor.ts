@@ -1,15 +1,15 @@
 import { Timestamp } from 'firebase/firestore';
 
-/** A place in the list: an order's time and, of several in one second, its id. */
+/** A place in the list of orders: the time of one and, where several share it, its id. */
 export interface Cursor {
   createdAt: Timestamp;
   id: string;
 }
 
-/** Which page of the list: the newest one, or that next to a place. */
+/** A page of the list: the newest orders, or those after or before a place. */
 export type Page = { from: 'newest' } | { from: 'after' | 'before'; cursor: Cursor };
 
-/** As an address keeps it: seconds, nanoseconds and id. */
+/** For an address: seconds, nanoseconds and id. */
 export function writeCursor({ createdAt, id }: Cursor): string {
   return `${createdAt.seconds}.${createdAt.nanoseconds}.${id}`;
 }
@@ -21,7 +21,7 @@ function readCursor(text: string | null): Cursor | undefined {
   return { createdAt: new Timestamp(Number(seconds), Number(nanoseconds)), id };
 }
 
-/** The page that an address asks for; the newest where it makes no sense. */
+/** The page that an address names; the newest orders if it names none. */
 export function readPage(address: URLSearchParams): Page {
   for (const from of ['after', 'before'] as const) {
     const cursor = readCursor(address.get(from));
@@ -32,12 +32,12 @@ export function readPage(address: URLSearchParams): Page {
 
 interface Slice<Row> {
   rows: Row[];
-  /** Whether there is anything before and after these. */
+  /** Whether there are newer and older ones than these. */
   newer: boolean;
   older: boolean;
 }
 
-/** A page out of what was read for it, which is one more than fits where there are more. */
+/** Cuts a page out of what was read for it: up to `size + 1`, one more to tell if there is more. */
 export function sliceOf<Row>(read: readonly Row[], { from }: Page, size: number): Slice<Row> {
   const hasMore = read.length > size;
   if (from === 'before') {

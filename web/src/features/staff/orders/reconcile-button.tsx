@@ -9,7 +9,7 @@ interface ReconcileButtonProps {
   onDone: (news: string) => void;
 }
 
-/** Compares the order with what Stripe knows of its payment, and adds what is missing. */
+/** Reconciles the order: compares it with Stripe's payment and adds what is missing. */
 export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
   const { t } = useTranslation('staff');
   const { call, busy, error } = useStaffCall('reconcileOrder', ({ outcome, changes }) =>

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 
 interface RefundAmountFieldProps {
-  /** All that can be refunded, as it is written. */
+  /** What can still be refunded, with its currency. */
   left: string;
   error: string | undefined;
 }
 
-/** All that is left, or a part of it. */
+/** A choice between refunding all that is left and a part of it. */
 export function RefundAmountField({ left, error }: RefundAmountFieldProps) {
   const { t } = useTranslation('staff');
   const labelId = useId();

@@ -24,6 +24,7 @@ interface RefundDialogProps {
   onRefunded: (refund: RefundOrderResponse) => void;
 }
 
+/** Refunds an order, all that is left or a part of it. */
 export function RefundDialog({ orderId, order, onClose, onRefunded }: RefundDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();

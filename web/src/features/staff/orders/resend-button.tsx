@@ -11,7 +11,10 @@ interface ResendButtonProps {
   onResent: () => void;
 }
 
-/** One copy, however often it is pressed before the answer; after that, another. */
+/**
+ * Sends a mail again. The request id makes it one copy however often the button is pressed without
+ * an answer; after a success the next press sends another.
+ */
 export function ResendButton({ mailId, label, onResent }: ResendButtonProps) {
   const { t } = useTranslation('staff');
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());

@@ -13,7 +13,7 @@ interface TimelineProps {
   }[];
 }
 
-/** What happened when, the oldest first. */
+/** What happened when, in the order of the entries. */
 export function Timeline({ entries }: TimelineProps) {
   const { i18n } = useTranslation();
   return (

@@ -29,10 +29,10 @@ interface OrderList {
   older: Cursor | undefined;
 }
 
-/** What the database can be asked for. */
+/** A selection that Firestore can be queried for. */
 export type Findable = Exclude<OrderSelection, { by: 'nothing' }>;
 
-/** One more than a page shows, which tells whether there is another. */
+/** Reads one order more than the page shows, which tells whether there is another page. */
 function pageConstraints(page: Page): QueryConstraint[] {
   if (page.from === 'newest') return [limit(pageSize + 1)];
   const { createdAt, id } = page.cursor;
@@ -48,11 +48,11 @@ function ordersQuery(
 ): Query<Order<Timestamp>> {
   if (selection.by === 'id') {
     const { beginning } = selection;
-    const isSo = [
+    const hasPrefix = [
       where(documentId(), '>=', beginning),
       where(documentId(), '<=', `${beginning}\uf8ff`),
     ];
-    return query(all, ...isSo, limit(pageSize));
+    return query(all, ...hasPrefix, limit(pageSize));
   }
   const { conditions, from, until } = selection;
   return query(
@@ -67,8 +67,9 @@ function ordersQuery(
 }
 
 /**
- * A page of orders, live. `unreachable` where Firestore cannot be reached: it then answers from its
- * empty memory, which is not the same as no orders. Throws while rendering when the listener fails.
+ * A page of orders as they change. `unreachable` if Firestore cannot be reached: it then answers from
+ * its empty cache, which does not mean that there are no orders. Throws while rendering if the listener
+ * fails.
  */
 export function useOrderList(
   selection: Findable,

@@ -19,8 +19,8 @@ import {
   withId,
 } from '../../../shared/firestore/collections.ts';
 
-/** The rules want an end to every list; an order has a handful. */
-const mostTransactions = 100;
+/** The rules refuse a query without a limit; an order has a handful. */
+const maxTransactions = 100;
 
 type LiveDocument<Data> = Data | 'loading' | 'unreachable' | 'missing';
 
@@ -29,16 +29,16 @@ function useLiveDocument<Data>(reference: DocumentReference<Data>): LiveDocument
   if (status === 'loading' || !data) return 'loading';
   const content = data.data();
   if (content !== undefined) return content;
-  // From an empty memory nothing can be told.
+  // An empty cache does not know whether there is such a document.
   return data.metadata.fromCache ? 'unreachable' : 'missing';
 }
 
-/** An order as it is at every moment. Throws while rendering when the listener fails. */
+/** An order as it changes. Throws while rendering if the listener fails. */
 export function useOrder(orderId: string): LiveDocument<Order<Timestamp>> {
   return useLiveDocument(doc(orders(useFirestore()), orderId));
 }
 
-/** What staff have noted on an order. */
+/** The note of staff on an order, as it changes. */
 export function useOrderNote(orderId: string): LiveDocument<OrderNote<Timestamp>> {
   return useLiveDocument(doc(orderNotes(useFirestore()), orderId));
 }
@@ -48,12 +48,12 @@ export type ListedTransaction = WithId<Transaction<Timestamp>>;
 const timeMs = (transaction: ListedTransaction) =>
   recordTime(transaction)?.getTime() ?? unknownTimeMs;
 
-/** An order's payments, refunds and disputes, the oldest first; undefined until they are here. */
+/** An order's payments, refunds and disputes, oldest first; undefined while they are being read. */
 export function useOrderTransactions(orderId: string): ListedTransaction[] | undefined {
   const ofOrder = query(
     transactions(useFirestore()),
     where('orderId', '==', orderId),
-    limit(mostTransactions),
+    limit(maxTransactions),
   );
   const { data } = useFirestoreCollection(ofOrder);
   return data?.docs.map(withId).toSorted((a, b) => timeMs(a) - timeMs(b));

@@ -12,14 +12,15 @@ const names: readonly Name[] = ['extent', 'amount', 'reason'];
 
 interface RefundForm {
   orderId: string;
-  /** What can be refunded, in cents. */
+  /** What can still be refunded, in cents. */
   left: number;
   onRefunded: (refund: RefundOrderResponse) => void;
 }
 
 /**
- * One refund: pressed twice, or again after an answer that did not come, it is the same one. Only
- * after a refusal, when it is certain that nothing was given back, the next try is another.
+ * The form of one refund. Its request id makes it idempotent: sent twice, or again after no answer
+ * came, it refunds once. Only after a refusal, when it is certain that nothing was paid back, the
+ * next attempt gets a new id.
  */
 export function useRefundForm({ orderId, left, onRefunded }: RefundForm): FormHandle<Name, Issue> {
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());

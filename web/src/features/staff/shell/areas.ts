@@ -3,20 +3,19 @@ import { paths } from '../../../shared/config/paths.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 
 interface StaffPage {
-  /** A pattern of React Router, below `/staff`; empty for the page of `/staff` itself. */
+  /** React Router's pattern below `/staff`; empty for `/staff` itself. */
   path: string;
   page: LazyExoticComponent<ComponentType>;
-  /** For those alone who may say who else is staff. */
+  /** For admins, who say who is staff. */
   adminOnly?: boolean;
 }
 
 interface Area extends StaffPage {
   label: 'overview' | 'accounts' | 'orders' | 'messages' | 'catalogue' | 'members';
-  /** Where the navigation leads. */
   to: string;
 }
 
-/** The parts of the staff section, in the order of its navigation. */
+/** The areas of the staff section, in the order of its navigation. */
 export const areas: readonly Area[] = [
   {
     label: 'overview',
@@ -57,7 +56,7 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** With those that the areas' own links lead to. */
+/** All pages: the areas, and those that are reached from them. */
 export const staffPages: readonly StaffPage[] = [
   ...areas,
   {

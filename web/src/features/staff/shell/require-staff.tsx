@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { staff } from '../../../shared/firestore/collections.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
+import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
 import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
-import { ensureStaffClaim } from './ensure-staff-claim.ts';
 import { StaffContext } from './staff-context.ts';
 
 interface RequireStaffProps {
@@ -13,13 +13,13 @@ interface RequireStaffProps {
 }
 
 /**
- * Shows the section to members of staff, and to anybody else what an address that does not exist
- * shows. It watches the membership: taken away, the section closes at that moment.
+ * Shows the section to staff members only; anybody else sees what an unknown address shows. Listens
+ * to `staff/{uid}`: when the role is revoked, the section closes at once.
  */
 export function RequireStaff({ uid, children }: RequireStaffProps) {
   const { status, data } = useFirestoreDocData(doc(staff(useFirestore()), uid));
   const isMember = data !== undefined;
-  const hasClaim = useStaffToken(uid, isMember);
+  const hasClaim = useStaffClaimOf(uid, isMember);
   if (status === 'loading') return <ScreenSkeleton />;
   if (!isMember || hasClaim === false) return <NotFoundPage />;
   if (hasClaim === undefined) return <ScreenSkeleton />;
@@ -28,8 +28,8 @@ export function RequireStaff({ uid, children }: RequireStaffProps) {
   );
 }
 
-/** Whether the ID token says what the membership says; undefined until that is known. */
-function useStaffToken(uid: string, isMember: boolean): boolean | undefined {
+/** Whether the ID token of a staff member has the claim `staff`; undefined until that is known. */
+function useStaffClaimOf(uid: string, isMember: boolean): boolean | undefined {
   const [known, setKnown] = useState<{ uid: string; hasClaim: boolean }>();
   useEffect(() => {
     if (!isMember) return;
@@ -46,4 +46,17 @@ function useStaffToken(uid: string, isMember: boolean): boolean | undefined {
     };
   }, [uid, isMember]);
   return known?.uid === uid ? known.hasClaim : undefined;
+}
+
+/**
+ * Renews an ID token without the claim, so that somebody who has just become a staff member need not
+ * sign in again. Rejects if the identity service cannot be reached.
+ */
+async function ensureStaffClaim(): Promise<boolean> {
+  await firebaseAuthentication.authStateReady();
+  const user = firebaseAuthentication.currentUser;
+  if (!user) return false;
+  const { claims } = await user.getIdTokenResult();
+  if (claims.staff === true) return true;
+  return (await user.getIdTokenResult(true)).claims.staff === true;
 }

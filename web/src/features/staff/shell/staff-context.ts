@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The member of staff who is at the screen. */
+/** The signed-in staff member. */
 interface StaffIdentity {
   uid: string;
   email: string;
@@ -12,6 +12,6 @@ export const StaffContext = createContext<StaffIdentity | undefined>(undefined);
 
 export function useStaff(): StaffIdentity {
   const identity = use(StaffContext);
-  if (!identity) throw new Error('Only screens of the staff section may ask who is at them.');
+  if (!identity) throw new Error('useStaff works inside RequireStaff only.');
   return identity;
 }

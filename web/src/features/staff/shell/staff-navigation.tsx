@@ -5,7 +5,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { areas } from './areas.ts';
 import { useStaff } from './staff-context.ts';
 
-/** Whether the page belongs to the area that `to` leads to; the overview is a page by itself. */
+/** Whether the page belongs to the area at `to`; the overview at `/staff` has no other pages. */
 function isWithin(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.staff && pathname.startsWith(`${to}/`));
 }

@@ -1,0 +1,47 @@
+import { checkoutId } from '@dental-shop/domain/api/payment';
+import type { Order } from '@dental-shop/domain/order/order';
+import Alert from '@mui/material/Alert';
+import type { Timestamp } from 'firebase/firestore';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/config/paths.ts';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { useOrder } from './use-order.ts';
+
+interface LiveOrderProps {
+  /** From the address: it may be anything. */
+  orderId: string;
+  children: (order: Order<Timestamp>) => ReactNode;
+}
+
+/** Shows an order as it changes, or says that there is none or that it cannot be reached. */
+export function LiveOrder({ orderId, children }: LiveOrderProps) {
+  // Firestore throws for an id with a slash, among others.
+  if (!checkoutId.safeParse(orderId).success) return <NoSuchOrder />;
+  return (
+    <FoundOrder key={orderId} orderId={orderId}>
+      {children}
+    </FoundOrder>
+  );
+}
+
+function FoundOrder({ orderId, children }: LiveOrderProps) {
+  const { t } = useTranslation('staff');
+  const order = useOrder(orderId);
+  if (order === 'loading') return <RecordsSkeleton />;
+  if (order === 'missing') return <NoSuchOrder />;
+  if (order === 'unreachable') {
+    return <Alert severity="error">{t('orders.list.unreachable')}</Alert>;
+  }
+  return children(order);
+}
+
+function NoSuchOrder() {
+  const { t } = useTranslation('staff');
+  return (
+    <EmptyState next={{ to: paths.staffOrders(), label: t('orders.order.back') }}>
+      {t('orders.order.none')}
+    </EmptyState>
+  );
+}
