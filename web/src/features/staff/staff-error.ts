@@ -1,15 +1,14 @@
 import { FirebaseError } from 'firebase/app';
+import { sentenceKey } from '../../shared/forms/sentence-key.ts';
 
-/** The codes that have a sentence of their own wherever they occur. */
-const known = [
-  'sign-in-required',
-  'staff-only',
-  'invalid-input',
-  'not-found',
-  'too-many-requests',
-] as const;
-
-type StaffErrorKey = `shell.errors.${(typeof known)[number] | 'failed'}`;
+/** For the codes that mean the same in every area. */
+const sentences = {
+  'sign-in-required': 'shell.errors.sign-in-required',
+  'staff-only': 'shell.errors.staff-only',
+  'invalid-input': 'shell.errors.invalid-input',
+  'not-found': 'shell.errors.not-found',
+  'too-many-requests': 'shell.errors.too-many-requests',
+} as const;
 
 /** The stable code in a callable's refusal; undefined for any other error. */
 export function staffErrorCode(error: unknown): string | undefined {
@@ -19,9 +18,17 @@ export function staffErrorCode(error: unknown): string | undefined {
   return typeof details.code === 'string' ? details.code : undefined;
 }
 
-/** Key of the sentence, in the namespace `staff`, that says what to do. */
-export function staffErrorKey(error: unknown): StaffErrorKey {
-  const code = staffErrorCode(error);
-  const found = known.find((each) => each === code);
-  return `shell.errors.${found ?? 'failed'}`;
+/**
+ * Key of the sentence, in the namespace `staff`, for a call that failed: from the area's own table if
+ * that lists the code.
+ */
+export function staffErrorKey<Key extends string = never>(
+  error: unknown,
+  ownSentences: Readonly<Record<string, Key>> = {},
+) {
+  const table: Readonly<Record<string, Key | (typeof sentences)[keyof typeof sentences]>> = {
+    ...sentences,
+    ...ownSentences,
+  };
+  return sentenceKey(staffErrorCode(error), table, 'shell.errors.failed');
 }

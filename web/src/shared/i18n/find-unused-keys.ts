@@ -40,18 +40,11 @@ function patternOf(key: string): RegExp {
   return new RegExp(`^${words.map((word) => word.replaceAll('.', '\\.')).join('[^.]+')}$`);
 }
 
-/**
- * The keys that no source asks for. `computed` lists those whose use cannot be seen in the text of a
- * source, with `*` for one word. i18next's plural endings belong to the key without them.
- */
-export function findUnusedKeys(
-  keys: Iterable<string>,
-  sources: readonly string[],
-  computed: readonly string[],
-): string[] {
+/** The keys that no source asks for. i18next's plural endings belong to the key without them. */
+export function findUnusedKeys(keys: Iterable<string>, sources: readonly string[]): string[] {
   const asked = keysAskedFor(sources);
   const trees = treesAskedFor(sources);
-  const patterns = [...patternsAskedFor(sources), ...computed.map(patternOf)];
+  const patterns = patternsAskedFor(sources);
   return [...keys].filter((key) => {
     const plain = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
     return !(

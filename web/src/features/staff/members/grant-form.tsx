@@ -8,7 +8,8 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { callStaff } from '../call-staff.ts';
-import { memberErrorKey } from './member-error.ts';
+import { staffErrorKey } from '../staff-error.ts';
+import { memberErrors } from './member-errors.ts';
 
 type Name = 'email' | 'admin';
 
@@ -41,7 +42,7 @@ export function GrantForm({ onGranted }: { onGranted: (email: string) => void })
       />
       <FormControlLabel control={<Checkbox name="admin" />} label={t('members.admin')} />
       <FormAlert
-        failure={form.failure && t(memberErrorKey(form.failure.error))}
+        failure={form.failure && t(staffErrorKey(form.failure.error, memberErrors))}
         issueCount={form.announced}
       />
       <SubmitButton label={t('members.grant')} busyLabel={t('members.granting')} busy={form.busy} />

@@ -7,8 +7,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
-import { memberErrorKey } from './member-error.ts';
+import { memberErrors } from './member-errors.ts';
 import type { Member } from './member-list.tsx';
 
 interface RevokeDialogProps {
@@ -26,7 +27,9 @@ export function RevokeDialog({ member: { email }, onClose, onRevoked }: RevokeDi
       <DialogTitle id={titleId}>{t('members.confirm', { email })}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('members.consequence')}</DialogContentText>
-        {error !== undefined && <Alert severity="error">{t(memberErrorKey(error))}</Alert>}
+        {error !== undefined && (
+          <Alert severity="error">{t(staffErrorKey(error, memberErrors))}</Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>

@@ -7,7 +7,8 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { callStaff } from '../call-staff.ts';
-import { orderErrorKey } from './order-error.ts';
+import { staffErrorKey } from '../staff-error.ts';
+import { orderErrors } from './order-errors.ts';
 
 interface NoteFormProps {
   orderId: string;
@@ -42,7 +43,7 @@ export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
         required={false}
       />
       <FormAlert
-        failure={form.failure && t(orderErrorKey(form.failure.error))}
+        failure={form.failure && t(staffErrorKey(form.failure.error, orderErrors))}
         issueCount={form.announced}
       />
       <SubmitButton

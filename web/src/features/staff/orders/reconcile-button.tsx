@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
-import { orderErrorKey } from './order-error.ts';
+import { orderErrors } from './order-errors.ts';
 
 interface ReconcileButtonProps {
   orderId: string;
@@ -26,7 +27,7 @@ export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
       </Button>
       {error !== undefined && (
         <Alert severity="error" sx={{ flexBasis: '100%' }}>
-          {t(orderErrorKey(error))}
+          {t(staffErrorKey(error, orderErrors))}
         </Alert>
       )}
     </>

@@ -13,7 +13,8 @@ import { shortId } from '../../../shared/formatting/record-text.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
-import { orderErrorKey } from './order-error.ts';
+import { staffErrorKey } from '../staff-error.ts';
+import { orderErrors } from './order-errors.ts';
 import { RefundAmountField } from './refund-amount-field.tsx';
 import { useRefundForm } from './use-refund-form.ts';
 
@@ -49,7 +50,7 @@ export function RefundDialog({ orderId, order, onClose, onRefunded }: RefundDial
             error={reason && t(`orders.refund.issues.${reason}`)}
           />
           <FormAlert
-            failure={form.failure && t(orderErrorKey(form.failure.error))}
+            failure={form.failure && t(staffErrorKey(form.failure.error, orderErrors))}
             issueCount={form.announced}
           />
           <SubmitButton

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
-import { orderErrorKey } from './order-error.ts';
+import { orderErrors } from './order-errors.ts';
 
 interface ResendButtonProps {
   mailId: string;
@@ -34,7 +35,9 @@ export function ResendButton({ mailId, label, onResent }: ResendButtonProps) {
       >
         {t('orders.history.resend')}
       </Button>
-      {error !== undefined && <Alert severity="error">{t(orderErrorKey(error))}</Alert>}
+      {error !== undefined && (
+        <Alert severity="error">{t(staffErrorKey(error, orderErrors))}</Alert>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-o
 import { useState } from 'react';
 import { type FormHandle, useForm } from '../../../shared/forms/use-form.ts';
 import { callStaff } from '../call-staff.ts';
-import { isRefusal } from './order-error.ts';
+import { isRefusal } from './order-errors.ts';
 import { readAmount } from './refund-amount.ts';
 
 type Name = 'extent' | 'amount' | 'reason';

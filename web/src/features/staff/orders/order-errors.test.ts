@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
-import { isRefusal, orderErrorKey } from './order-error.ts';
+import { staffErrorKey } from '../staff-error.ts';
+import { isRefusal, orderErrors } from './order-errors.ts';
 
 const refused = (code: string) =>
   Object.assign(new FirebaseError('functions/failed-precondition', 'No'), { details: { code } });
@@ -14,7 +15,7 @@ describe('what was refused about an order', () => {
     ['staff-only', 'shell.errors.staff-only', false],
     ['internal', 'shell.errors.failed', false],
   ])('%s has a sentence, and says whether money can have moved', (code, key, isCertain) => {
-    expect(orderErrorKey(refused(code))).toBe(key);
+    expect(staffErrorKey(refused(code), orderErrors)).toBe(key);
     expect(isRefusal(refused(code))).toBe(isCertain);
   });
 

@@ -1,0 +1,5 @@
+/** Sentences, in the namespace `staff`, for refused changes of who is staff. */
+export const memberErrors = {
+  'last-admin': 'members.lastAdmin',
+  'not-found': 'members.noAccount',
+} as const;
