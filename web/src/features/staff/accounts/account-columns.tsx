@@ -1,11 +1,11 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { InspectedAccount } from '@dental-shop/domain/api/staff/inspect-accounts';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { longDate } from '../../../shared/formatting/record-text.ts';
 import type { Column } from '../../../shared/ui/records.tsx';
 import type { Account } from './account.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -83,7 +83,7 @@ export function useAccountColumns({
         }
       : {
           label: t('accounts.columns.registered'),
-          content: ({ createdAt }) => longDate(createdAt.toDate(), i18n.language),
+          content: ({ createdAt }) => formatDate(createdAt.toDate(), 'day', i18n.language),
         },
     {
       label: t('accounts.columns.decide'),

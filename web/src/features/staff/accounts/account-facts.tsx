@@ -1,12 +1,12 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import { doc, type Timestamp } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { certificates } from '../../../shared/firestore/collections.ts';
-import { writeTime } from '../shell/write-time.ts';
 import type { Account } from './account.ts';
 import { DuplicateHints } from './duplicate-hints.tsx';
 import { useInspected } from './use-inspected.ts';
@@ -20,7 +20,7 @@ export function AccountFacts({ account }: { account: Account }) {
   const inspected = useInspected([id]).get(id);
   const certificate = useCertificate(id);
   const waitingTime = useWaitingTime();
-  const time = (date: Date) => writeTime(date, i18n.language);
+  const time = (date: Date) => formatDate(date, 'dayAndTime', i18n.language);
   const registered = time(createdAt.toDate());
   const facts: [string, ReactNode][] = [
     [t('accounts.columns.status'), t(`accounts.statuses.${status}`)],

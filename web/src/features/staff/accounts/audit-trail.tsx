@@ -1,5 +1,6 @@
 import { address } from '@dental-shop/domain/account/address';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { type AuditEntry, audit } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { writeTime } from '../shell/write-time.ts';
 
 /** Older entries are not shown. */
 const maxEntries = 50;
@@ -56,7 +56,7 @@ export function AuditTrail({ uid }: { uid: string }) {
               <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {t('accounts.audit.by', {
                   who: whoEmail,
-                  when: writeTime(when.toDate(), i18n.language),
+                  when: formatDate(when.toDate(), 'dayAndTime', i18n.language),
                 })}
               </Box>
               {why !== null && <Box sx={{ whiteSpace: 'pre-wrap' }}>{why}</Box>}

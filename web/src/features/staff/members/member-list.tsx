@@ -1,11 +1,11 @@
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Button from '@mui/material/Button';
 import { limit, orderBy, query, type Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { staff, type WithId, withId } from '../../../shared/firestore/collections.ts';
-import { longDate } from '../../../shared/formatting/record-text.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
@@ -39,7 +39,7 @@ export function MemberList({ onRevoked }: { onRevoked: (email: string) => void }
           },
           {
             label: t('members.columns.since'),
-            content: ({ grantedAt }) => longDate(grantedAt.toDate(), i18n.language),
+            content: ({ grantedAt }) => formatDate(grantedAt.toDate(), 'day', i18n.language),
           },
           {
             label: t('members.columns.action'),

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -8,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../../shared/firestore/collections.ts';
-import { longDate } from '../../../shared/formatting/record-text.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
 import { replyLink } from './reply-link.ts';
@@ -42,7 +42,7 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
         </Typography>
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        {`${name} · ${email} · ${longDate(writtenAt, i18n.language)} · `}
+        {`${name} · ${email} · ${formatDate(writtenAt, 'day', i18n.language)} · `}
         {t('messages.language', { language: t(`messages.languages.${language}`) })}
       </Typography>
       <Typography
@@ -54,7 +54,7 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
       {answeredAt && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
           {t('messages.answered', {
-            date: longDate(answeredAt.toDate(), i18n.language),
+            date: formatDate(answeredAt.toDate(), 'day', i18n.language),
             email: answeredBy ?? '',
           })}
         </Typography>

@@ -1,8 +1,8 @@
 import type { OrderMail } from '@dental-shop/domain/api/staff/read-order-history';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
-import { writeTime } from '../shell/write-time.ts';
 import { ResendButton } from './resend-button.tsx';
 
 const translated = [
@@ -39,7 +39,7 @@ export function MailList({ mails, onResent }: MailListProps) {
         },
         {
           label: t('orders.history.date'),
-          content: ({ createdAt }) => writeTime(new Date(createdAt), i18n.language),
+          content: ({ createdAt }) => formatDate(new Date(createdAt), 'dayAndTime', i18n.language),
         },
         {
           label: t('orders.history.state'),

@@ -1,10 +1,10 @@
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { writeTime } from '../shell/write-time.ts';
 import { NoteForm } from './note-form.tsx';
 import { OrderSection } from './order-section.tsx';
 import { useOrderNote } from './use-order.ts';
@@ -33,7 +33,7 @@ export function NoteSection({ orderId, onSaved }: NoteSectionProps) {
         <Typography variant="body2" color="textSecondary">
           {t('orders.note.by', {
             who: note.who,
-            date: writeTime(note.updatedAt.toDate(), i18n.language),
+            date: formatDate(note.updatedAt.toDate(), 'dayAndTime', i18n.language),
           })}
         </Typography>
       )}

@@ -15,7 +15,6 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
-import { writeTime } from '../shell/write-time.ts';
 import { NoOrders } from './no-orders.tsx';
 import type { OrderFilters } from './order-filters.ts';
 import { OrderPager } from './order-pager.tsx';
@@ -56,7 +55,7 @@ export function OrderList({ selection, page, filters, onShown }: OrderListProps)
 
 function useColumns(): Column<ListedOrder>[] {
   const { t } = useTranslation(['staff', 'translation']);
-  const recordDate = useRecordDate(writeTime);
+  const recordDate = useRecordDate('dayAndTime');
   return [
     {
       label: t('translation:account.orders.id'),

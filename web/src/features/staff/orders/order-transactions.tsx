@@ -5,14 +5,13 @@ import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
-import { writeTime } from '../shell/write-time.ts';
 import { OrderSection } from './order-section.tsx';
 import { type ListedTransaction, useOrderTransactions } from './use-order.ts';
 
 /** The payment, its refunds and its disputes, with Stripe's ids. */
 export function OrderTransactions({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['staff', 'translation']);
-  const recordDate = useRecordDate(writeTime);
+  const recordDate = useRecordDate('dayAndTime');
   const transactions = useOrderTransactions(orderId);
   return (
     <OrderSection title={t('orders.order.transactions')}>

@@ -15,7 +15,6 @@ import { paths } from '../../../shared/config/paths.ts';
 import { shortId } from '../../../shared/formatting/record-text.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
-import { writeTime } from '../shell/write-time.ts';
 import { NoteSection } from './note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
@@ -32,7 +31,7 @@ interface OrderViewProps {
 export function OrderView({ orderId, order }: OrderViewProps) {
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');
-  const recordDate = useRecordDate(writeTime);
+  const recordDate = useRecordDate('dayAndTime');
   const { status, attention } = order;
   return (
     <Stack spacing={3}>

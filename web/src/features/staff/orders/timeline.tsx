@@ -1,7 +1,7 @@
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { writeTime } from '../shell/write-time.ts';
 
 interface TimelineProps {
   entries: readonly {
@@ -21,7 +21,7 @@ export function Timeline({ entries }: TimelineProps) {
       {entries.map(({ id, at, what, detail }) => (
         <li key={id}>
           <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
-            {writeTime(new Date(at), i18n.language)}
+            {formatDate(new Date(at), 'dayAndTime', i18n.language)}
           </Typography>
           <div>{what}</div>
           {detail && (

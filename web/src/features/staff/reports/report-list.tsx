@@ -1,4 +1,4 @@
-import { localeOf } from '@dental-shop/domain/language/locales';
+import { formatDate, localeOf } from '@dental-shop/domain/language/locales';
 import {
   blockedKeywords,
   type PolicyReport,
@@ -11,7 +11,6 @@ import { useFirestore } from 'reactfire';
 import { policyReports, type WithId } from '../../../shared/firestore/collections.ts';
 import { Records } from '../../../shared/ui/records.tsx';
 import { LiveList } from '../live-list.tsx';
-import { writeTime } from '../shell/write-time.ts';
 import { kindOfContent } from './kind-of-content.ts';
 
 /** The violations of the content security policy that browsers have reported, the latest first. */
@@ -27,7 +26,7 @@ export function ReportList() {
 
 function ReportTable({ reports }: { reports: readonly WithId<PolicyReport<Timestamp>>[] }) {
   const { t, i18n } = useTranslation('staff');
-  const time = (instant: Timestamp) => writeTime(instant.toDate(), i18n.language);
+  const time = (instant: Timestamp) => formatDate(instant.toDate(), 'dayAndTime', i18n.language);
   return (
     <Records
       label={t('reports.list')}
