@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { AccountsTabs } from './accounts-tabs.tsx';
+
+it('links to the list of each status, and marks the one shown', async () => {
+  const { getByRole, getAllByRole } = await render(<AccountsTabs current="declined" />, {
+    content: ['staff'],
+  });
+  expect(getByRole('tablist', { name: 'Accounts by status' })).toBeTruthy();
+  const tabs = getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('href')]);
+  expect(tabs).toEqual([
+    ['Waiting', '/staff/accounts?status=pending'],
+    ['Approved', '/staff/accounts?status=approved'],
+    ['Declined', '/staff/accounts?status=declined'],
+    ['Suspended', '/staff/accounts?status=suspended'],
+  ]);
+  expect(getByRole('tab', { selected: true }).textContent).toBe('Declined');
+});
+
+it('marks none during a search', async () => {
+  const { queryByRole } = await render(<AccountsTabs current={undefined} />, {
+    content: ['staff'],
+  });
+  expect(queryByRole('tab', { selected: true })).toBeNull();
+});

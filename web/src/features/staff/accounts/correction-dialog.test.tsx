@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { callStaff } from '../call-staff.ts';
+import { accountFixture, refusal } from '../testing/fixtures.ts';
+import type { Account } from './account.ts';
+import { CorrectionDialog } from './correction-dialog.tsx';
+
+vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
+
+async function open(account: Account = accountFixture()) {
+  const onClose = vi.fn();
+  const onSaved = vi.fn();
+  const dialog = <CorrectionDialog account={account} onClose={onClose} onSaved={onSaved} />;
+  return { onClose, onSaved, ...(await render(dialog, { content: ['staff'] })) };
+}
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockResolvedValue({ uid: 'ana' });
+});
+
+it('begins with what is known of the account', async () => {
+  const { getByRole } = await open();
+  expect(getByRole('dialog', { name: 'Correct details of Ana Muñoz' })).toBeTruthy();
+  const field = (name: string, role = 'textbox') => getByRole(role, { name });
+  expect(field('Full name')).toHaveProperty('value', 'Ana Muñoz');
+  expect(field('License number')).toHaveProperty('value', 'NV-1');
+  expect(field('City')).toHaveProperty('value', 'Reno');
+  expect(field('State', 'combobox')).toHaveProperty('value', 'NV');
+  expect(field('Zip code')).toHaveProperty('value', '89501');
+});
+
+it('sends what was edited, with the reason', async () => {
+  const { getByRole, user, onSaved } = await open();
+  const city = getByRole('textbox', { name: 'City' });
+  await user.clear(city);
+  await user.type(city, ' Sparks ');
+  await user.type(getByRole('textbox', { name: 'Why it is changed' }), 'They moved');
+  await user.click(getByRole('button', { name: 'Save' }));
+  expect(call).toHaveBeenCalledExactlyOnceWith('updateCustomer', {
+    uid: 'ana',
+    reason: 'They moved',
+    address: expect.objectContaining({ street: '1 Main Street', city: 'Sparks' }),
+  });
+  expect(onSaved).toHaveBeenCalledOnce();
+});
+
+it('asks for what is missing, and moves to the first of it', async () => {
+  const { getByRole, getAllByText, user } = await open();
+  const name = getByRole('textbox', { name: 'Full name' });
+  await user.clear(name);
+  await user.click(getByRole('button', { name: 'Save' }));
+  expect(getAllByText('Please fill this in.')).toHaveLength(2);
+  expect(document.activeElement).toBe(name);
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('asks a lab for no license', async () => {
+  const { queryByRole } = await open(accountFixture({ type: 'lab', licenseNumber: null }));
+  expect(queryByRole('textbox', { name: 'License number' })).toBeNull();
+});
+
+it('keeps what was typed when the server refuses it', async () => {
+  call.mockRejectedValue(refusal('not-found'));
+  const { getByRole, findByRole, user, onSaved } = await open();
+  const reason = getByRole('textbox', { name: 'Why it is changed' });
+  await user.type(reason, 'They called');
+  await user.click(getByRole('button', { name: 'Save' }));
+  const alert = await findByRole('alert');
+  expect(alert.textContent).toBe('This does not exist any more. Please reload the page.');
+  expect(reason).toHaveProperty('value', 'They called');
+  expect(onSaved).not.toHaveBeenCalled();
+});

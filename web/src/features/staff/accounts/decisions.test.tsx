@@ -1,0 +1,104 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { callStaff } from '../call-staff.ts';
+import { accountFixture, refusal } from '../testing/fixtures.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { DecisionOutcome } from './decision-outcome.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
+
+function Decisions() {
+  const decisions = useDecisions();
+  return (
+    <>
+      <DecisionButtons accounts={[accountFixture()]} decisions={decisions} />
+      <ReasonDialog decisions={decisions} />
+      <DecisionOutcome decisions={decisions} />
+    </>
+  );
+}
+
+const open = () => render(<Decisions />, { content: ['staff'] });
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockResolvedValue({ uid: 'ana', status: 'approved', auditId: 'entry1' });
+});
+
+it('approves at once, and offers to undo it', async () => {
+  const { getByRole, findByText, user } = await open();
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  const expected = { uid: 'ana', decision: 'approve', expectedStatus: 'pending' };
+  expect(call).toHaveBeenCalledExactlyOnceWith('decideAccount', expected);
+  expect(await findByText('Approved: Ana Muñoz.')).toBeTruthy();
+
+  call.mockResolvedValue({ uid: 'ana', status: 'pending', mailSent: true });
+  await user.click(getByRole('button', { name: 'Undo' }));
+  expect(call).toHaveBeenLastCalledWith('undoDecision', { auditId: 'entry1' });
+  expect(await findByText('Undone: Ana Muñoz.')).toBeTruthy();
+  expect(await findByText(/^The mail to Ana Muñoz had been sent already\./)).toBeTruthy();
+});
+
+it('asks for the reason of a decline', async () => {
+  const { getByRole, getByText, findByText, queryByRole, user } = await open();
+  await user.click(getByRole('button', { name: 'Decline Ana Muñoz' }));
+  const reason = getByRole('textbox', { name: 'Reason' });
+  expect(getByRole('dialog', { name: 'Decline Ana Muñoz?' })).toBeTruthy();
+  expect(getByText('The customer is told it by mail.')).toBeTruthy();
+
+  await user.type(reason, '  ');
+  await user.click(getByRole('button', { name: 'Decline' }));
+  expect(getByText('Please say why.')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+
+  await user.type(reason, 'No such license');
+  await user.click(getByRole('button', { name: 'Decline' }));
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    'decideAccount',
+    expect.objectContaining({ decision: 'decline', reason: 'No such license' }),
+  );
+  expect(queryByRole('dialog')).toBeNull();
+  expect(await findByText('Declined: Ana Muñoz.')).toBeTruthy();
+});
+
+it.each(['Cancel', 'Escape'])('decides nothing after %s', async (way) => {
+  const { getByRole, queryByRole, user } = await open();
+  await user.click(getByRole('button', { name: 'Decline Ana Muñoz' }));
+  await user.type(getByRole('textbox', { name: 'Reason' }), 'No such license');
+  if (way === 'Cancel') await user.click(getByRole('button', { name: 'Cancel' }));
+  else await user.keyboard('{Escape}');
+  expect(queryByRole('dialog')).toBeNull();
+  expect(call).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    refusal('already-decided', { status: 'declined', decidedBy: 'eva@example.com' }),
+    'eva@example.com was faster: Ana Muñoz is declined already.',
+  ],
+  [
+    refusal('already-decided', { status: 'declined', decidedBy: null }),
+    'Ana Muñoz is declined by now. Please look at the account again.',
+  ],
+  [refusal('staff-only'), 'Ana Muñoz: Only staff can do this.'],
+  [new Error('Offline.'), 'Ana Muñoz: This could not be done. Please try again in a moment.'],
+])('says why a decision failed: %#', async (error, sentence) => {
+  call.mockRejectedValue(error);
+  const { getByRole, findByRole, queryByText, user } = await open();
+  await user.click(getByRole('button', { name: 'Approve Ana Muñoz' }));
+  expect((await findByRole('alert')).textContent).toBe(sentence);
+  expect(queryByText('Approved: Ana Muñoz.')).toBeNull();
+});
+
+it('decides once on a double click', async () => {
+  call.mockReturnValue(new Promise(() => {}));
+  const { getByRole, user } = await open();
+  const approve = getByRole('button', { name: 'Approve Ana Muñoz' });
+  await user.dblClick(approve);
+  expect(call).toHaveBeenCalledOnce();
+  expect(approve.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(approve);
+});

@@ -1,0 +1,55 @@
+import type { CheckCatalogueResponse } from '@dental-shop/domain/api/staff/check-catalogue';
+import { expect, it } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
+
+const row = { name: '', category: '', price: '', hidden: false };
+const checked: CheckCatalogueResponse = {
+  rows: [
+    { ...row, row: 2, sku: 'A', warnings: [] },
+    { ...row, row: 3, sku: 'B', warnings: ['no-price'] },
+    { ...row, row: 4, sku: 'C', warnings: ['no-price', 'no-picture'] },
+  ],
+  counts: { 'no-price': 2, 'no-picture': 1, hidden: 0, 'no-description': 0, 'no-spanish': 0 },
+};
+
+function Filter() {
+  const [filter, setFilter] = useWarningFilter();
+  return <WarningFilter checked={checked} filter={filter} onFilter={setFilter} />;
+}
+
+const open = (path = '/') => render(<Filter />, { path, content: ['staff'] });
+
+it('counts the rows of each warning', async () => {
+  const { getByRole, getAllByRole } = await open();
+  expect(getByRole('group', { name: 'Show rows' })).toBeTruthy();
+  expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All (3)',
+    'With a warning (2)',
+    'No price (2)',
+    'No picture (1)',
+    'Hidden (0)',
+    'No description (0)',
+    'No Spanish (0)',
+  ]);
+});
+
+it('has one filter pressed at a time', async () => {
+  const { getByRole, getAllByRole, user } = await open();
+  const pressed = () =>
+    getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed()).toEqual(['All (3)']);
+  await user.click(getByRole('button', { name: 'No picture (1)' }));
+  expect(pressed()).toEqual(['No picture (1)']);
+  await user.click(getByRole('button', { name: 'All (3)' }));
+  expect(pressed()).toEqual(['All (3)']);
+});
+
+it.each([
+  ['/?warning=no-price', 'No price (2)'],
+  ['/?warning=any', 'With a warning (2)'],
+  ['/?warning=unheard-of', 'All (3)'],
+])('takes the filter of the address %s', async (path, name) => {
+  const { getByRole } = await open(path);
+  expect(getByRole('button', { pressed: true }).textContent).toBe(name);
+});

@@ -1,0 +1,55 @@
+import { Timestamp } from 'firebase/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { callStaff } from '../call-staff.ts';
+import { refusal } from '../testing/fixtures.ts';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
+
+const member = {
+  id: 'eva',
+  email: 'eva@example.com',
+  admin: true,
+  grantedAt: Timestamp.fromMillis(0),
+  grantedBy: null,
+};
+
+async function open() {
+  const onClose = vi.fn();
+  const onRevoked = vi.fn();
+  const dialog = <RevokeDialog member={member} onClose={onClose} onRevoked={onRevoked} />;
+  return { onClose, onRevoked, ...(await render(dialog, { content: ['staff'] })) };
+}
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockResolvedValue({ uid: 'eva', staff: false });
+});
+
+it('says whom and what it is about, with the focus on the harmless answer', async () => {
+  const { getByRole, getByText, user, onClose } = await open();
+  expect(getByRole('alertdialog', { name: 'Remove eva@example.com from staff?' })).toBeTruthy();
+  expect(getByText(/^They can no longer see or do anything here/)).toBeTruthy();
+  expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('revokes the role', async () => {
+  const { getByRole, user, onRevoked } = await open();
+  await user.click(getByRole('button', { name: 'Remove' }));
+  const expected = { email: 'eva@example.com', staff: false };
+  expect(call).toHaveBeenCalledExactlyOnceWith('setStaff', expected);
+  expect(onRevoked).toHaveBeenCalledOnce();
+});
+
+it('stays open and says why the last admin must stay', async () => {
+  call.mockRejectedValue(refusal('last-admin'));
+  const { getByRole, findByRole, user, onRevoked } = await open();
+  await user.click(getByRole('button', { name: 'Remove' }));
+  expect((await findByRole('alert')).textContent).toMatch(/^There must be one admin besides/);
+  expect(onRevoked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { callStaff } from '../call-staff.ts';
+import { UndeliveredMails } from './undelivered-mails.tsx';
+
+vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+const call = vi.mocked(callStaff);
+
+const mails = [
+  { id: 'm1', to: 'ana@example.com', template: 'refund', lastError: '550 No such user' },
+  { id: 'm2', to: 'office@example.com', template: 'made-up-later', lastError: null },
+];
+
+async function open(shown = mails) {
+  const onResent = vi.fn();
+  const list = <UndeliveredMails mails={shown} onResent={onResent} />;
+  return { onResent, ...(await render(list, { content: ['staff'] })) };
+}
+
+const requestIds = () =>
+  call.mock.calls.map(([, input]) => 'requestId' in input && input.requestId);
+
+beforeEach(() => {
+  call.mockReset();
+  call.mockResolvedValue({ mailId: 'copy1' });
+});
+
+it('says that there are none', async () => {
+  const { getByText, queryByRole } = await open([]);
+  expect(getByText('Every mail was sent.')).toBeTruthy();
+  expect(queryByRole('button')).toBeNull();
+});
+
+it('says what each mail is about and why it was not sent', async () => {
+  const { getAllByRole } = await open();
+  const rows = getAllByRole('row').map((row) => row.textContent);
+  expect(rows[1]).toContain('Refund550 No such user');
+  expect(rows[2]).toContain('Notice to the office');
+});
+
+it('sends a mail again, and says so', async () => {
+  const { getByRole, findByText, user, onResent } = await open();
+  await user.click(getByRole('button', { name: 'Send again: Refund to ana@example.com' }));
+  expect(call).toHaveBeenCalledExactlyOnceWith('resendMail', {
+    mailId: 'm1',
+    requestId: expect.any(String),
+  });
+  expect(await findByText('The mail to ana@example.com is being sent again.')).toBeTruthy();
+  expect(onResent).toHaveBeenCalledOnce();
+});
+
+it('is one copy however often nobody answers, and another after a success', async () => {
+  call.mockRejectedValueOnce(new Error('Offline.'));
+  const { getByRole, findByRole, user, onResent } = await open();
+  const press = () =>
+    user.click(getByRole('button', { name: 'Send again: Refund to ana@example.com' }));
+  await press();
+  expect((await findByRole('alert')).textContent).toMatch(/^This could not be done\./);
+  expect(onResent).not.toHaveBeenCalled();
+  await press();
+  await press();
+  const [first, second, third] = requestIds();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});

@@ -1,0 +1,61 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import { FirebaseError } from 'firebase/app';
+import { Timestamp } from 'firebase/firestore';
+import type { Account } from '../accounts/account.ts';
+
+const address = {
+  street: '1 Main Street',
+  city: 'Reno',
+  state: 'NV',
+  zipCode: '89501',
+  country: 'United States',
+};
+
+/** A dentist's account, which waits for approval. */
+export function accountFixture(changes: Partial<Account> = {}): Account {
+  return {
+    id: 'ana',
+    email: 'ana@example.com',
+    name: 'Ana Muñoz',
+    type: 'dentist',
+    licenseNumber: 'NV-1',
+    address,
+    status: 'pending',
+    language: 'en',
+    createdAt: Timestamp.fromMillis(0),
+    decidedAt: null,
+    claimsSetAt: null,
+    searchTerms: [],
+    nameKey: '',
+    licenseKey: null,
+    ...changes,
+  };
+}
+
+/** A paid order of $125.00, of which $25.00 have been refunded. */
+export function orderFixture(changes: Partial<Order<Timestamp>> = {}): Order<Timestamp> {
+  return {
+    uid: 'ana',
+    email: 'ana@example.com',
+    customerName: 'Ana Muñoz',
+    paymentIntentId: 'pi_1',
+    items: [{ sku: 'I4510', name: 'Implant', unitPrice: 12_500, quantity: 1 }],
+    skus: ['I4510'],
+    amount: 12_500,
+    amountRefunded: 2_500,
+    currency: 'usd',
+    status: 'completed',
+    attention: [],
+    receiptUrl: null,
+    shippingAddress: address,
+    createdAt: Timestamp.fromMillis(0),
+    updatedAt: Timestamp.fromMillis(0),
+    ...changes,
+  };
+}
+
+/** How `callStaff` rejects when the server refuses with this code. */
+export function refusal(code: string, details: Record<string, unknown> = {}): FirebaseError {
+  const error = new FirebaseError('functions/failed-precondition', 'Refused.');
+  return Object.assign(error, { details: { code, ...details } });
+}

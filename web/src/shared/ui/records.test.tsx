@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from 'vitest';
+import { render } from '../testing/render.tsx';
+import { type Column, Records } from './records.tsx';
+
+interface Row {
+  id: string;
+  amount: number;
+}
+
+const rows: Row[] = [
+  { id: 'first', amount: 1 },
+  { id: 'second', amount: 2 },
+];
+const columns: Column<Row>[] = [
+  { label: 'Id', content: ({ id }) => id },
+  { label: 'Amount', content: ({ amount }) => <strong>{amount}</strong> },
+  { label: 'Action', isScreenOnly: true, content: () => <button type="button">Open</button> },
+];
+
+const open = (width: number) => {
+  window.innerWidth = width;
+  return render(<Records label="Orders" columns={columns} rows={rows} />);
+};
+
+const initialWidth = window.innerWidth;
+beforeEach(() => {
+  window.innerWidth = initialWidth;
+});
+
+it('is a table where there is room for columns', async () => {
+  const { getByRole, getAllByRole, queryByRole } = await open(1280);
+  expect(getByRole('table', { name: 'Orders' })).toBeTruthy();
+  const cells = getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(cells).toEqual([
+    ['Id', 'Amount', 'Action'],
+    ['first', '1', 'Open'],
+    ['second', '2', 'Open'],
+  ]);
+  expect(queryByRole('list')).toBeNull();
+});
+
+it('is a card for each row on a phone, each value with its label', async () => {
+  const { getByRole, getAllByRole, queryByRole } = await open(390);
+  expect(getByRole('list', { name: 'Orders' })).toBeTruthy();
+  const cards = getAllByRole('listitem').map((card) => {
+    const texts = (tag: string) => [...card.querySelectorAll(tag)].map((each) => each.textContent);
+    return [texts('dt'), texts('dd')];
+  });
+  expect(cards).toEqual([
+    [
+      ['Id', 'Amount', 'Action'],
+      ['first', '1', 'Open'],
+    ],
+    [
+      ['Id', 'Amount', 'Action'],
+      ['second', '2', 'Open'],
+    ],
+  ]);
+  expect(queryByRole('table')).toBeNull();
+});
