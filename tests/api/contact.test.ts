@@ -70,7 +70,7 @@ describe('a message from the contact page', () => {
     });
   });
 
-  it('is dropped in silence when a program filled in what no person sees', async () => {
+  it('is dropped in silence when a bot filled in the honeypot', async () => {
     const body = message({ website: 'https://evil.example' });
     expect(await send(body)).toEqual({ status: 200, body: { success: true } });
     expect(await keptFrom(body.email)).toEqual([]);

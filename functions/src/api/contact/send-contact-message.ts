@@ -31,8 +31,8 @@ export function sendContactMessage({
     const { website, ...message } = readBody(request, contactRequest);
     const success: ContactResponse = { success: true };
     if (website) {
-      // Told of its success, the program does not try another way.
-      warn('A message was dropped: the field that no person sees was filled in');
+      // Told that it succeeded, a bot does not try another way.
+      warn('A message was dropped: its honeypot was filled in');
       response.json(success);
       return;
     }

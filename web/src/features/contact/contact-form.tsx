@@ -10,7 +10,7 @@ import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { contactFailure } from './contact-failure.ts';
-import { UnseenField } from './unseen-field.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export function ContactForm() {
@@ -56,7 +56,7 @@ export function ContactForm() {
             maxLength={maxContactLengths.message}
             error={issueText(form.issues.message)}
           />
-          <UnseenField name="website" label={t('form.leaveEmpty')} />
+          <HoneypotField name="website" label={t('form.leaveEmpty')} />
           <FormAlert
             failure={form.failure && t(contactFailure(form.failure.error))}
             issueCount={form.announced}

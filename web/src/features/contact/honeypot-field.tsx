@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '../../shared/theme/visually-hidden.ts';
 
 /**
- * A field that no person sees, reads out or comes to with the keyboard. Programs that fill in every
- * field give themselves away by it; the server drops what they send.
+ * Hidden from sight, from screen readers and from the keyboard: only a bot that fills in every field
+ * fills in this one, and the server drops what it sends.
  */
-export function UnseenField({ name, label }: { name: string; label: string }) {
+export function HoneypotField({ name, label }: { name: string; label: string }) {
   return (
     <Box sx={visuallyHidden} aria-hidden>
       <label>
