@@ -1,4 +1,3 @@
-import type { Language } from '@dental-shop/domain/account/language';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import {
@@ -6,34 +5,30 @@ import {
   fetchCatalogueTranslation,
 } from '../../shared/catalogue/catalogue-translation.ts';
 import { changeLanguage } from '../../shared/i18n/create-i18n.ts';
+import { languageNames, otherLanguage } from '../../shared/i18n/languages.ts';
 import { storeLanguage } from '../../shared/i18n/stored-language.ts';
-
-/** Each language is named in itself, so that its readers know it. */
-const otherLanguages: Record<Language, { language: Language; name: string }> = {
-  en: { language: 'es', name: 'Español' },
-  es: { language: 'en', name: 'English' },
-};
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 
 export function LanguageSwitch() {
   const { i18n } = useTranslation();
-  const other = otherLanguages[i18n.language === 'es' ? 'es' : 'en'];
+  const other = otherLanguage[useCurrentLanguage()];
 
   async function change() {
     try {
       // Before the switch, so that no name is still in the other language after it.
-      const translation = await fetchCatalogueTranslation(other.language);
-      addCatalogueTranslation(i18n, other.language, translation);
-      await changeLanguage(i18n, other.language);
-      storeLanguage(other.language);
+      const translation = await fetchCatalogueTranslation(other);
+      addCatalogueTranslation(i18n, other, translation);
+      await changeLanguage(i18n, other);
+      storeLanguage(other);
     } catch (error) {
       // The page stays readable in the language it has; the button can be pressed again.
-      console.error('The language could not be loaded.', { language: other.language, error });
+      console.error('The language could not be loaded.', { language: other, error });
     }
   }
 
   return (
-    <Button lang={other.language} color="inherit" size="small" onClick={change}>
-      {other.name}
+    <Button lang={other} color="inherit" size="small" onClick={change}>
+      {languageNames[other]}
     </Button>
   );
 }

@@ -10,12 +10,14 @@ import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { CategoryInformation } from './category-information.tsx';
 import { InformationBoundary } from './information-boundary.tsx';
 
 export default function CategoryInformationPage() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useCurrentLanguage();
   const catalogueText = useCatalogueText();
   const { category: wanted = '' } = useParams();
   const categories = usePageData(catalogueData.categories) ?? [];
@@ -23,7 +25,6 @@ export default function CategoryInformationPage() {
   if (!category?.button || !category.infoPage) return <Navigate to={paths.products} replace />;
   const { name, infoPage, thumbnail } = category;
   const heading = catalogueText.categoryName(name);
-  const language = i18n.language === 'es' ? 'es' : 'en';
   return (
     <ShopPage selectedCategory={name}>
       <Button

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { CompanyNavigation } from './company-navigation.tsx';
 import { Monogram } from './monogram.tsx';
@@ -29,8 +30,7 @@ export default function PeoplePage() {
 }
 
 function People({ group }: { group: keyof typeof site.people }) {
-  const { i18n } = useTranslation();
-  const language = i18n.language === 'es' ? 'es' : 'en';
+  const language = useCurrentLanguage();
   return (
     <Box component="ul" sx={listStyle}>
       {site.people[group].map(({ name, role }) => (

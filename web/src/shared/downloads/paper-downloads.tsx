@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { otherLanguage } from '../i18n/languages.ts';
+import { useCurrentLanguage } from '../i18n/use-current-language.ts';
 import { usePageData } from '../page-data/use-page-data.ts';
 import { type PaperId, paperAddress, paperFilesAddress } from './papers.ts';
 
@@ -13,10 +15,10 @@ interface PaperDownloadsProps {
 
 /** A paper in the reader's language, and in the other one for whoever they give it to. */
 export function PaperDownloads({ paper, title }: PaperDownloadsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const files = usePageData(paperFilesAddress);
-  const language = i18n.language === 'es' ? 'es' : 'en';
-  const other = language === 'es' ? 'en' : 'es';
+  const language = useCurrentLanguage();
+  const other = otherLanguage[language];
   const file = files?.[paper][language];
   return (
     <Box sx={{ mt: 1.5 }}>

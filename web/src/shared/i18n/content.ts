@@ -1,6 +1,7 @@
 import type { Language } from '@dental-shop/domain/account/language';
 import type { i18n } from 'i18next';
 import { loadChunk } from '../loading/load-chunk.ts';
+import { languageOf } from './languages.ts';
 import type { Translation } from './translation.ts';
 
 const english = {
@@ -43,10 +44,6 @@ const sources = { en: english, es: spanish } as const;
  */
 const wanted = new WeakMap<i18n['store'], Map<ContentNamespace, Promise<void>>>();
 
-function languageOf(instance: i18n): Language {
-  return instance.language === 'es' ? 'es' : 'en';
-}
-
 async function addSection(instance: i18n, language: Language, namespace: ContentNamespace) {
   if (instance.hasResourceBundle(language, namespace)) return;
   const texts = await loadChunk<object>(namespace, () => sources[language][namespace]());
@@ -56,13 +53,13 @@ async function addSection(instance: i18n, language: Language, namespace: Content
 async function addInCurrentLanguage(instance: i18n, namespace: ContentNamespace): Promise<void> {
   // Once more where the language was switched meanwhile.
   while (!hasContent(instance, namespace)) {
-    await addSection(instance, languageOf(instance), namespace);
+    await addSection(instance, languageOf(instance.language), namespace);
   }
 }
 
 /** True where the section is here in the language of the moment. */
 export function hasContent(instance: i18n, namespace: ContentNamespace): boolean {
-  return instance.hasResourceBundle(languageOf(instance), namespace);
+  return instance.hasResourceBundle(languageOf(instance.language), namespace);
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Language } from '@dental-shop/domain/account/language';
+import { languageOf } from './languages.ts';
 
 const storageKey = 'language';
 
 /** The visitor's choice; English where there is none or storage is blocked. */
 export function readStoredLanguage(): Language {
   try {
-    return localStorage.getItem(storageKey) === 'es' ? 'es' : 'en';
+    return languageOf(localStorage.getItem(storageKey));
   } catch {
     return 'en';
   }

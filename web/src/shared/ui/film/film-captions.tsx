@@ -1,12 +1,9 @@
 import type { Language } from '@dental-shop/domain/account/language';
+import { languageNames } from '../../i18n/languages.ts';
 import { useCurrentLanguage } from '../../i18n/use-current-language.ts';
 import { type FilmName, filmFiles } from './film-files.ts';
 
-/** Each language is named in itself, so that its readers know it. */
-const tracks: readonly { language: Language; label: string }[] = [
-  { language: 'en', label: 'English' },
-  { language: 'es', label: 'Español' },
-];
+const languages: readonly Language[] = ['en', 'es'];
 
 interface FilmCaptionsProps {
   film: FilmName;
@@ -17,13 +14,13 @@ interface FilmCaptionsProps {
 /** The captions of a film in both languages, for its `<video>`. */
 export function FilmCaptions({ film, areShown = false }: FilmCaptionsProps) {
   const current = useCurrentLanguage();
-  return tracks.map(({ language, label }) => (
+  return languages.map((language) => (
     <track
       key={language}
       kind="captions"
       src={filmFiles.captions(film, language)}
       srcLang={language}
-      label={label}
+      label={languageNames[language]}
       default={areShown && language === current}
     />
   ));
