@@ -2,12 +2,12 @@ import { totalQuantity } from '@dental-shop/domain/cart/cart';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { visuallyHidden } from '../../shared/theme/visually-hidden.ts';
 
 /** The badge shows the total quantity above 0; a live region tells screen readers of additions. */
 export function CartLink() {

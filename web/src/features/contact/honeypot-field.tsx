@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '../../shared/theme/visually-hidden.ts';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /**
  * Hidden from sight, from screen readers and from the keyboard: only a bot that fills in every field

@@ -1,8 +1,8 @@
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
-import { visuallyHidden } from '../../shared/theme/visually-hidden.ts';
 
 /** The promotion's picture and text: one link to the courses, which are on another site. */
 export function CourseLink() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
-import { visuallyHidden } from '../../shared/theme/visually-hidden.ts';
 
 interface ExternalLinkProps {
   href: string;
