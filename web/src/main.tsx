@@ -5,9 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { Started } from './app/loader-handover.tsx';
 import { Providers } from './app/providers.tsx';
 import { matchScreen } from './app/routes.ts';
-import { Started } from './app/started.tsx';
 import {
   addCatalogueTranslation,
   fetchCatalogueTranslation,

@@ -1,12 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ContentReady } from '../shared/i18n/content-ready.tsx';
 import { ScreenSkeleton } from '../shared/loading/screen-skeleton.tsx';
 import { NotFoundPage } from '../shared/ui/not-found-page.tsx';
-import { EarlyClicks } from './early-clicks.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
+import { EarlyClicks } from './loader-handover.tsx';
 import { redirects, screens } from './routes.ts';
-import { ScreenView } from './screen-view.tsx';
+import type { Screen } from './screen.ts';
 
 export function App() {
   const { pathname } = useLocation();
@@ -34,5 +35,20 @@ export function App() {
         </ErrorBoundary>
       </Layout>
     </ErrorBoundary>
+  );
+}
+
+/**
+ * Suspends until the screen's chunk and its texts are here: two components, because React tells the
+ * promises of one component apart by their order alone. A loaded screen renders without `use`.
+ */
+function ScreenView({ screen }: { screen: Screen }) {
+  const Component = screen.loaded() ?? use(screen.load());
+  return screen.content ? (
+    <ContentReady namespace={screen.content}>
+      <Component />
+    </ContentReady>
+  ) : (
+    <Component />
   );
 }

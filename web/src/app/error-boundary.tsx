@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { CaughtError } from './caught-error.tsx';
+import { useTranslation } from 'react-i18next';
+import { ChunkLoadError } from '../shared/loading/load-chunk.ts';
+import { ErrorPage } from '../shared/ui/error-page.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -10,7 +12,10 @@ interface ErrorBoundaryState {
   caught: { error: unknown } | null;
 }
 
-/** Shows the error page in place of what failed; for a screen give it the path as its key. */
+/**
+ * Shows the error page in place of what failed. A screen's boundary takes the path as its key, so that
+ * the next screen starts without the error.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { caught: null };
 
@@ -22,4 +27,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { caught } = this.state;
     return caught === null ? this.props.children : <CaughtError error={caught.error} />;
   }
+}
+
+/** A missing chunk is what visitors can meet: only that message is translated. */
+function CaughtError({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const text = error instanceof Error ? error.message : String(error);
+  const message =
+    error instanceof ChunkLoadError ? t('common.error.chunk', { chunk: error.chunk }) : text;
+  return <ErrorPage message={message} canReload />;
 }

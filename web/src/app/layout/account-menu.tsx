@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { logOut } from './log-out.ts';
-import { userLabel } from './user-label.ts';
 
 export default function AccountMenu({ email }: { email: string }) {
   const { t } = useTranslation();
@@ -45,4 +44,10 @@ export default function AccountMenu({ email }: { email: string }) {
       </Menu>
     </>
   );
+}
+
+/** The part of the e-mail address before the @ sign. */
+export function userLabel(email: string): string {
+  const end = email.lastIndexOf('@');
+  return end > 0 ? email.slice(0, end) : email;
 }

@@ -15,7 +15,7 @@ export function LanguageSwitch() {
 
   async function change() {
     try {
-      // Before the switch, so that no name is still in the other language after it.
+      // Loaded before the switch, so that no product keeps its name in the old language.
       const translation = await fetchCatalogueTranslation(other);
       addCatalogueTranslation(i18n, other, translation);
       await changeLanguage(i18n, other);

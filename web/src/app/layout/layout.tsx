@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { noteClick } from '../early-clicks.tsx';
-import { useArrival } from '../use-arrival.ts';
-import { useRouteScrolling } from '../use-route-scrolling.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { noteClick } from '../loader-handover.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { useArrival } from './use-arrival.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { pathname, hash } = useLocation();
-  useRouteScrolling();
-  useArrival(pathname, hash, main);
+  useArrival(main);
   return (
     <Box
       onClickCapture={noteClick}
@@ -27,3 +23,25 @@ export function Layout({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+/** The first stop of the keyboard; seen only while it has the focus. */
+function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation();
+  return (
+    <Box component="a" href="#main" onClick={() => main.current?.focus()} sx={skipLinkStyle}>
+      {t('common.skipToContent')}
+    </Box>
+  );
+}
+
+const skipLinkStyle = {
+  position: 'absolute',
+  left: 8,
+  top: -64,
+  zIndex: 'tooltip',
+  px: 2,
+  py: 1,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:focus': { top: 8 },
+} as const;

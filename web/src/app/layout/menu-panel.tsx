@@ -1,16 +1,20 @@
 import { totalQuantity } from '@dental-shop/domain/cart/cart';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MenuPanelAccount } from './menu-panel-account.tsx';
-import { MenuPanelLink } from './menu-panel-link.tsx';
-import { useNavigationLinks } from './use-navigation-links.ts';
+import { logOut } from './log-out.ts';
+import { useNavigationLinks } from './navigation-links.ts';
 
 interface MenuPanelProps {
   isOpen: boolean;
@@ -35,19 +39,94 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
       </Box>
       <Box component="nav" aria-label={t('common.navigation.label')}>
         {links.map(({ label, to, isCurrent }) => (
-          <MenuPanelLink key={to} to={to} isCurrent={isCurrent} onClick={onClose}>
+          <PanelLink key={to} to={to} isCurrent={isCurrent} onClick={onClose}>
             {t(`common.navigation.${label}`)}
-          </MenuPanelLink>
+          </PanelLink>
         ))}
-        <MenuPanelLink to={paths.cart} onClick={onClose}>
+        <PanelLink to={paths.cart} onClick={onClose}>
           {quantity > 0 ? t('common.cartWith', { count: quantity }) : t('common.cart')}
-        </MenuPanelLink>
+        </PanelLink>
         <Divider sx={{ my: 1 }} />
-        <MenuPanelAccount onClose={onClose} />
+        <AccountLinks onClose={onClose} />
       </Box>
     </Drawer>
   );
 }
 
-/** 444 px is the extra-small maximum width. */
+function AccountLinks({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const isStaff = useStaffClaim();
+  if (session.status !== 'signed-in') {
+    return (
+      <>
+        <PanelLink to={paths.login()} onClick={onClose}>
+          {t('common.login')}
+        </PanelLink>
+        <PanelLink to={paths.register} onClick={onClose}>
+          {t('common.register')}
+        </PanelLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <PanelLink to={paths.account()} onClick={onClose}>
+        {t('common.account')}
+      </PanelLink>
+      {isStaff && (
+        <PanelLink to={paths.staff} onClick={onClose}>
+          {t('common.staff')}
+        </PanelLink>
+      )}
+      <Button
+        onClick={() => {
+          onClose();
+          void logOut();
+        }}
+        sx={{ px: 3, py: 1.5, fontSize: '1rem', fontWeight: 500 }}
+      >
+        {t('common.logout')}
+      </Button>
+    </>
+  );
+}
+
+interface PanelLinkProps {
+  to: string;
+  /** Whether it leads to the page being read; told from the address where it is absent. */
+  isCurrent?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function PanelLink({ to, isCurrent, onClick, children }: PanelLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = isCurrent ?? (pathname === to || pathname.startsWith(`${to}/`));
+  return (
+    <Box
+      component={Link}
+      to={to}
+      onClick={onClick}
+      aria-current={isHere ? 'page' : undefined}
+      sx={linkStyle}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** 444 px is the `maxWidth` of MUI's extra-small dialog. */
 const paperStyle = { width: '80%', maxWidth: 444 } as const;
+
+/** The page being read is magenta, the others are teal. */
+const linkStyle = {
+  display: 'block',
+  px: 3,
+  py: 1.5,
+  color: 'primary.main',
+  fontWeight: 500,
+  textDecoration: 'none',
+  borderLeft: '3px solid transparent',
+  '&[aria-current]': { color: 'secondary.main', borderColor: 'currentColor', fontWeight: 650 },
+} as const;

@@ -1,5 +1,8 @@
 import type { Language } from '@dental-shop/domain/account/language';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { useRegion } from '../../shared/region/use-region.ts';
 
 const places = {
   home: paths.home,
@@ -16,7 +19,7 @@ const places = {
 
 type NavigationLabel = keyof typeof places;
 
-export interface NavigationLink {
+interface NavigationLink {
   label: NavigationLabel;
   to: string;
 }
@@ -41,8 +44,8 @@ export const navigationLinks: Record<Language, readonly NavigationLink[]> = {
   ),
 };
 
-/** The last entry, for visitors from the agent's region: it comes late, and must move no other. */
-export const [agentLink] = linksTo('agent');
+/** Comes last: it appears once the visitor's region is known, and must move no other link. */
+const [agentLink] = linksTo('agent');
 
 /** The footer has every page that a section opens with, in either language. */
 export const footerLinks = linksTo(
@@ -62,10 +65,24 @@ function holds(to: string, pathname: string): boolean {
   return pathname === to || (to !== paths.home && pathname.startsWith(`${to}/`));
 }
 
-/** Which of several addresses the page belongs to: to the one that says most of its own. */
+/** The address whose section the page belongs to: the longest of those that hold it. */
 export function currentOf(addresses: readonly string[], pathname: string): string | undefined {
   return addresses
     .filter((to) => holds(to, pathname))
     .toSorted((a, b) => b.length - a.length)
     .at(0);
+}
+
+/** The main navigation in the reader's language; in the agent's region it ends with the agent. */
+export function useNavigationLinks(): (NavigationLink & { isCurrent: boolean })[] {
+  const { pathname } = useLocation();
+  const { isInMiddleEastOrAfrica } = useRegion();
+  const links = navigationLinks[useCurrentLanguage()];
+  const hasAgent = links.some(({ label }) => label === 'agent');
+  const shown = isInMiddleEastOrAfrica && agentLink && !hasAgent ? [...links, agentLink] : links;
+  const current = currentOf(
+    shown.map(({ to }) => to),
+    pathname,
+  );
+  return shown.map((link) => ({ ...link, isCurrent: link.to === current }));
 }

@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useLayoutEffect } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect } from 'react';
+import { useSession } from '../shared/session/use-session.ts';
 
 interface EarlyClick {
   event: Event;
@@ -7,12 +8,12 @@ interface EarlyClick {
 
 declare global {
   interface Window {
-    /** Buttons pressed before the application listened; the inline loader collects them. */
+    /** Buttons pressed before the application listened; `build/loader.js` collects them. */
     earlyClicks?: EarlyClick[] | undefined;
   }
 }
 
-/** React handles some early clicks by itself, by hydrating what they meet at once. */
+/** React handles some early clicks by itself: it hydrates at once what they meet. */
 const handledByReact = new WeakSet<Event>();
 
 /** Belongs on the outermost element, capturing: it hears every click that React dispatches. */
@@ -36,5 +37,17 @@ export function EarlyClicks() {
       }
     });
   }, []);
+  return null;
+}
+
+/** Shows what the inline loader hid, once there is something better to show. Renders nothing. */
+export function Started() {
+  const { status } = useSession();
+  useEffect(() => {
+    document.documentElement.classList.remove('awaiting-translation');
+  }, []);
+  useEffect(() => {
+    if (status !== 'loading') document.documentElement.classList.remove('awaiting-session');
+  }, [status]);
   return null;
 }

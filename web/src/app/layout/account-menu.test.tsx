@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { userLabel } from './user-label.ts';
+import { userLabel } from './account-menu.tsx';
 
 it('is the part before the @ sign', () => {
   expect(userLabel('dentist@example.com')).toBe('dentist');
