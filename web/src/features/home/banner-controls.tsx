@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SliderAction } from './slider-state.ts';
-import { slides } from './slides.ts';
+import { slides } from './banner-slide.tsx';
+import type { SliderAction } from './use-slider.ts';
 
 interface BannerControlsProps {
   current: number;

@@ -1,7 +1,13 @@
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { slides } from './slides.ts';
+
+/** The banner's slides in their order; the picture is a file under `/product-images/`. */
+export const slides = [
+  { key: 'implants', picture: 'banner-implants.svg' },
+  { key: 'attachments', picture: 'banner-attachments.svg' },
+  { key: 'drilling', picture: 'banner-drilling.svg' },
+] as const;
 
 interface BannerSlideProps {
   slide: (typeof slides)[number];
@@ -19,7 +25,7 @@ export function BannerSlide({ slide, number, isShown }: BannerSlideProps) {
       aria-roledescription={t('banner.slide')}
       aria-label={t('banner.position', { number, count: slides.length })}
       sx={slideStyle}
-      // The hidden ones fade out first; then nothing reads them out.
+      // A hidden slide fades out first, and only then disappears for screen readers too.
       style={isShown ? shownStyle : hiddenStyle}
     >
       <Box

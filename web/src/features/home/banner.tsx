@@ -2,17 +2,31 @@ import Box from '@mui/material/Box';
 import { type FocusEvent, type TouchEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerControls } from './banner-controls.tsx';
-import { BannerSlide } from './banner-slide.tsx';
-import { slides } from './slides.ts';
-import { swipeDirection } from './swipe.ts';
+import { BannerSlide, slides } from './banner-slide.tsx';
 import { useSlider } from './use-slider.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const minSwipePx = 40;
+
+/** Which way a swipe turns the slides; null for a scroll or a tap. */
+export function swipeDirection(start: Point, end: Point): 'next' | 'previous' | null {
+  const sideways = end.x - start.x;
+  if (Math.abs(sideways) < minSwipePx || Math.abs(sideways) < 2 * Math.abs(end.y - start.y)) {
+    return null;
+  }
+  return sideways < 0 ? 'next' : 'previous';
+}
 
 function fingerOf({ changedTouches }: TouchEvent) {
   const finger = changedTouches[0];
   return finger && { x: finger.clientX, y: finger.clientY };
 }
 
-/** Slides after the carousel pattern of the ARIA Authoring Practices. */
+/** A carousel after the pattern of the ARIA Authoring Practices. */
 export function Banner() {
   const { t } = useTranslation('home');
   const { current, isAdvancing, isPlaying, dispatch } = useSlider(slides.length);
@@ -33,7 +47,7 @@ export function Banner() {
       component="section"
       aria-roledescription={t('banner.carousel')}
       aria-label={t('banner.label')}
-      // A finger does not hover: what it touches it leaves at once.
+      // Touch knows no hover: its pointer enters and leaves with each tap.
       onPointerEnter={({ pointerType }) =>
         dispatch({ type: 'hover', isHovered: pointerType === 'mouse' })
       }

@@ -1,11 +1,13 @@
+import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CourseLink } from './course-link.tsx';
+import { site } from '../../shared/config/site.ts';
 
-/** Pixels that the box takes of the bottom of the window, with the space around it. */
+/** In px: what the box covers at the bottom of the window, with the space around it. */
 const coveredHeight = 112;
 
 /**
@@ -20,7 +22,7 @@ export function CoursePromotion() {
   useEffect(() => setIsOpen(true), []);
 
   const close = useCallback(() => {
-    // The button goes with the box: whoever was there stays at the same place of the page.
+    // The button goes with the box: without this the keyboard would start again at the page's top.
     const { current } = region;
     if (current?.contains(document.activeElement)) current.focus({ preventScroll: true });
     setIsOpen(false);
@@ -32,7 +34,7 @@ export function CoursePromotion() {
       if (key === 'Escape') close();
     };
     document.addEventListener('keydown', closeOnEscape);
-    // What is focused by keyboard scrolls clear of the box.
+    // What the keyboard focuses scrolls clear of the box.
     const { style } = document.documentElement;
     style.scrollPaddingBottom = `${coveredHeight}px`;
     return () => {
@@ -41,7 +43,7 @@ export function CoursePromotion() {
     };
   }, [isOpen, close]);
 
-  // The region outlives what is announced in it.
+  // The status region is always there: screen readers announce only what changes inside of one.
   return (
     <Box component="section" ref={region} tabIndex={-1} aria-label={t('promotion.label')}>
       <div role="status">
@@ -62,6 +64,35 @@ export function CoursePromotion() {
   );
 }
 
+/** The promotion's picture and text: one link to the courses, which are on another site. */
+function CourseLink() {
+  const { t } = useTranslation('home');
+  return (
+    <Box component="a" href={site.courses} target="_blank" rel="noopener" sx={linkStyle}>
+      <Box
+        component="img"
+        src={productImageUrl('category-drills.svg')}
+        alt=""
+        width={72}
+        height={72}
+        decoding="async"
+        sx={pictureStyle}
+      />
+      <span>
+        <Box component="strong" sx={{ display: 'block', color: 'primary.main' }}>
+          {t('promotion.title')}
+        </Box>
+        <Box component="span" sx={{ [lowPhone]: { display: 'none' } }}>
+          {t('promotion.text')}
+        </Box>
+        <Box component="span" sx={visuallyHidden}>
+          {` ${t('opensNewTab')}`}
+        </Box>
+      </span>
+    </Box>
+  );
+}
+
 const boxStyle = {
   position: 'fixed',
   left: 8,
@@ -76,4 +107,30 @@ const boxStyle = {
   borderColor: 'primary.main',
   borderRadius: 1,
   boxShadow: 3,
+} as const;
+
+/** On so low a screen more than one line would cover 'Register'. */
+const lowPhone = '@media (max-width: 599px) and (max-height: 680px)';
+
+const linkStyle = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  p: 1,
+  pr: 0,
+  minHeight: 44,
+  color: 'text.primary',
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  textDecoration: 'none',
+} as const;
+
+const pictureStyle = {
+  display: 'block',
+  width: { xs: 48, sm: 72 },
+  height: { xs: 48, sm: 72 },
+  [lowPhone]: { width: 28, height: 28 },
+  bgcolor: '#fff',
+  flexShrink: 0,
 } as const;

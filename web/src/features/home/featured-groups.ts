@@ -1,4 +1,7 @@
-/** The four groups of the home page, by the names that its links have always had; the first one sells. */
+/**
+ * The home page's four groups. `title` is the category as its link has always spelled it, which makes
+ * it an address of its own. The first one's button has the color that sells.
+ */
 export const featuredGroups = [
   { key: 'implants', title: 'Implants', category: 'Implants', button: 'secondary' },
   {

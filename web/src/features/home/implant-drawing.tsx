@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The brand's own picture, a dimensioned implant; it says nothing that the text does not. */
+/** Decoration: a dimensioned implant, the brand's own picture. */
 export function ImplantDrawing() {
   return (
     <Box

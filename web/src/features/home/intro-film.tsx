@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilmCaptions } from '../../shared/ui/film/film-captions.tsx';
 import { filmFiles } from '../../shared/ui/film/film-files.ts';
-import { usePlaysInView } from './use-plays-in-view.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** The implant system in motion: short, silent and over and over. */
+/** The implant system in motion: short, silent and looping. */
 export function IntroFilm() {
   const { t } = useTranslation('home');
   const film = useRef<HTMLVideoElement>(null);
@@ -14,7 +14,7 @@ export function IntroFilm() {
     <Box
       component="video"
       ref={film}
-      // A browser looks at `autoplay` and `preload` when it first meets the film.
+      // Browsers read `autoplay` and `preload` of a new element alone: another key makes one.
       key={plays ? 'playing' : 'waiting'}
       src={filmFiles.video('intro')}
       poster={filmFiles.poster('intro')}
@@ -32,4 +32,25 @@ export function IntroFilm() {
       <FilmCaptions film="intro" />
     </Box>
   );
+}
+
+/**
+ * Whether the film may start by itself: once it has come into view, so that it costs nothing before,
+ * and never for visitors who prefer reduced motion.
+ */
+function usePlaysInView(film: RefObject<HTMLVideoElement | null>): boolean {
+  const prefersReducedMotion = useReducedMotion();
+  const [plays, setPlays] = useState(false);
+  useEffect(() => {
+    const element = film.current;
+    if (!element || prefersReducedMotion) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setPlays(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [film, prefersReducedMotion]);
+  return plays;
 }

@@ -85,6 +85,6 @@ const pricesStyle = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  // The row leads to the category as far as its price.
+  // The link fills the row up to the price.
   '& a': { ...standaloneLink, flexGrow: 1, color: 'primary.main' },
 } as const;

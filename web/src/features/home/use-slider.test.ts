@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advances, initialSliderState, isPlaying, sliderReducer } from './slider-state.ts';
+import { advances, initialSliderState, isPlaying, sliderReducer } from './use-slider.ts';
 
 const reduce = sliderReducer(3);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { swipeDirection } from './swipe.ts';
+import { swipeDirection } from './banner.tsx';
 
 const start = { x: 200, y: 100 };
 
