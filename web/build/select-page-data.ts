@@ -5,7 +5,7 @@ import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
-import { informationAddress } from '../src/features/category-information/information-address.ts';
+import { informationAddress } from '../src/features/category-information/information-text.ts';
 import { informationTexts } from '../src/features/category-information/texts/information-texts.ts';
 import {
   catalogueData,

@@ -1,7 +1,9 @@
+import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
@@ -9,8 +11,8 @@ import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { DimensionText } from './dimension-text.tsx';
 
 /** The whole card leads to the product, except for its 'Add' button. */
 export function ProductCard({ product }: { product: ProductSummary }) {
@@ -33,7 +35,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
           {product.sku}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          <DimensionText dimensions={product.dimensions} />
+          <DimensionLines dimensions={product.dimensions} />
         </Typography>
         <Box sx={buyRowStyle}>
           <Typography
@@ -51,6 +53,20 @@ export function ProductCard({ product }: { product: ProductSummary }) {
       </Box>
     </Card>
   );
+}
+
+/** A line for each dimension, with the figures one below the other. */
+function DimensionLines({ dimensions }: { dimensions: readonly Dimension[] }) {
+  const { t } = useTranslation();
+  const dimensionValue = useDimensionValue();
+  return dimensions.map((each) => (
+    <Box component="span" key={each.label} sx={lineStyle}>
+      <span>{t(`shop.dimension.${each.label}`)} </span>
+      <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.primary' }}>
+        {dimensionValue(each)}
+      </Box>
+    </Box>
+  ));
 }
 
 const cardStyle = {
@@ -78,3 +94,5 @@ const buyRowStyle = {
   justifyContent: 'space-between',
   gap: 1,
 } as const;
+
+const lineStyle = { display: 'flex', justifyContent: 'space-between', gap: 1 } as const;

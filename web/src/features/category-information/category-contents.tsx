@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { CategoryData } from '../../shared/catalogue/catalogue-data.ts';
+import { Link } from 'react-router-dom';
+import type { CategoryData, ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
-import { ContentsTable } from './contents-table.tsx';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { paths } from '../../shared/config/paths.ts';
 
 /** What the category holds: a table for each of its sub-categories. */
 export function CategoryContents({ groups }: Pick<CategoryData, 'groups'>) {
@@ -23,3 +26,72 @@ export function CategoryContents({ groups }: Pick<CategoryData, 'groups'>) {
     </Box>
   );
 }
+
+interface ContentsTableProps {
+  caption: string;
+  products: readonly ProductSummary[];
+}
+
+/** Ruled like a drawing's legend. The SKU stands under the name, which leaves phones room. */
+function ContentsTable({ caption, products }: ContentsTableProps) {
+  const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  const dimensionValue = useDimensionValue();
+  return (
+    <Box component="table" sx={tableStyle}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('shop.information.product')}</th>
+          <th scope="col">{t('shop.dimensions')}</th>
+          <th scope="col">{t('shop.information.price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.sku}>
+            <th scope="row">
+              <Link to={paths.product(product.category, product.sku)}>
+                {catalogueText.productName(product)}
+              </Link>
+              <small>
+                {t('shop.sku')} {product.sku}
+              </small>
+            </th>
+            <td>
+              {product.dimensions.map((each) => (
+                <div key={each.label}>
+                  {t(`shop.dimension.${each.label}`)} <b>{dimensionValue(each)}</b>
+                </div>
+              ))}
+            </td>
+            <td>
+              <PriceText priceText={product.priceText} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const tableStyle = {
+  width: '100%',
+  mt: 2.5,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: { xs: '0.875rem', md: '1rem' },
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'left', fontWeight: 600, fontSize: '1.125rem', pb: 0.5 },
+  '& tr': { borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 1, pr: 1.5 },
+  '& th': { fontWeight: 500 },
+  '& thead th': { fontSize: '0.8125rem', color: 'text.secondary', py: 0.5 },
+  '& thead th:nth-of-type(2)': { width: { xs: '40%', md: '32%' } },
+  '& thead th:last-of-type': { width: { xs: '23%', md: '20%' } },
+  '& tr > :last-child': { textAlign: 'right', pr: 0 },
+  '& a': { color: 'primary.main' },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: 'text.secondary' },
+  '& td > div': { fontSize: { xs: '0.8125rem', md: '1rem' } },
+  '& b': { fontWeight: 600, whiteSpace: 'nowrap' },
+} as const;

@@ -10,8 +10,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { CategoryContents } from './category-contents.tsx';
-import { informationAddress } from './information-address.ts';
-import { InformationProse } from './information-prose.tsx';
+import { type InformationSection, informationAddress } from './information-text.ts';
 import { MeasuredText } from './measured-text.tsx';
 
 interface CategoryInformationProps {
@@ -23,7 +22,7 @@ interface CategoryInformationProps {
   language: Language;
 }
 
-/** Suspends until the text and the category's products are here; give it the language as its key. */
+/** Suspends until the text and the category's products are here. Its key is the language. */
 export function CategoryInformation(props: CategoryInformationProps) {
   const { category, page, drawing, language } = props;
   const { t } = useTranslation();
@@ -54,10 +53,40 @@ export function CategoryInformation(props: CategoryInformationProps) {
   );
 }
 
+/** Prose to a measure under 70 characters. */
+function InformationProse({ sections }: { sections: readonly InformationSection[] }) {
+  return sections.map(({ heading, paragraph, points }) => (
+    <Box component="section" key={heading} sx={{ mt: 3, maxWidth: '68ch' }}>
+      <Typography variant="h2">{heading}</Typography>
+      <Typography sx={{ mt: 0.75, lineHeight: 1.6 }}>
+        <MeasuredText text={paragraph} />
+      </Typography>
+      {points && (
+        <Box component="ul" sx={listStyle}>
+          {points.map((point) => (
+            <li key={point}>
+              <MeasuredText text={point} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  ));
+}
+
 const introductionStyle = {
   display: 'grid',
   gap: { xs: 2, md: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
   alignItems: 'start',
   mt: 1.5,
+} as const;
+
+const listStyle = {
+  mt: 0.75,
+  mb: 0,
+  pl: 2.5,
+  lineHeight: 1.6,
+  '& li + li': { mt: 0.5 },
+  '& li::marker': { color: 'primary.main' },
 } as const;

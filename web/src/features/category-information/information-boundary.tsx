@@ -1,13 +1,17 @@
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
-import { InformationFailed } from './information-failed.tsx';
+import { useTranslation } from 'react-i18next';
+import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 
 interface InformationBoundaryProps {
   page: InfoPage;
   children: ReactNode;
 }
 
-/** Shows in place of an information page that it could not be loaded; give it the page as its key. */
+/** Says in place of an information page that it could not be loaded. Its key is the page. */
 export class InformationBoundary extends Component<InformationBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -18,4 +22,23 @@ export class InformationBoundary extends Component<InformationBoundaryProps, { f
   override render(): ReactNode {
     return this.state.failed ? <InformationFailed page={this.props.page} /> : this.props.children;
   }
+}
+
+function InformationFailed({ page }: { page: InfoPage }) {
+  const { t } = useTranslation();
+  const message = t('shop.information.error.message', { page });
+  useDocumentHead({
+    title: t('shop.information.error.title'),
+    description: message,
+    canonicalPath: null,
+  });
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="h1">{t('shop.information.error.title')}</Typography>
+      <Typography role="alert">{message}</Typography>
+      <Button variant="outlined" onClick={() => window.location.reload()}>
+        {t('common.error.reload')}
+      </Button>
+    </Stack>
+  );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { initials } from './initials.ts';
 
-/** Stands where a portrait would: initials in a circle, drawn with its centre marks as a part is. */
+/** Stands where a portrait would: initials in a circle, with the center marks of a drawing. */
 export function Monogram({ name }: { name: string }) {
   return (
     <Box
@@ -27,4 +26,11 @@ export function Monogram({ name }: { name: string }) {
       </text>
     </Box>
   );
+}
+
+/** The first letters of the first and the last name, without a title such as `Dr.` */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'));
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
+  return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }

@@ -2,7 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { lines } from './lines.ts';
+
+/** Each line of products by its text's key, with the catalogue's categories that hold it. */
+export const lines = [
+  {
+    key: 'abutments',
+    categories: ['Solid Abutments', 'Contoured Shoulder Abutments', 'Angled Abutments'],
+  },
+  { key: 'titach', categories: ['Titach System'] },
+  { key: 'fridge', categories: ['Fridge System'] },
+  { key: 'simpleLift', categories: ['SimpleLift'] },
+  { key: 'turboGuide', categories: ['TurboGuide'] },
+  { key: 'kits', categories: ['Surgical & Prosthetic Kits'] },
+] as const;
 
 export function ProductLines() {
   const { t } = useTranslation('company');

@@ -1,17 +1,18 @@
 import type { ContactIssue } from '@dental-shop/domain/contact/contact-issues';
-import { maxContactLengths } from '@dental-shop/domain/contact/validate-contact';
+import { maxContactLengths, validateContact } from '@dental-shop/domain/contact/validate-contact';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { contactFailure } from './contact-failure.ts';
 import { HoneypotField } from './honeypot-field.tsx';
-import { useContactForm } from './use-contact-form.ts';
 
 export function ContactForm() {
   const { t } = useTranslation('contact');
@@ -74,7 +75,28 @@ export function ContactForm() {
   );
 }
 
-/** Takes the focus, which was in the form that it replaces. */
+const names = ['name', 'email', 'subject', 'message', 'website'] as const;
+type Name = (typeof names)[number];
+
+/** `sentTo` is the sender's address once the message is with the office. */
+function useContactForm() {
+  const language = useCurrentLanguage();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<Name, Record<Name, string>, ContactIssue>({
+    names,
+    read: (fields) => fields,
+    validate: validateContact,
+    send: async (fields) => {
+      // With its schemas in a chunk of its own, which the page does not wait for.
+      const { sendContactMessage } = await import('./send-contact-message.ts');
+      await sendContactMessage({ ...fields, language });
+      setSentTo(fields.email.trim());
+    },
+  });
+  return { form, sentTo };
+}
+
+/** Takes over the focus from the form that it replaces. */
 function Sent({ message }: { message: string }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

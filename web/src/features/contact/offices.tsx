@@ -1,16 +1,101 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { agentSection } from '../../shared/config/paths.ts';
+import { site, telephoneLink } from '../../shared/config/site.ts';
 import { useAgentFirst } from '../../shared/region/use-agent-first.ts';
-import { AgentContact } from './agent-contact.tsx';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
 
 /** The shop's offices and its agent, who comes first for visitors from the agent's own region. */
-export function Offices({ children }: { children: ReactNode }) {
+export function Offices() {
+  const { t } = useTranslation();
   const isAgentFirst = useAgentFirst();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      {isAgentFirst && <AgentContact />}
-      <div>{children}</div>
-      {!isAgentFirst && <AgentContact />}
+      {isAgentFirst && <Agent />}
+      <div>
+        <h2>{site.company.name}</h2>
+        <PostalAddress lines={site.company.address} />
+        <PhoneLine phone={site.company.phone} />
+        <EmailLine email={site.company.email} />
+        <h2>{t('shop.contact.hours')}</h2>
+        <p>
+          {t('shop.contact.weekdays')}
+          <br />
+          {t('shop.contact.friday')}
+        </p>
+        <h2>{t('shop.contact.usOffice')}</h2>
+        <p>{site.usOffice.name}</p>
+        <PostalAddress lines={site.usOffice.address} />
+        <PhoneLine phone={site.usOffice.phone} />
+      </div>
+      {!isAgentFirst && <Agent />}
+    </Box>
+  );
+}
+
+/** The agent for Africa and the Middle East; the menu of visitors from there leads to it. */
+function Agent() {
+  const { t } = useTranslation();
+  const section = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new each time the link is followed
+  useEffect(() => {
+    if (hash !== `#${agentSection}`) return;
+    section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return (
+    <Box
+      component="section"
+      ref={section}
+      id={agentSection}
+      tabIndex={-1}
+      aria-labelledby="agent-heading"
+      sx={{ outline: 'none', scrollMarginTop: 16 }}
+    >
+      <h2 id="agent-heading">{t('shop.contact.agent')}</h2>
+      <p>{site.agent.name}</p>
+      <PhoneLine phone={site.agent.phone} />
+      <EmailLine email={site.agent.email} />
+    </Box>
+  );
+}
+
+function PostalAddress({ lines }: { lines: readonly string[] }) {
+  return (
+    <address style={{ fontStyle: 'normal' }}>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}
+
+function PhoneLine({ phone }: { phone: string }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {t('shop.contact.phone')}: <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
+    </p>
+  );
+}
+
+function EmailLine({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {t('shop.contact.email')}: <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+    </p>
+  );
+}
+
+/** High enough for a thumb, without making the paragraph around it higher. */
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Box component="a" href={href} sx={{ ...standaloneLink, my: -1.25 }}>
+      {children}
     </Box>
   );
 }

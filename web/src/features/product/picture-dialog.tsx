@@ -5,10 +5,10 @@ import ZoomInIcon from '@mui/icons-material/ZoomInOutlined';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnlargedPicture } from './enlarged-picture.tsx';
-import { neighbour, stepOfKey } from './neighbour.ts';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
+import { neighbor, stepOfKey } from './picture-steps.ts';
 
 interface PictureDialogProps {
   name: string;
@@ -25,7 +25,7 @@ export default function PictureDialog(props: PictureDialogProps) {
   const { t } = useTranslation();
   const [isMagnified, setIsMagnified] = useState(false);
   const position = t('shop.view', { number: pictures.indexOf(shown) + 1, count: pictures.length });
-  const go = (step: number) => onShow(neighbour(pictures, shown, step));
+  const go = (step: number) => onShow(neighbor(pictures, shown, step));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key);
     // A magnified drawing scrolls by the same keys.
@@ -70,6 +70,36 @@ export default function PictureDialog(props: PictureDialogProps) {
   );
 }
 
+interface EnlargedPictureProps {
+  fileName: string;
+  name: string;
+  isMagnified: boolean;
+}
+
+/** The drawing as wide as its dialog. Magnified it is wider, and its box scrolls, by keyboard too. */
+function EnlargedPicture({ fileName, name, isMagnified }: EnlargedPictureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on magnifying, to the sheet's middle, where the part is drawn
+  useEffect(() => {
+    const element = box.current;
+    element?.scrollTo(
+      (element.scrollWidth - element.clientWidth) / 2,
+      (element.scrollHeight - element.clientHeight) / 2,
+    );
+  }, [isMagnified]);
+  return (
+    <Box
+      ref={box}
+      {...(isMagnified && { tabIndex: 0, role: 'region', 'aria-label': name })}
+      sx={{ overflow: 'auto', aspectRatio: { sm: '1' }, flexGrow: { xs: 1, sm: 0 }, minHeight: 0 }}
+    >
+      <Box sx={{ width: isMagnified ? '250%' : '100%', ...(!isMagnified && centeredStyle) }}>
+        <ProductPicture fileName={fileName} alt={name} />
+      </Box>
+    </Box>
+  );
+}
+
 /**
  * Paper, like the drawing on it: white in the dark scheme too. The whole of a phone's screen, and
  * on larger ones as wide as it can be high.
@@ -87,3 +117,5 @@ const paperStyle = {
 } as const;
 
 const barStyle = { display: 'flex', justifyContent: 'flex-end', p: 0.5, flexShrink: 0 } as const;
+
+const centeredStyle = { minHeight: '100%', display: 'flex', alignItems: 'center' } as const;

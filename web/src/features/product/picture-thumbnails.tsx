@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
-import { neighbour, stepOfKey } from './neighbour.ts';
+import { neighbor, stepOfKey } from './picture-steps.ts';
 
 interface PictureThumbnailsProps {
   pictures: readonly string[];
@@ -11,7 +11,7 @@ interface PictureThumbnailsProps {
   onShow: (picture: string) => void;
 }
 
-/** A grid of 5; the arrow keys move along it as the Tab key does. */
+/** A grid of 5 columns, along which the arrow keys move as the Tab key does. */
 export function PictureThumbnails({ pictures, shown, onShow }: PictureThumbnailsProps) {
   const { t } = useTranslation();
   const grid = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function PictureThumbnails({ pictures, shown, onShow }: PictureThumbnails
     if (step === 0) return;
     // The arrow keys would scroll the page as well.
     event.preventDefault();
-    const next = neighbour(pictures, from, step);
+    const next = neighbor(pictures, from, step);
     onShow(next);
     const button = grid.current?.children.item(pictures.indexOf(next));
     if (button instanceof HTMLElement) button.focus();

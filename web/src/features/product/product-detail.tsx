@@ -1,3 +1,4 @@
+import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
@@ -7,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { DimensionTable } from './dimension-table.tsx';
-import { ProductDetails } from './product-details.tsx';
+import { FactTable } from '../../shared/ui/fact-table.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 
@@ -47,11 +48,40 @@ export function ProductDetail({ product }: { product: Product }) {
             </Typography>
           )}
           <DimensionTable dimensions={product.dimensions} />
-          <ProductDetails product={product} />
+          <Classification product={product} />
         </Box>
       </Box>
     </>
   );
+}
+
+function DimensionTable({ dimensions }: { dimensions: readonly Dimension[] }) {
+  const { t } = useTranslation();
+  const dimensionValue = useDimensionValue();
+  if (dimensions.length === 0) return null;
+  const facts = dimensions.map((each) => ({
+    label: t(`shop.dimension.${each.label}`),
+    value: dimensionValue(each),
+  }));
+  return <FactTable heading={t('shop.dimensions')} facts={facts} />;
+}
+
+function Classification({ product }: { product: Product }) {
+  const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  const facts = [
+    { label: t('shop.sku'), value: product.sku },
+    { label: t('shop.category'), value: catalogueText.categoryName(product.category) },
+    ...(product.subCategory === ''
+      ? []
+      : [
+          {
+            label: t('shop.subCategory'),
+            value: catalogueText.subCategoryName(product.subCategory),
+          },
+        ]),
+  ];
+  return <FactTable heading={t('shop.details')} facts={facts} />;
 }
 
 const columnsStyle = {

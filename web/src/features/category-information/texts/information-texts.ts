@@ -1,4 +1,5 @@
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
+import type { TranslatedText } from '../information-text.ts';
 import { angledAbutments } from './angled-abutments.ts';
 import { contouredAbutments } from './contoured-abutments.ts';
 import { customProsthetics } from './custom-prosthetics.ts';
@@ -10,7 +11,6 @@ import { simpleLift } from './simple-lift.ts';
 import { solidAbutments } from './solid-abutments.ts';
 import { surgicalInstruments } from './surgical-instruments.ts';
 import { titach } from './titach.ts';
-import type { TranslatedText } from './translated-text.ts';
 import { turboGuide } from './turbo-guide.ts';
 
 /** The text of every information page; the build writes each as a file of page data. */

@@ -1,4 +1,4 @@
-import type { TranslatedText } from './translated-text.ts';
+import type { TranslatedText } from '../information-text.ts';
 
 export const kits: TranslatedText = {
   en: {

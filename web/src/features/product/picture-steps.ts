@@ -1,5 +1,5 @@
-/** The item `step` places on from `current`, round the ends; `current` itself in a list of one. */
-export function neighbour<Item>(items: readonly Item[], current: Item, step: number): Item {
+/** The item `step` places after `current`; after the last comes the first, and the other way round. */
+export function neighbor<Item>(items: readonly Item[], current: Item, step: number): Item {
   const index = items.indexOf(current) + step;
   return items.at(index % items.length) ?? current;
 }

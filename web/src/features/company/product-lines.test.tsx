@@ -1,7 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { visibleCategories } from '@dental-shop/domain/catalogue/category';
 import { expect, it } from 'vitest';
-import { lines } from './lines.ts';
+import { lines } from './product-lines.tsx';
 
 it('names categories of the catalogue that a visitor can open', () => {
   const visible = visibleCategories(catalogue.categories).map(({ name }) => name);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour, stepOfKey } from './neighbour.ts';
+import { neighbor, stepOfKey } from './picture-steps.ts';
 
-describe('neighbour', () => {
+describe('neighbor', () => {
   it('goes on and back, and round the ends', () => {
     const views = ['part', 'top', 'drawing'];
-    expect(neighbour(views, 'part', 1)).toBe('top');
-    expect(neighbour(views, 'top', -1)).toBe('part');
-    expect(neighbour(views, 'drawing', 1)).toBe('part');
-    expect(neighbour(views, 'part', -1)).toBe('drawing');
+    expect(neighbor(views, 'part', 1)).toBe('top');
+    expect(neighbor(views, 'top', -1)).toBe('part');
+    expect(neighbor(views, 'drawing', 1)).toBe('part');
+    expect(neighbor(views, 'part', -1)).toBe('drawing');
   });
 
   it('stays where there is nothing else', () => {
-    expect(neighbour(['part'], 'part', 1)).toBe('part');
-    expect(neighbour(['part'], 'part', -1)).toBe('part');
+    expect(neighbor(['part'], 'part', 1)).toBe('part');
+    expect(neighbor(['part'], 'part', -1)).toBe('part');
   });
 });
 
