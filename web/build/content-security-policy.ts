@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
-import { embeddedAddresses } from '../src/shared/config/embedded-addresses.ts';
 import type { Environment } from '../src/shared/config/parse-environment.ts';
 
 interface PolicySettings {
@@ -25,14 +24,17 @@ const stripeSources = {
   connect: ['https://api.stripe.com'],
 };
 
-function sourcesOfStripe(stripeJsUrl: string | undefined): typeof stripeSources {
-  const origin = new URL(stripeJsUrl || 'https://js.stripe.com').origin;
+function sourcesOfStripe(stripeScriptUrl: string | undefined): typeof stripeSources {
+  const origin = new URL(stripeScriptUrl || 'https://js.stripe.com').origin;
   if (origin === 'https://js.stripe.com') return stripeSources;
   return { script: [origin], frame: [origin], connect: [origin] };
 }
 
-function originsOf(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+/** The origins of other sites' pages that the shop puts in a frame. */
+function embeddedOrigins({ filmAddresses, certification }: PolicySettings['site']): string[] {
+  const addresses = [...Object.values(filmAddresses), certification.quizAddress];
+  const origins = addresses.filter(Boolean).map((address) => new URL(address).origin);
+  return [...new Set(origins)];
 }
 
 function hashSource(script: string): string {
@@ -67,7 +69,7 @@ export function contentSecurityPolicy({ loader, environment, site }: PolicySetti
       ...(emulators.length > 0 ? emulators : firebaseOrigins),
       ...stripe.connect,
     ],
-    ['frame-src', ...stripe.frame, ...originsOf(embeddedAddresses(site))],
+    ['frame-src', ...stripe.frame, ...embeddedOrigins(site)],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

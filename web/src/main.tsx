@@ -15,8 +15,7 @@ import {
 import { loadContent } from './shared/i18n/content.ts';
 import { createEnglishI18n, createI18n } from './shared/i18n/create-i18n.ts';
 import { readStoredLanguage } from './shared/i18n/stored-language.ts';
-import { readInlinedPageData } from './shared/page-data/inlined-page-data.ts';
-import { createPageDataStore } from './shared/page-data/page-data-store.ts';
+import { createPageDataStore, readInlinedPageData } from './shared/page-data/page-data-store.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
 
 async function prepareLanguage(): Promise<i18n> {

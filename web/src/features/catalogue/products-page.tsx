@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchQuery } from '../../shared/catalogue/product-search.tsx';
 import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
-import { useSearchQuery } from '../../shared/catalogue/use-search-query.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { CategoryGrid } from './category-grid.tsx';
 import { SearchResults } from './search-results.tsx';

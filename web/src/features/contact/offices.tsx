@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { agentSection } from '../../shared/config/paths.ts';
 import { site, telephoneLink } from '../../shared/config/site.ts';
-import { useAgentFirst } from '../../shared/region/use-agent-first.ts';
+import { useAgentFirst } from '../../shared/region/use-region.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 
 /** The shop's offices and its agent, who comes first for visitors from the agent's own region. */

@@ -3,10 +3,18 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { useHydrated } from '../loading/use-hydrated.ts';
 import { touchTarget } from '../theme/touch-target.ts';
-import { searchParameter, useSearchQuery } from './use-search-query.ts';
+
+const searchParameter = 'search';
+
+/** What the visitor searches for; empty in prerendered pages, which know of no query. */
+export function useSearchQuery(): string {
+  const [parameters] = useSearchParams();
+  return useHydrated() ? (parameters.get(searchParameter) ?? '').trim() : '';
+}
 
 /** A plain form, so that a search works before the page's script does. */
 export function ProductSearch() {

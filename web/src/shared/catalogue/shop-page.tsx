@@ -1,8 +1,14 @@
+import { visibleCategories } from '@dental-shop/domain/catalogue/category';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { CategoryMenu } from './category-menu.tsx';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../config/paths.ts';
+import { usePageData } from '../page-data/use-page-data.ts';
+import { LinkMenu } from '../ui/link-menu.tsx';
+import { catalogueData } from './catalogue-data.ts';
 import { ProductSearch } from './product-search.tsx';
+import { useCatalogueText } from './use-catalogue-text.ts';
 
 interface ShopPageProps {
   selectedCategory?: string;
@@ -25,5 +31,23 @@ export function ShopPage({ selectedCategory, hasSearch = true, children }: ShopP
         {children}
       </Box>
     </Container>
+  );
+}
+
+/** Small screens have no room for it. `selected` is a category's name. */
+function CategoryMenu({ selected }: { selected?: string }) {
+  const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  const categories = usePageData(catalogueData.categories) ?? [];
+  return (
+    <LinkMenu
+      heading={t('shop.productCategories')}
+      links={visibleCategories(categories).map(({ name }) => ({
+        to: paths.category(name),
+        label: catalogueText.categoryName(name),
+        isCurrent: name === selected,
+      }))}
+      sx={{ display: { xs: 'none', md: 'block' }, width: 232, flexShrink: 0 }}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '../loading/use-hydrated.ts';
 import { isKnownInRegion, subscribeToRegion } from './region-store.ts';
 
 /**
@@ -12,4 +13,14 @@ export function useRegion(): { isInMiddleEastOrAfrica: boolean } {
     () => false,
   );
   return { isInMiddleEastOrAfrica };
+}
+
+/**
+ * Whether the region's agent stands before the other offices. It stays as it was when the page
+ * appeared: an answer that comes later must not move what is being read. Where the answer was
+ * stored before, the inline loader has put the agent first by its class, before the first paint.
+ */
+export function useAgentFirst(): boolean {
+  const [isFirst] = useState(isKnownInRegion);
+  return useHydrated() && isFirst;
 }
