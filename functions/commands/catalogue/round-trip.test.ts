@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueWorkbook } from '../../src/catalogue-export/catalogue-workbook.ts';
+import { catalogueWorkbook } from '../../src/catalogue/catalogue-workbook.ts';
 import { checkSheet } from './check-sheet.ts';
 import { describeDifference } from './describe-difference.ts';
 import { catalogueDirectory, readCurrentRows, writeRows } from './shop-catalogue.ts';

@@ -9,8 +9,8 @@ import type {
   DecideAccountResponse,
 } from '@dental-shop/domain/api/staff/decide-account';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
-import { ApiError } from '../api/errors.ts';
-import { type AuditEntry, audit, users } from '../database.ts';
+import { ApiError } from '../entry/refusals.ts';
+import { type AuditEntry, audit, users } from '../platform/firestore/collections.ts';
 import { staffEmail } from '../staff/staff-email.ts';
 import { decisionMail, newsOf } from './decision-mail.ts';
 

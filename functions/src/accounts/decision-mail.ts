@@ -1,10 +1,10 @@
 import type { AccountDecision } from '@dental-shop/domain/account/account-status';
 import type { User } from '@dental-shop/domain/account/user';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { mail } from '../database.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { MailDocument } from '../mail/mail-document.ts';
 import { heldMail } from '../mail/new-mail.ts';
+import { mail } from '../platform/firestore/collections.ts';
 
 /** A little longer than the screen offers to undo, in ms; the sweep then sends it. */
 const holdMs = 10_000;

@@ -5,8 +5,8 @@ import type {
   InspectAccountsResponse,
 } from '@dental-shop/domain/api/staff/inspect-accounts';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { users } from '../database.ts';
-import type { Accounts } from './synchronise-claims.ts';
+import { users } from '../platform/firestore/collections.ts';
+import type { Accounts } from './synchronize-claims.ts';
 
 /** More hints of one kind would not be read. The account itself is among those found. */
 const mostAlike = 3;

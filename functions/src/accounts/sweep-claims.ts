@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { users } from '../database.ts';
-import { describeError } from '../log.ts';
+import { users } from '../platform/firestore/collections.ts';
+import { describeError } from '../platform/log.ts';
 import { isMarked } from './claims-mark.ts';
-import { type Accounts, synchroniseClaims } from './synchronise-claims.ts';
+import { type Accounts, synchroniseClaims } from './synchronize-claims.ts';
 
 /** What fails for longer is no outage that passes; the log has told of it all that time. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;

@@ -4,9 +4,9 @@ import type {
   UndoDecisionResponse,
 } from '@dental-shop/domain/api/staff/undo-decision';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../api/errors.ts';
-import { audit, users } from '../database.ts';
+import { ApiError } from '../entry/refusals.ts';
 import { mayWithdraw } from '../mail/delivery.ts';
+import { audit, users } from '../platform/firestore/collections.ts';
 import { staffEmail } from '../staff/staff-email.ts';
 import { decisionMail } from './decision-mail.ts';
 

@@ -7,8 +7,8 @@ import type {
   UpdateCustomerResponse,
 } from '@dental-shop/domain/api/staff/update-customer';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
-import { ApiError } from '../api/errors.ts';
-import { audit, certificates, users } from '../database.ts';
+import { ApiError } from '../entry/refusals.ts';
+import { audit, certificates, users } from '../platform/firestore/collections.ts';
 import { staffEmail } from '../staff/staff-email.ts';
 
 const corrected = ['name', 'address', 'licenseNumber'] as const;

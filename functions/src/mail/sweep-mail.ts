@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { mail } from '../database.ts';
+import { mail } from '../platform/firestore/collections.ts';
 import { deliverMail, type MailServices } from './deliver-mail.ts';
 
 /** What one run sends at most, one after another, within its time. */

@@ -3,8 +3,8 @@ import type {
   MarkContactMessageResponse,
 } from '@dental-shop/domain/api/staff/mark-contact-message';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../api/errors.ts';
-import { audit, contactMessages } from '../database.ts';
+import { ApiError } from '../entry/refusals.ts';
+import { audit, contactMessages } from '../platform/firestore/collections.ts';
 import { staffEmail } from './staff-email.ts';
 
 /**

@@ -1,7 +1,13 @@
 import { maxUndeliveredMails } from '@dental-shop/domain/api/staff/read-overview';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { mail, orders, policyReports, statistics, users } from '../database.ts';
+import {
+  mail,
+  orders,
+  policyReports,
+  statistics,
+  users,
+} from '../platform/firestore/collections.ts';
 
 /** More than are shown, because those that were sent again meanwhile are among them. */
 const lookedAtMails = 2 * maxUndeliveredMails;

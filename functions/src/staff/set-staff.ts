@@ -1,8 +1,8 @@
 import type { SetStaffRequest, SetStaffResponse } from '@dental-shop/domain/api/staff/set-staff';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../api/errors.ts';
-import { audit, staff } from '../database.ts';
+import { ApiError } from '../entry/refusals.ts';
+import { audit, staff } from '../platform/firestore/collections.ts';
 import { findAccountByEmail, grantStaff, revokeStaff } from './staff-membership.ts';
 
 interface Accounts {

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { ApiError } from '../api/errors.ts';
-import { staff } from '../database.ts';
+import { ApiError } from '../entry/refusals.ts';
+import { staff } from '../platform/firestore/collections.ts';
 
 /**
  * The e-mail address of the member of staff who acts, for the audit trail. Read within the

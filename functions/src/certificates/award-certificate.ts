@@ -1,0 +1,59 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import { courseCredits, questions } from '@dental-shop/domain/certification/quiz';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { newMail } from '../mail/new-mail.ts';
+import { isAlreadyThere } from '../platform/firestore/already-exists.ts';
+import { certificates, mail } from '../platform/firestore/collections.ts';
+import { newCertificateNumber } from './certificate-number.ts';
+
+interface Awarded {
+  certificate: Certificate<Timestamp>;
+  /** False where the account had one before, which is kept. */
+  isNew: boolean;
+}
+
+/**
+ * The certificate of an account that has passed with `score` right answers. Certificate and mails are
+ * created together or not at all, so that of two requests at once one earns it and the other finds
+ * it.
+ */
+export async function awardCertificate(
+  firestore: Firestore,
+  uid: string,
+  { name, email, language }: User<Timestamp>,
+  score: number,
+  officeEmail: string,
+): Promise<Awarded> {
+  const reference = certificates(firestore).doc(uid);
+  const known = (await reference.get()).data();
+  if (known) return { certificate: known, isNew: false };
+  const certificate = {
+    uid,
+    number: newCertificateNumber(),
+    name,
+    score,
+    questions: questions.length,
+    credits: courseCredits,
+    passedAt: Timestamp.now(),
+  };
+  const facts = { name, score, questions: certificate.questions, number: certificate.number };
+  const toCustomer = newMail(email, language, { template: 'certificate', data: facts });
+  const toOffice = newMail(officeEmail, 'en', {
+    template: 'new-certificate',
+    data: { ...facts, email, uid },
+  });
+  try {
+    await firestore
+      .batch()
+      .create(reference, certificate)
+      .create(mail(firestore).doc(`certificate-${uid}`), toCustomer)
+      .create(mail(firestore).doc(`new-certificate-${uid}`), toOffice)
+      .commit();
+  } catch (error) {
+    const earned = isAlreadyThere(error) ? (await reference.get()).data() : undefined;
+    if (!earned) throw error;
+    return { certificate: earned, isNew: false };
+  }
+  return { certificate, isNew: true };
+}

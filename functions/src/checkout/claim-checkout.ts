@@ -1,0 +1,66 @@
+import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { ApiError } from '../entry/refusals.ts';
+import {
+  type CheckoutPricing,
+  checkouts,
+  type ServerCheckout,
+} from '../platform/firestore/collections.ts';
+import { updateUnchanged } from '../platform/firestore/compare-and-set.ts';
+
+interface Claim {
+  checkoutId: string;
+  uid: string;
+  items: CheckoutItem[];
+  /** What the catalogue asks for these items now, and where they are to be sent. */
+  pricing: CheckoutPricing;
+}
+
+export interface ClaimedCheckout extends Omit<Claim, 'items'> {
+  /** What the checkout's document has: an earlier pricing where there is a PaymentIntent. */
+  keptPricing: CheckoutPricing | undefined;
+  /** Undefined until Stripe was asked the first time. */
+  paymentIntentId: string | undefined;
+}
+
+/**
+ * Checks that a checkout is this customer's, still what they see and still to be paid, and says so
+ * before Stripe hears of it: whoever calls payments off after this finds the checkout open. The
+ * prices are kept here too while there is no PaymentIntent, so that the webhook finds them however
+ * early it comes.
+ */
+export async function claimCheckout(
+  firestore: Firestore,
+  { checkoutId, uid, items, pricing }: Claim,
+): Promise<ClaimedCheckout> {
+  let atFirst: { claimedAt: string | undefined } | undefined;
+  let claimed: ClaimedCheckout | undefined;
+  await updateUnchanged(checkouts(firestore).doc(checkoutId), (snapshot) => {
+    const checkout = payable(snapshot.data(), { uid, items });
+    const { paymentIntentId } = checkout;
+    const claimedAt = checkout.claimedAt?.valueOf();
+    atFirst ??= { claimedAt };
+    claimed = { checkoutId, uid, pricing, keptPricing: checkout.pricing, paymentIntentId };
+    // A simultaneous request has claimed this checkout, which serves this one as well.
+    if (claimedAt !== atFirst.claimedAt) return undefined;
+    const claim = { intentState: 'open' as const, claimedAt: FieldValue.serverTimestamp() };
+    if (paymentIntentId !== undefined) return claim;
+    claimed.keptPricing = pricing;
+    return { ...claim, pricing };
+  });
+  if (!claimed) throw new Error(`Checkout ${checkoutId} was not claimed`);
+  return claimed;
+}
+
+function payable(
+  checkout: ServerCheckout | undefined,
+  { uid, items }: Pick<Claim, 'uid' | 'items'>,
+): ServerCheckout {
+  // Another customer's checkout is answered as one that does not exist.
+  if (checkout?.uid !== uid) throw new ApiError('not-found', 'customerData.checkoutId');
+  if (!isSameItems(checkout.items, items)) throw new ApiError('checkout-mismatch');
+  if (checkout.intentState === 'paid') throw new ApiError('already-paid');
+  if (checkout.intentState === 'canceled') throw new ApiError('checkout-mismatch');
+  return checkout;
+}

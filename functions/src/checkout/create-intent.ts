@@ -1,0 +1,72 @@
+import type Stripe from 'stripe';
+import { ApiError } from '../entry/refusals.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
+import { checkouts } from '../platform/firestore/collections.ts';
+import { updateUnchanged } from '../platform/firestore/compare-and-set.ts';
+import { createOnce } from '../platform/stripe/create-once.ts';
+import { cancelAtStripe } from './cancel-intent.ts';
+import type { ClaimedCheckout } from './claim-checkout.ts';
+import { intentMetadata } from './intent-changes.ts';
+
+export interface NewIntent extends ClaimedCheckout {
+  /** Id of the account's Stripe customer. */
+  customer: string;
+}
+
+/**
+ * Makes the checkout's PaymentIntent, or finds the one that an earlier or simultaneous request made.
+ * Where the checkout was called off meanwhile, nobody has seen the new intent's client secret yet: it
+ * is cancelled, and the customer sent back to the cart.
+ */
+export async function createIntent(
+  services: PaymentServices,
+  request: NewIntent,
+): Promise<Stripe.PaymentIntent> {
+  const intent = await createAtStripe(services.stripe, request);
+  if (await keepIntent(services, request.checkoutId, intent.id)) return intent;
+  await cancelAtStripe(services.stripe, intent.id);
+  throw new ApiError('checkout-mismatch');
+}
+
+/**
+ * Everything sent follows from the checkout, and not from the 'save card' box of this one request:
+ * Stripe refuses an idempotency key that comes again with other parameters, and two calls at once, or
+ * a call after a crash, must end in the same PaymentIntent.
+ */
+async function createAtStripe(stripe: Stripe, request: NewIntent): Promise<Stripe.PaymentIntent> {
+  const { checkoutId, pricing, customer } = request;
+  return createOnce({
+    key: checkoutId,
+    create: (idempotencyKey) =>
+      stripe.paymentIntents.create(
+        {
+          amount: pricing.amount,
+          currency: pricing.currency,
+          customer,
+          allowed_payment_method_types: ['card'],
+          metadata: intentMetadata(request),
+        },
+        { idempotencyKey },
+      ),
+    // Prices may have changed between a call that crashed before it kept the id, and this one.
+    find: async () => {
+      const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
+      return data.find(({ metadata }) => metadata.checkoutId === checkoutId);
+    },
+  });
+}
+
+/** False where the checkout is no longer open. */
+async function keepIntent(
+  { firestore }: PaymentServices,
+  checkoutId: string,
+  paymentIntentId: string,
+): Promise<boolean> {
+  const reference = checkouts(firestore).doc(checkoutId);
+  const seen = await updateUnchanged(reference, (snapshot) => {
+    const checkout = snapshot.data();
+    if (checkout?.intentState !== 'open') return undefined;
+    return checkout.paymentIntentId === paymentIntentId ? undefined : { paymentIntentId };
+  });
+  return seen.data()?.intentState === 'open';
+}

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import type Stripe from 'stripe';
+import { ApiError } from '../entry/refusals.ts';
+import { intentState } from '../payments/intent-state.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
+import { checkouts } from '../platform/firestore/collections.ts';
+import { isUnexpectedState } from './cancel-intent.ts';
+import { createIntent, type NewIntent } from './create-intent.ts';
+import { intentChanges } from './intent-changes.ts';
+
+interface IntentRequest extends NewIntent {
+  /** Whether the card is kept for later payments. */
+  savePaymentMethod: boolean;
+}
+
+/**
+ * The client secret of the checkout's one PaymentIntent, which is created at the first call and asks
+ * for today's prices after each. Throws an ApiError `already-paid` once the money is taken or on its
+ * way, `checkout-mismatch` once it was called off.
+ */
+export async function ensurePaymentIntent(
+  services: PaymentServices,
+  request: IntentRequest,
+): Promise<string> {
+  const { stripe } = services;
+  const { paymentIntentId } = request;
+  const intent = paymentIntentId
+    ? await stripe.paymentIntents.retrieve(paymentIntentId)
+    : await createIntent(services, request);
+  await refuseSettled(services, intent, request);
+  await keepNewPricing(services, request);
+  const changes = intentChanges(intent, request);
+  const { client_secret } = changes ? await update(services, intent.id, changes, request) : intent;
+  if (client_secret === null) throw new Error(`PaymentIntent ${intent.id} has no client secret`);
+  return client_secret;
+}
+
+/** Not before Stripe said that nothing was paid: an order keeps what its customer agreed to. */
+async function keepNewPricing(
+  { firestore }: PaymentServices,
+  { checkoutId, pricing, keptPricing }: IntentRequest,
+): Promise<void> {
+  if (isDeepStrictEqual(keptPricing, pricing)) return;
+  await checkouts(firestore).doc(checkoutId).update({ pricing });
+}
+
+async function update(
+  services: PaymentServices,
+  id: string,
+  changes: Stripe.PaymentIntentUpdateParams,
+  request: IntentRequest,
+): Promise<Stripe.PaymentIntent> {
+  const { paymentIntents } = services.stripe;
+  try {
+    return await paymentIntents.update(id, changes);
+  } catch (error) {
+    // Paid or called off since it was looked at.
+    if (isUnexpectedState(error)) {
+      await refuseSettled(services, await paymentIntents.retrieve(id), request);
+    }
+    throw error;
+  }
+}
+
+async function refuseSettled(
+  { firestore }: PaymentServices,
+  intent: Stripe.PaymentIntent,
+  { checkoutId }: IntentRequest,
+): Promise<void> {
+  const state = intentState(intent);
+  if (state !== 'open') await checkouts(firestore).doc(checkoutId).update({ intentState: state });
+  if (state === 'paid' || intent.status === 'processing') throw new ApiError('already-paid');
+  if (state === 'canceled') throw new ApiError('checkout-mismatch');
+}

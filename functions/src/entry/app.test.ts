@@ -1,0 +1,133 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connectToStripe } from '../platform/stripe/client.ts';
+import { serve } from '../platform/test-server.ts';
+import { createApp } from './app.ts';
+
+/** The app with the real identity service's checks: no emulator, and no network needed to refuse. */
+async function serveApp(): Promise<string> {
+  const firebase = initializeApp({ projectId: 'demo-api' }, crypto.randomUUID());
+  onTestFinished(() => deleteApp(firebase));
+  const services = {
+    auth: getAuth(firebase),
+    firestore: getFirestore(firebase),
+    stripe: () => connectToStripe('http://127.0.0.1:9', 'sk_test_none'),
+    officeEmail: () => 'office@example.com',
+    seller: () => ({ name: 'Maker', address: [], phone: '', email: 'maker@example.com' }),
+  };
+  return serve(createApp(services));
+}
+
+const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+
+/** What the Auth emulator takes for a token: right in all but that nobody signed it. */
+const unsignedToken = `${part({ alg: 'none', typ: 'JWT' })}.${part({
+  iss: 'https://securetoken.google.com/demo-api',
+  aud: 'demo-api',
+  sub: 'somebody',
+  user_id: 'somebody',
+  iat: Math.floor(Date.now() / 1000) - 60,
+  exp: Math.floor(Date.now() / 1000) + 3600,
+  approved: true,
+})}.`;
+
+const guarded: [string, string][] = [
+  ['POST', apiPaths.register],
+  ['GET', apiPaths.checkApproval],
+  ['GET', apiPaths.profile],
+  ['GET', apiPaths.orders],
+  ['GET', apiPaths.invoice],
+  ['POST', apiPaths.certificate],
+  ['GET', apiPaths.certificate],
+  ['GET', apiPaths.transactions],
+  ['GET', apiPaths.savedPaymentMethods],
+  ['DELETE', apiPaths.paymentMethod],
+  ['POST', apiPaths.createPaymentIntent],
+  ['GET', apiPaths.staffCatalogueXlsx],
+  ['GET', apiPaths.staffOrdersCsv],
+];
+
+it('knows which endpoints are for strangers, or other functions: the rest is guarded', () => {
+  const others = [
+    apiPaths.ipInfo,
+    apiPaths.contact,
+    apiPaths.policyReports,
+    apiPaths.staffCall,
+    apiPaths.stripeWebhook,
+  ];
+  const named = [...others, ...guarded.map(([, path]) => path)];
+  expect(new Set(named)).toEqual(new Set(Object.values(apiPaths)));
+});
+
+describe.each(guarded)('%s %s', (method, path) => {
+  it.each([
+    ['no token', {}],
+    ['a token of another kind', { authorization: 'Basic c3RhZmY6c3RhZmY=' }],
+    ['a token of nonsense', { authorization: 'Bearer nonsense' }],
+    ['a token that nobody signed', { authorization: `Bearer ${unsignedToken}` }],
+  ])('answers 401 to %s', async (_, headers) => {
+    const response = await fetch((await serveApp()) + path, { method, headers });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await response.json()).toEqual({
+      error: 'Please sign in and try again.',
+      code: 'sign-in-required',
+    });
+  });
+});
+
+describe('the API', () => {
+  it.each([
+    ['GET', '/api/de/account/nothing'],
+    ['GET', '/'],
+    ['POST', apiPaths.ipInfo],
+    ['DELETE', '/api/de/payment/payment-methods/%E0%A4%A'],
+  ])('answers %s %s with 404 in its own form', async (method, path) => {
+    const response = await fetch((await serveApp()) + path, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      error: 'We could not find what you asked for.',
+      code: 'not-found',
+    });
+  });
+
+  it.each(['OPTIONS', 'GET', 'POST'])('opens no CORS to %s', async (method) => {
+    const response = await fetch((await serveApp()) + apiPaths.createPaymentIntent, {
+      method,
+      headers: {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    const opened = [...response.headers.keys()].filter((name) => name.startsWith('access-control'));
+    expect(opened).toEqual([]);
+  });
+
+  it('lets no cache keep an answer, and does not say what it is made with', async () => {
+    const { headers } = await fetch((await serveApp()) + apiPaths.ipInfo);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    [{}, false],
+    [{ 'x-country-code': 'US' }, false],
+    [{ 'x-country-code': 'ZA' }, true],
+    [{ 'x-appengine-country': 'ae' }, true],
+    [{ 'x-country-code': 'ES', 'x-appengine-country': 'EG' }, false],
+    [{ 'x-country-code': '<script>' }, false],
+    [{ 'x-forwarded-for': '196.25.1.1' }, true],
+    [{ 'x-forwarded-for': '196.25.1.1, 8.8.8.8' }, false],
+    [{ 'x-forwarded-for': '127.0.0.1' }, false],
+    [{ 'x-country-code': 'US', 'x-forwarded-for': '196.25.1.1' }, false],
+  ])('tells from the headers %j whether that is in the region', async (headers, expected) => {
+    const response = await fetch((await serveApp()) + apiPaths.ipInfo, {
+      headers: new Headers(Object.entries(headers)),
+    });
+    expect(await response.json()).toEqual({ isInMiddleEastOrAfrica: expected });
+  });
+});

@@ -1,0 +1,66 @@
+import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
+import { registerRequest } from '@dental-shop/domain/api/register';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../platform/test-server.ts';
+import { readBody } from './read-body.ts';
+import { answerError } from './refusals.ts';
+
+async function post(body: string | Uint8Array<ArrayBuffer>) {
+  const app = express();
+  app.post('/register', (request, response) => {
+    response.json(readBody(request, registerRequest));
+  });
+  app.use(answerError);
+  const response = await fetch(`${await serve(app)}/register`, { method: 'POST', body });
+  return { status: response.status, body: await response.json() };
+}
+
+const form = {
+  email: 'a@example.com',
+  fullName: 'A',
+  type: 'lab',
+  licenseNumber: null,
+  officeAddress: '1 Main Street',
+};
+
+describe('readBody', () => {
+  it('gives what the schema makes of the body', async () => {
+    expect(await post(JSON.stringify({ ...form, fullName: ' A ' }))).toEqual({
+      status: 200,
+      body: form,
+    });
+  });
+
+  it.each(['', '{', 'null', '[]', '"text"', 'email=a%40example.com', '\u0000'])(
+    'answers 400 to the body %j',
+    async (body) => {
+      expect(await post(body)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+    },
+  );
+
+  it('refuses a key that would reach the prototype', async () => {
+    const body = `{"__proto__": {"admin": true}, ${JSON.stringify(form).slice(1)}`;
+    expect(await post(body)).toMatchObject({ status: 400, body: { field: '__proto__' } });
+  });
+
+  it('answers 413 to more than 64 kB, and takes 64 kB', async () => {
+    const text = JSON.stringify(form);
+    const longest = text.padEnd(64 * 1024);
+    expect(await post(longest)).toMatchObject({ status: 200 });
+    expect(await post(`${longest} `)).toMatchObject({
+      status: 413,
+      body: { code: 'payload-too-large' },
+    });
+  });
+
+  it('has room for the longest checkout', () => {
+    const line = { sku: '€'.repeat(40), quantity: 9_999 };
+    const request = {
+      email: 'a@example.com',
+      customerData: { selectedItems: Array.from({ length: 50 }, () => line) },
+    };
+    expect(createPaymentIntentRequest.safeParse(request).success).toBe(true);
+    expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(64 * 1024);
+  });
+});

@@ -1,0 +1,78 @@
+import { staffCallPath } from '@dental-shop/domain/api/paths';
+import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls';
+import express from 'express';
+import type { Request } from 'firebase-functions/https';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../platform/test-server.ts';
+import { staff } from './staff.ts';
+
+/** Serves the function as the functions runtime does: behind Express, with the body read already. */
+function serveStaff(): Promise<string> {
+  const app = express().use((request, response) => {
+    const { rawBody } = request as unknown as Request;
+    request.body = rawBody.length > 0 ? JSON.parse(rawBody.toString()) : undefined;
+    return staff(request as unknown as Request, response);
+  });
+  return serve(app);
+}
+
+/** Posts to the function as the Firebase SDK does on the wire. */
+async function post(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch((await serveStaff()) + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ data: {} }),
+  });
+}
+
+const names = Object.keys(staffCalls) as StaffCall[];
+const elsewhere = { origin: 'https://elsewhere.example' };
+
+describe('staff', () => {
+  it.each([
+    ...names.map((name) => staffCallPath(name)),
+    // Its own address, without Hosting before it: the runtime takes away the function's name.
+    ...names.map((name) => `/${name}`),
+  ])('knows %s, and refuses it to a stranger', async (path) => {
+    const response = await post(path);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      error: {
+        status: 'UNAUTHENTICATED',
+        message: 'Please sign in and try again.',
+        details: { code: 'sign-in-required' },
+      },
+    });
+  });
+
+  it.each([
+    '/api/staff/noSuchCall',
+    '/api/staff/refundorder',
+    '/api/staff/refundOrder/',
+    '/api/staff/constructor',
+    '/api/staff/__proto__',
+    '/api/staff/%E0%A4%A',
+    '/',
+  ])('answers that there is no %s', async (path) => {
+    const response = await post(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      error: {
+        status: 'NOT_FOUND',
+        message: 'We could not find what you asked for.',
+        details: { code: 'not-found' },
+      },
+    });
+  });
+
+  it('invites no other origin', async () => {
+    const response = await post(staffCallPath('readOverview'), elsewhere);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    const preflight = await fetch(await serveStaff(), {
+      method: 'OPTIONS',
+      headers: { ...elsewhere, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.ok).toBe(false);
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import type {
+  AnnotateOrderRequest,
+  AnnotateOrderResponse,
+} from '@dental-shop/domain/api/staff/annotate-order';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { ApiError } from '../entry/refusals.ts';
+import { audit, orderNotes, orders } from '../platform/firestore/collections.ts';
+import { staffEmail } from '../staff/staff-email.ts';
+
+/**
+ * Replaces what staff have noted on an order; the audit keeps what it replaced. The same text again
+ * changes nothing. Throws an ApiError `not-found` where there is no such order.
+ */
+export async function annotateOrder(
+  firestore: Firestore,
+  staffUid: string,
+  { orderId, text }: AnnotateOrderRequest,
+): Promise<AnnotateOrderResponse> {
+  const note = orderNotes(firestore).doc(orderId);
+  await firestore.runTransaction(async (transaction) => {
+    const [order, known, whoEmail] = await Promise.all([
+      transaction.get(orders(firestore).doc(orderId)),
+      transaction.get(note),
+      staffEmail(firestore, transaction, staffUid),
+    ]);
+    if (!order.exists) throw new ApiError('not-found');
+    const before = known.data()?.text ?? '';
+    if (text === before) return;
+    if (text === '') transaction.delete(note);
+    else {
+      transaction.set(note, { text, who: whoEmail, updatedAt: FieldValue.serverTimestamp() });
+    }
+    transaction.create(audit(firestore).doc(), {
+      who: staffUid,
+      whoEmail,
+      what: 'annotate-order',
+      whom: orderId,
+      when: FieldValue.serverTimestamp(),
+      why: null,
+      before: { text: before },
+      after: { text },
+    });
+  });
+  return { orderId };
+}

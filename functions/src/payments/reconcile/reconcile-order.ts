@@ -1,0 +1,66 @@
+import type {
+  ReconcileOrderRequest,
+  ReconcileOrderResponse,
+} from '@dental-shop/domain/api/staff/reconcile-order';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import Stripe from 'stripe';
+import { ApiError } from '../../entry/refusals.ts';
+import { audit, checkouts, orders } from '../../platform/firestore/collections.ts';
+import { staffEmail } from '../../staff/staff-email.ts';
+import { type RecordingServices, recordPayment } from '../record/record-payment.ts';
+import { type ShopPayment, shopPayment } from '../shop-payment.ts';
+
+/** The PaymentIntent of an order, or of a checkout that should have become one. */
+async function paymentIntentOf(firestore: Firestore, orderId: string): Promise<string> {
+  const [order, checkout] = await Promise.all([
+    orders(firestore).doc(orderId).get(),
+    checkouts(firestore).doc(orderId).get(),
+  ]);
+  const id = order.data()?.paymentIntentId ?? checkout.data()?.paymentIntentId;
+  if (id === undefined) throw new ApiError('not-found');
+  return id;
+}
+
+async function findPayment(stripe: Stripe, paymentIntentId: string): Promise<ShopPayment> {
+  const intent = await stripe.paymentIntents.retrieve(paymentIntentId).catch((error: unknown) => {
+    const isUnknown =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    throw isUnknown ? new ApiError('not-found') : error;
+  });
+  const payment = shopPayment(intent);
+  // The account at Stripe may take payments that have nothing to do with the shop.
+  if (payment === undefined) throw new ApiError('not-found');
+  return payment;
+}
+
+/**
+ * Compares one payment with Stripe and repairs what is missing. Throws an ApiError `not-found` for
+ * what was never paid for here, `staff-only` where the caller is staff no more.
+ */
+export async function reconcileOrder(
+  services: RecordingServices,
+  staffUid: string,
+  request: ReconcileOrderRequest,
+): Promise<ReconcileOrderResponse> {
+  const { firestore, stripe } = services;
+  const paymentIntentId =
+    'orderId' in request
+      ? await paymentIntentOf(firestore, request.orderId)
+      : request.paymentIntentId;
+  const payment = await findPayment(stripe(), paymentIntentId);
+  // Before anything is repaired: nothing that staff do is without a name in the audit.
+  const whoEmail = await firestore.runTransaction((transaction) =>
+    staffEmail(firestore, transaction, staffUid),
+  );
+  const { outcome, changes } = await recordPayment(services, payment, { type: 'staff', staffUid });
+  await audit(firestore).add({
+    who: staffUid,
+    whoEmail,
+    what: 'reconcile',
+    whom: payment.uid,
+    when: FieldValue.serverTimestamp(),
+    why: null,
+    reconciliation: { orderId: payment.checkoutId, paymentIntentId, changes },
+  });
+  return { outcome: outcome === 'recorded' ? outcome : 'nothing-new', changes };
+}

@@ -1,0 +1,76 @@
+import { disagrees } from '@dental-shop/domain/payment/disagreement';
+import { Timestamp } from 'firebase-admin/firestore';
+import { info, error as logError } from 'firebase-functions/logger';
+import {
+  orders,
+  type Reconciliation,
+  reconciliations,
+} from '../../platform/firestore/collections.ts';
+import { describeError } from '../../platform/log.ts';
+import { type RecordingServices, recordPayment } from '../record/record-payment.ts';
+import { type ShopPayment, shopPayment } from '../shop-payment.ts';
+import { listedPayment } from './listed-payment.ts';
+import { type RecentPayment, recentPayments } from './recent-payments.ts';
+
+/** As long as Stripe sends an event again. What is older needs `reconcileOrder`. In ms. */
+const comparedMs = 3 * 24 * 60 * 60 * 1000;
+
+/** What is left of the function's 540 s is for the report. In ms. */
+const workingTimeMs = 480_000;
+
+type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;
+
+/**
+ * Compares the last days' payments with Stripe and repairs what is missing or wrong, so that there
+ * is an order although no event ever came. One payment that cannot be repaired stops none of the
+ * others. The report is `reconciliations/{id}`.
+ */
+export async function reconcilePayments(services: RecordingServices): Promise<void> {
+  const startedAt = Timestamp.now();
+  const findings: Findings = { looked: 0, repaired: [], failed: [] };
+  let complete = false;
+  try {
+    complete = await compareAll(services, startedAt.toMillis(), findings);
+  } catch (error) {
+    logError('Stripe did not list its payments to the end', { error: describeError(error) });
+  }
+  const report = { startedAt, finishedAt: Timestamp.now(), complete, ...findings };
+  const { id } = await reconciliations(services.firestore).add(report);
+  info('Payments were compared with Stripe', { id, complete, ...findings });
+}
+
+/** False where time was up before every payment was compared. `now` is in ms since 1970. */
+async function compareAll(
+  services: RecordingServices,
+  now: number,
+  findings: Findings,
+): Promise<boolean> {
+  const since = Math.floor((now - comparedMs) / 1000);
+  for await (const found of recentPayments(services.stripe(), since)) {
+    if (Date.now() > now + workingTimeMs) return false;
+    const payment = shopPayment(found.intent);
+    if (payment) await compare(services, payment, found, findings);
+  }
+  return true;
+}
+
+async function compare(
+  services: RecordingServices,
+  payment: ShopPayment,
+  found: RecentPayment,
+  findings: Findings,
+): Promise<void> {
+  const { checkoutId: orderId, paymentIntentId } = payment;
+  findings.looked += 1;
+  try {
+    const order = (await orders(services.firestore).doc(orderId).get()).data();
+    if (!disagrees(order, listedPayment(found))) return;
+    const recording = await recordPayment(services, payment, { type: 'reconciliation' });
+    if (recording.outcome !== 'recorded') return;
+    findings.repaired.push({ orderId, paymentIntentId, changes: recording.changes });
+  } catch (error) {
+    const described = describeError(error);
+    logError('A payment was not reconciled', { ...payment, error: described });
+    findings.failed.push({ orderId, paymentIntentId, error: String(described.message) });
+  }
+}

@@ -1,0 +1,52 @@
+import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
+import type { ServerCheckout } from '../../platform/firestore/collections.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+import type { TransactionChange } from './merge-transactions.ts';
+
+interface Circumstances {
+  payment: ShopPayment;
+  /** Whether the items of the order make up what was taken, or is to be taken. */
+  isSameAmount: boolean;
+  /** That of the payment. */
+  currency: string;
+  checkout: ServerCheckout | undefined;
+  isApproved: boolean;
+  changes: readonly TransactionChange[];
+  hasOpenDispute: boolean;
+}
+
+function disagreement({
+  payment,
+  isSameAmount,
+  currency,
+  checkout,
+}: Circumstances): OrderAttention | undefined {
+  if (!checkout) return 'no-checkout';
+  if (!checkout.pricing) return 'checkout-without-pricing';
+  if (checkout.uid !== payment.uid) return 'another-customer';
+  const isSameCurrency = checkout.pricing.currency === currency;
+  return isSameAmount && isSameCurrency ? undefined : 'another-amount';
+}
+
+/**
+ * Why staff must look at an order after these changes. A reason stays once given, but for a dispute,
+ * which is one only while it is open.
+ */
+export function attentionOf(
+  known: readonly OrderAttention[],
+  circumstances: Circumstances,
+): OrderAttention[] {
+  const { changes, isApproved, hasOpenDispute } = circumstances;
+  const reasons = new Set(known);
+  const changed = (type: string, status: string) =>
+    changes.some(({ entry }) => entry.type === type && entry.status === status);
+  if (changed('payment', 'completed') || changed('payment', 'processing')) {
+    const reason = disagreement(circumstances);
+    if (reason) reasons.add(reason);
+  }
+  if (changed('payment', 'completed') && !isApproved) reasons.add('approval-withdrawn');
+  if (changed('refund', 'failed')) reasons.add('refund-failed');
+  if (hasOpenDispute) reasons.add('dispute');
+  else reasons.delete('dispute');
+  return [...reasons];
+}

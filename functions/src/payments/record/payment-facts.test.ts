@@ -1,0 +1,40 @@
+import express from 'express';
+import type Stripe from 'stripe';
+import { expect, it } from 'vitest';
+import { connectToStripe } from '../../platform/stripe/client.ts';
+import { serve } from '../../platform/test-server.ts';
+import { paymentFacts } from './payment-facts.ts';
+
+/** Answers with two items a page, as Stripe does with a hundred. */
+function page(url: string, ids: readonly string[], after: unknown) {
+  const begin = ids.indexOf(String(after)) + 1;
+  const data = ids.slice(begin, begin + 2).map((id) => ({ id }));
+  return { object: 'list', url, data, has_more: begin + 2 < ids.length };
+}
+
+async function stripeWith(status: Stripe.PaymentIntent.Status): Promise<Stripe> {
+  const app = express();
+  app.get('/v1/payment_intents/pi_1', ({ query }, response) => {
+    response.json({ id: 'pi_1', status, latest_charge: { id: String(query['expand[0]']) } });
+  });
+  const lists = { refunds: ['re_1', 're_2', 're_3', 're_4', 're_5'], disputes: ['du_1'] };
+  for (const [name, ids] of Object.entries(lists)) {
+    app.get(`/v1/${name}`, ({ query, path }, response) => {
+      const own = query.payment_intent === 'pi_1' ? ids : [];
+      response.json(page(path, own, query.starting_after));
+    });
+  }
+  return connectToStripe(await serve(app), 'sk_test_x');
+}
+
+it('reads charge, refunds and disputes of a payment, every page of them', async () => {
+  const { intent, refunds, disputes } = await paymentFacts(await stripeWith('succeeded'), 'pi_1');
+  expect(intent.latest_charge).toEqual({ id: 'latest_charge' });
+  expect(refunds.map(({ id }) => id)).toEqual(['re_1', 're_2', 're_3', 're_4', 're_5']);
+  expect(disputes.map(({ id }) => id)).toEqual(['du_1']);
+});
+
+it('looks for neither while nothing was taken', async () => {
+  const facts = await paymentFacts(await stripeWith('processing'), 'pi_1');
+  expect(facts).toMatchObject({ refunds: [], disputes: [] });
+});

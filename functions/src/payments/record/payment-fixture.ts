@@ -1,0 +1,70 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import type { ServerCheckout } from '../../platform/firestore/collections.ts';
+import type { PaymentFacts } from './payment-facts.ts';
+import type { KnownPayment } from './payment-records.ts';
+
+export const payment = { paymentIntentId: 'pi_1', checkoutId: 'checkout', uid: 'u' };
+export const paidAt = 1_700_000_060_000;
+export const officeEmail = 'office@example.com';
+
+export const items = [
+  { sku: 'I3006', name: 'Implant as it was called', unitPrice: 13_900, quantity: 2 },
+];
+const address = { street: '1', city: 'Reno', state: 'NV', zipCode: '1', country: 'US' };
+export const shippingAddress = { ...address, street: 'As it was' };
+
+export const checkout: ServerCheckout = {
+  uid: 'u',
+  items: [{ sku: 'I3006', quantity: 2 }],
+  createdAt: Timestamp.fromMillis(0),
+  pricing: { items, amount: 27_800, currency: 'usd', shippingAddress },
+  paymentIntentId: 'pi_1',
+};
+
+/** An approved account with a priced checkout that has not been paid yet. */
+export const unpaid: KnownPayment = {
+  order: undefined,
+  transactions: new Map(),
+  checkout,
+  user: {
+    email: 'ana@example.com',
+    name: 'Ana',
+    address,
+    status: 'approved',
+    language: 'es',
+  },
+};
+
+export function intent(
+  changes: Partial<Record<keyof Stripe.PaymentIntent, unknown>> = {},
+): Stripe.PaymentIntent {
+  return {
+    id: 'pi_1',
+    status: 'succeeded',
+    amount: 27_800,
+    amount_received: 27_800,
+    currency: 'usd',
+    created: 1_700_000_000,
+    last_payment_error: null,
+    latest_charge: { created: paidAt / 1000, receipt_url: 'https://stripe.example/receipt' },
+    metadata: { items0: '[["I3006",13900,2],["GONE",100,1]]' },
+    ...changes,
+    // The parts of a PaymentIntent that are read.
+  } as unknown as Stripe.PaymentIntent;
+}
+
+const money = { amount: 27_800, currency: 'usd', created: 1_700_100_000 };
+
+export const refund = (id: string, changes: Partial<Stripe.Refund> = {}) =>
+  ({ id, ...money, status: 'succeeded', ...changes }) as Stripe.Refund;
+
+export const dispute = (id: string, status: Stripe.Dispute.Status) =>
+  ({ id, ...money, status }) as Stripe.Dispute;
+
+export const facts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
+  intent: intent(),
+  refunds: [],
+  disputes: [],
+  ...changes,
+});

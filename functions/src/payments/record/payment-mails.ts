@@ -1,0 +1,83 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
+import type { MailContent } from '../../mail/mail-content.ts';
+import type { MailDocument } from '../../mail/mail-document.ts';
+import { newMail } from '../../mail/new-mail.ts';
+import type { TransactionChange } from './merge-transactions.ts';
+
+interface News {
+  orderId: string;
+  order: Order<unknown>;
+  changes: readonly TransactionChange[];
+  /** Why staff must look at the order, as far as they have not been told. */
+  newReasons: readonly OrderAttention[];
+  /** Undefined where the account is gone: then there is nobody to tell. */
+  user: Pick<User<unknown>, 'email' | 'name' | 'language'> | undefined;
+  officeEmail: string;
+}
+
+/** The document's id and what is in it; the id follows from the event, so that there is one. */
+type NamedMail = [string, MailDocument];
+
+function toCustomer({ from, entry }: TransactionChange, news: News): [string, MailContent][] {
+  const { orderId, order, user } = news;
+  const name = user?.name ?? '';
+  const { type, status } = entry;
+  const { items, amount, currency, shippingAddress: address, receiptUrl } = order;
+  if (type === 'payment' && status === 'completed') {
+    const data = { orderId, name, items, amount, currency, address, receiptUrl };
+    return [[`order-${orderId}`, { template: 'order-confirmation', data }]];
+  }
+  if (type === 'payment' && status === 'failed' && from === 'processing') {
+    const data = { orderId, name, amount: entry.amount, currency };
+    return [[`payment-problem-${entry.id}`, { template: 'payment-problem', data }]];
+  }
+  if (type === 'refund' && status === 'completed') {
+    const { amountRefunded } = order;
+    const data = { orderId, name, amount: entry.amount, currency, amountRefunded, paid: amount };
+    return [[`refund-${entry.id}`, { template: 'refund', data }]];
+  }
+  return [];
+}
+
+function toOffice({ from, entry }: TransactionChange, news: News): [string, MailContent][] {
+  const { orderId, order } = news;
+  const { email, customerName: name, paymentIntentId, currency } = order;
+  const { id, type, status, amount } = entry;
+  const subject = { orderId, paymentIntentId, name, email, amount, currency };
+  if (type === 'dispute' && from === undefined) {
+    return [
+      [`dispute-${id}`, { template: 'dispute', data: { ...subject, disputeId: id, status } }],
+    ];
+  }
+  if (type === 'refund' && status === 'failed') {
+    const data = { ...subject, reasons: ['refund-failed' as const] };
+    return [[`refund-failed-${id}`, { template: 'order-attention', data }]];
+  }
+  return [];
+}
+
+/** Disputes and refunds have mails of their own. */
+function aboutAttention({ orderId, order, newReasons }: News): [string, MailContent][] {
+  const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
+  if (reasons.length === 0) return [];
+  const { email, customerName: name, paymentIntentId, amount, currency } = order;
+  const data = { orderId, paymentIntentId, name, email, amount, currency, reasons };
+  return [[`attention-${orderId}`, { template: 'order-attention', data }]];
+}
+
+/** Whom to tell what; a mail that is there already is not to be written again. */
+export function paymentMails(news: News): NamedMail[] {
+  const { changes, user, officeEmail } = news;
+  const customers = user
+    ? changes
+        .flatMap((change) => toCustomer(change, news))
+        .map(([id, content]): NamedMail => [id, newMail(user.email, user.language, content)])
+    : [];
+  const office = [...changes.flatMap((change) => toOffice(change, news)), ...aboutAttention(news)];
+  return [
+    ...customers,
+    ...office.map(([id, content]): NamedMail => [id, newMail(officeEmail, 'en', content)]),
+  ];
+}

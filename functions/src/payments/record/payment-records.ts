@@ -1,0 +1,118 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type { DailyStatistics } from '@dental-shop/domain/order/daily-statistics';
+import type { Order } from '@dental-shop/domain/order/order';
+import { mayBecome } from '@dental-shop/domain/order/order-progress';
+import { orderStatusOf } from '@dental-shop/domain/order/order-status-of';
+import type { Transaction } from '@dental-shop/domain/order/transaction';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { MailDocument } from '../../mail/mail-document.ts';
+import type { ServerCheckout } from '../../platform/firestore/collections.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+import { attentionOf } from './attention-of.ts';
+import { dailyCounts } from './daily-counts.ts';
+import { mergeEntries, type TransactionChange } from './merge-transactions.ts';
+import { isAnotherOrder, itemsAmount, purchasedOrder, receiptOf } from './order-document.ts';
+import type { PaymentFacts } from './payment-facts.ts';
+import { paymentMails } from './payment-mails.ts';
+import { paymentEntries } from './stripe-transactions.ts';
+
+/** What is read of an account. */
+type Customer = Pick<User<unknown>, 'email' | 'name' | 'language' | 'address' | 'status'>;
+
+/** What the shop knew before the look. */
+export interface KnownPayment {
+  order: Order<Timestamp> | undefined;
+  /** All of the order's, by id. */
+  transactions: ReadonlyMap<string, Transaction<Timestamp>>;
+  checkout: ServerCheckout | undefined;
+  user: Customer | undefined;
+}
+
+export interface PaymentRecords {
+  /** Undefined where it stays as it is. */
+  order?: Order<Timestamp>;
+  transactions: [string, Transaction<Timestamp>][];
+  /** Each to be written where there is none of its id. */
+  mails: [string, MailDocument][];
+  /** Each to be added to that day's. */
+  statistics: [string, DailyStatistics][];
+  /** In words, for the log and for staff. */
+  changes: string[];
+}
+
+interface Look {
+  payment: ShopPayment;
+  facts: PaymentFacts;
+  known: KnownPayment;
+  /** When a card was declined, in ms since 1970; undefined where the look has no such reason. */
+  declinedAt: number | undefined;
+  officeEmail: string;
+}
+
+function inWords({ from, entry }: TransactionChange): string {
+  const step = from === undefined ? entry.status : `${from} -> ${entry.status}`;
+  return `${entry.type} ${entry.id}: ${step}`;
+}
+
+/** What is to be written after a look at Stripe; pure, so that a contended write can do it again. */
+export function paymentRecords({
+  payment,
+  facts,
+  known,
+  declinedAt,
+  officeEmail,
+}: Look): PaymentRecords {
+  const entries = paymentEntries(facts);
+  const { transactions, changes } = mergeEntries(known.transactions, entries, payment);
+  const { status, amount, amountRefunded } = orderStatusOf([...transactions.values()]);
+  const nothing = { transactions: [], mails: [], changes: [] };
+  const before = known.order?.status;
+  if (status !== before && !mayBecome(before, status)) {
+    const statistics = dailyCounts({ changes: [], items: [], declinedAt });
+    return { ...nothing, statistics };
+  }
+
+  const { paymentIntentId, checkoutId } = payment;
+  const { checkout, user } = known;
+  const createdAt = Timestamp.fromMillis(entries[0]?.createdAt ?? facts.intent.created * 1000);
+  const begun = known.order ?? purchasedOrder({ payment, facts, checkout, user, createdAt });
+  const attention = attentionOf(known.order?.attention ?? [], {
+    payment,
+    isSameAmount: itemsAmount(begun.items) === amount,
+    currency: facts.intent.currency,
+    checkout,
+    isApproved: user?.status === 'approved',
+    changes,
+    hasOpenDispute: status === 'disputed',
+  });
+  const isHeardOf = changes.some(({ entry }) => entry.type === 'payment');
+  const order: Order<Timestamp> = {
+    ...begun,
+    status,
+    amount,
+    amountRefunded,
+    attention,
+    receiptUrl: receiptOf(facts) ?? known.order?.receiptUrl ?? null,
+    paymentIntentId: isHeardOf
+      ? paymentIntentId
+      : (known.order?.paymentIntentId ?? paymentIntentId),
+    updatedAt: Timestamp.now(),
+  };
+  // The order's time tells whoever looks at the same moment that its transactions are others now.
+  const isChanged = changes.length > 0 || isAnotherOrder(known.order, order);
+  const newReasons = attention.filter((each) => !known.order?.attention.includes(each));
+  const ids = new Set(changes.map(({ entry }) => entry.id));
+  return {
+    ...(isChanged ? { order } : {}),
+    transactions: [...transactions].filter(([id]) => ids.has(id)),
+    mails: paymentMails({ orderId: checkoutId, order, changes, newReasons, user, officeEmail }),
+    statistics: dailyCounts({ changes, items: order.items, declinedAt }),
+    changes: [
+      ...changes.map(inWords),
+      ...newReasons.map((reason) => `attention: ${reason}`),
+      ...(status === before
+        ? []
+        : [`order: ${before === undefined ? '' : `${before} -> `}${status}`]),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import { info, error as logError } from 'firebase-functions/logger';
+import type Stripe from 'stripe';
+import type { Services } from '../../entry/services.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+import { paymentFacts } from './payment-facts.ts';
+import { recordedBefore, writePayment } from './write-payment.ts';
+
+export type RecordingServices = Pick<Services, 'firestore' | 'stripe' | 'officeEmail'>;
+
+/** Why to look: what an event says is never believed, only taken as a reason. */
+export type RecordingCause =
+  | { type: 'event'; event: Pick<Stripe.Event, 'id' | 'type' | 'created'> }
+  | { type: 'reconciliation' }
+  | { type: 'staff'; staffUid: string };
+
+export interface Recording {
+  outcome: 'recorded' | 'nothing-new' | 'seen-before';
+  /** What has changed, one line each. */
+  changes: string[];
+}
+
+/** An order changes a few times in its life; more at once than this is something else. */
+const mostLooks = 8;
+
+/**
+ * Asks Stripe how a payment is now and writes what is new of it. The same event again changes
+ * nothing, and nothing that is late takes an order back. A payment without its checkout is kept all
+ * the same: money that was taken is never without a record.
+ *
+ * Throws where Stripe or Firestore cannot be asked, and then nothing was written.
+ */
+export async function recordPayment(
+  { firestore, stripe, officeEmail }: RecordingServices,
+  payment: ShopPayment,
+  cause: RecordingCause,
+): Promise<Recording> {
+  const { checkoutId, paymentIntentId } = payment;
+  for (let look = 0; look < mostLooks; look += 1) {
+    const before = await recordedBefore(firestore, checkoutId);
+    const facts = await paymentFacts(stripe(), paymentIntentId);
+    const written = await writePayment(firestore, {
+      payment,
+      facts,
+      cause,
+      officeEmail: officeEmail(),
+      before,
+    });
+    if (written === 'overtaken') continue;
+    if (written.changes.length > 0)
+      info('A payment was recorded', { ...payment, cause, ...written });
+    return written;
+  }
+  logError('An order changed at every look', { ...payment, cause });
+  throw new Error(`Order ${checkoutId} changed at every look at its payment`);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { dispute, facts, intent, paidAt, refund } from './payment-fixture.ts';
+import { paymentEntries } from './stripe-transactions.ts';
+
+const statusOfIntent = (changes: Parameters<typeof intent>[0]) =>
+  paymentEntries(facts({ intent: intent(changes) }))[0]?.status;
+
+describe('paymentEntries', () => {
+  it('reads a payment that was taken', () => {
+    expect(paymentEntries(facts())).toEqual([
+      {
+        id: 'pi_1',
+        type: 'payment',
+        status: 'completed',
+        amount: 27_800,
+        currency: 'usd',
+        createdAt: paidAt,
+      },
+    ]);
+  });
+
+  it('counts what was received, not what was asked for', () => {
+    const received = facts({ intent: intent({ amount_received: 100 }) });
+    expect(paymentEntries(received)).toMatchObject([{ amount: 100 }]);
+  });
+
+  it('gives a payment on its way the amount asked for', () => {
+    const underway = { status: 'processing', amount_received: 0, latest_charge: null };
+    expect(paymentEntries(facts({ intent: intent(underway) }))).toMatchObject([
+      { status: 'processing', amount: 27_800, createdAt: 1_700_000_000_000 },
+    ]);
+  });
+
+  it('takes a payment method that is asked for again as a failure only after an error', () => {
+    const status = 'requires_payment_method';
+    expect(statusOfIntent({ status })).toBeUndefined();
+    const last_payment_error = { code: 'card_declined' };
+    expect(statusOfIntent({ status, last_payment_error })).toBe('failed');
+  });
+
+  it('takes a payment that was called off as failed', () => {
+    expect(statusOfIntent({ status: 'canceled' })).toBe('failed');
+  });
+
+  it.each(['requires_action', 'requires_confirmation'])('has nothing to say of %s', (status) => {
+    expect(statusOfIntent({ status })).toBeUndefined();
+  });
+
+  it.each([
+    ['pending', 'pending'],
+    ['requires_action', 'pending'],
+    [null, 'pending'],
+    ['succeeded', 'completed'],
+    ['failed', 'failed'],
+    ['canceled', 'failed'],
+  ])('calls a refund that is %s %s', (status, expected) => {
+    const entries = paymentEntries(facts({ refunds: [refund('re_1', { status, amount: 5 })] }));
+    expect(entries[1]).toEqual({
+      id: 're_1',
+      type: 'refund',
+      status: expected,
+      amount: 5,
+      currency: 'usd',
+      createdAt: 1_700_100_000_000,
+    });
+  });
+
+  it.each([
+    ['warning_needs_response', 'pending'],
+    ['warning_under_review', 'pending'],
+    ['warning_closed', 'failed'],
+    ['needs_response', 'pending'],
+    ['under_review', 'pending'],
+    ['appeal_needs_response', 'pending'],
+    ['appeal_under_review', 'pending'],
+    ['prevented', 'failed'],
+    ['won', 'failed'],
+    ['lost', 'completed'],
+  ] as const)('calls a dispute that is %s %s', (status, expected) => {
+    const entries = paymentEntries(facts({ disputes: [dispute('du_1', status)] }));
+    expect(entries[1]).toMatchObject({ id: 'du_1', type: 'dispute', status: expected });
+  });
+});

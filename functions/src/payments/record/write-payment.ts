@@ -1,0 +1,152 @@
+import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
+import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  checkouts,
+  mail,
+  orders,
+  type ServerCheckout,
+  statistics,
+  stripeEvents,
+  transactions,
+  users,
+} from '../../platform/firestore/collections.ts';
+import { intentState } from '../intent-state.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+import { increments } from './increments.ts';
+import type { PaymentFacts } from './payment-facts.ts';
+import { type PaymentRecords, paymentRecords } from './payment-records.ts';
+import type { Recording, RecordingCause } from './record-payment.ts';
+
+/** Stripe sends an event again for 3 days, and by hand for 30. */
+const eventMemoryMs = 60 * 24 * 60 * 60 * 1000;
+
+/** One event may come many times at once; each delivery that lost the race has to try again. */
+const maxAttempts = 15;
+
+/**
+ * No new attempt is begun after this time, in ms. A process that dies in a transaction leaves its
+ * locks behind for a minute: who waits for them longer than Stripe waits for an answer is ended in a
+ * transaction as well, and leaves locks behind in turn. Stripe sends the event again.
+ */
+const patienceMs = 12_000;
+
+interface Look {
+  payment: ShopPayment;
+  facts: PaymentFacts;
+  cause: RecordingCause;
+  officeEmail: string;
+  before: RecordedBefore;
+}
+
+/** What the shop had before Stripe was asked. */
+export interface RecordedBefore {
+  /** When the order was last written; undefined where there was none. */
+  orderWrittenAt: Timestamp | undefined;
+  /** All of the order's, by id; read after its time. */
+  transactions: ReadonlyMap<string, TransactionRecord<Timestamp>>;
+}
+
+/**
+ * The order's time stands for its transactions as well, because none is written without it. So they
+ * are not asked for in the transaction, where a query may hold up the transactions of other orders.
+ */
+export async function recordedBefore(
+  firestore: Firestore,
+  orderId: string,
+): Promise<RecordedBefore> {
+  const { updateTime } = await orders(firestore).doc(orderId).get();
+  const { docs } = await transactions(firestore).where('orderId', '==', orderId).get();
+  return {
+    orderWrittenAt: updateTime,
+    transactions: new Map(docs.map((each) => [each.id, each.data()])),
+  };
+}
+
+function isSameTime(a: Timestamp | undefined, b: Timestamp | undefined): boolean {
+  return a && b ? a.isEqual(b) : a === b;
+}
+
+/**
+ * Writes what a look at Stripe has found, all or nothing: order, transactions, mails, statistics,
+ * the memory of the event. Answers `overtaken`, and writes nothing, where the order has changed since
+ * before the look: what was found may then be older than what is written.
+ */
+export async function writePayment(
+  firestore: Firestore,
+  { payment, facts, cause, officeEmail, before }: Look,
+): Promise<Recording | 'overtaken'> {
+  const { checkoutId, uid, paymentIntentId } = payment;
+  const event = cause.type === 'event' ? cause.event : undefined;
+  const eventReference = event && stripeEvents(firestore).doc(event.id);
+  const giveUpAt = Date.now() + patienceMs;
+  return firestore.runTransaction(
+    async (transaction) => {
+      if (Date.now() > giveUpAt) throw new Error(`Order ${checkoutId} is locked by others`);
+      const [seen, order, checkout, user] = await Promise.all([
+        eventReference && transaction.get(eventReference),
+        transaction.get(orders(firestore).doc(checkoutId)),
+        transaction.get(checkouts(firestore).doc(checkoutId)),
+        transaction.get(users(firestore).doc(uid)),
+      ]);
+      if (seen?.exists) return { outcome: 'seen-before', changes: [] };
+      if (!isSameTime(order.updateTime, before.orderWrittenAt)) return 'overtaken';
+      const records = paymentRecords({
+        payment,
+        facts,
+        known: {
+          order: order.data(),
+          transactions: before.transactions,
+          checkout: checkout.data(),
+          user: user.data(),
+        },
+        declinedAt:
+          event?.type === 'payment_intent.payment_failed' ? event.created * 1000 : undefined,
+        officeEmail,
+      });
+      await writeRecords(firestore, transaction, checkoutId, records);
+      if (isNewlyPaid(checkout.data(), facts)) {
+        transaction.update(checkout.ref, { intentState: 'paid' });
+      }
+      if (event && eventReference) {
+        transaction.create(eventReference, {
+          type: event.type,
+          paymentIntentId,
+          receivedAt: FieldValue.serverTimestamp(),
+          expireAt: Timestamp.fromMillis(Date.now() + eventMemoryMs),
+        });
+      }
+      const isNew = records.order !== undefined || records.transactions.length > 0;
+      return { outcome: isNew ? 'recorded' : 'nothing-new', changes: records.changes };
+    },
+    { maxAttempts },
+  );
+}
+
+function isNewlyPaid(checkout: ServerCheckout | undefined, { intent }: PaymentFacts): boolean {
+  if (checkout?.paymentIntentId !== intent.id || checkout.intentState === 'paid') return false;
+  return intentState(intent) === 'paid';
+}
+
+async function writeRecords(
+  firestore: Firestore,
+  transaction: Transaction,
+  orderId: string,
+  records: PaymentRecords,
+): Promise<void> {
+  const mails = records.mails.map(([id, document]) => ({
+    reference: mail(firestore).doc(id),
+    document,
+  }));
+  // Firestore wants every read before the first write.
+  const existing = await Promise.all(mails.map(({ reference }) => transaction.get(reference)));
+  for (const [position, { reference, document }] of mails.entries()) {
+    if (!existing[position]?.exists) transaction.create(reference, document);
+  }
+  if (records.order) transaction.set(orders(firestore).doc(orderId), records.order);
+  for (const [id, entry] of records.transactions) {
+    transaction.set(transactions(firestore).doc(id), entry);
+  }
+  for (const [day, counts] of records.statistics) {
+    transaction.set(statistics(firestore).doc(day), increments(counts), { merge: true });
+  }
+}

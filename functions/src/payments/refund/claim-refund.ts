@@ -1,0 +1,83 @@
+import type { RefundOrderRequest } from '@dental-shop/domain/api/staff/refund-order';
+import { refundProblem } from '@dental-shop/domain/order/refundable';
+import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { ApiError } from '../../entry/refusals.ts';
+import {
+  type AuditEntry,
+  type AuditedRefund,
+  audit,
+  orders,
+} from '../../platform/firestore/collections.ts';
+import { staffEmail } from '../../staff/staff-email.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+
+interface ClaimedRefund {
+  payment: ShopPayment;
+  refund: AuditedRefund;
+  /** Whether somebody, most likely the same person, asked for this very refund before. */
+  isAgain: boolean;
+}
+
+/** The audit entry of a refund: one for each request, however often it comes. */
+export function refundEntry(
+  firestore: Firestore,
+  requestId: string,
+): DocumentReference<AuditEntry> {
+  return audit(firestore).doc(`refund-${requestId}`);
+}
+
+function isSameRequest(
+  { orderId, asked }: AuditedRefund,
+  request: Pick<RefundOrderRequest, 'orderId' | 'amount'>,
+): boolean {
+  return orderId === request.orderId && asked === (request.amount ?? null);
+}
+
+/**
+ * Writes down who asks for which refund and why, before Stripe hears of it: money that is given back
+ * is never without a name. Throws an ApiError where the order cannot be refunded.
+ */
+export async function claimRefund(
+  firestore: Firestore,
+  staffUid: string,
+  request: RefundOrderRequest,
+): Promise<ClaimedRefund> {
+  const { orderId, amount, reason, requestId } = request;
+  const entryReference = refundEntry(firestore, requestId);
+  return firestore.runTransaction(async (transaction) => {
+    const [order, entry, whoEmail] = await Promise.all([
+      transaction.get(orders(firestore).doc(orderId)).then((each) => each.data()),
+      transaction.get(entryReference).then((each) => each.data()),
+      staffEmail(firestore, transaction, staffUid),
+    ]);
+    if (!order) throw new ApiError('not-found');
+    const { uid, paymentIntentId } = order;
+    const payment = { paymentIntentId, checkoutId: orderId, uid };
+    if (entry?.refund) {
+      if (!isSameRequest(entry.refund, request)) throw new ApiError('request-id-used');
+      return { payment, refund: entry.refund, isAgain: true };
+    }
+    const problem = refundProblem(order, amount);
+    if (problem) {
+      throw new ApiError(problem, problem === 'refund-too-large' ? 'amount' : undefined);
+    }
+    const refund: AuditedRefund = {
+      orderId,
+      paymentIntentId,
+      asked: amount ?? null,
+      state: 'asked',
+      made: null,
+      refusal: null,
+    };
+    transaction.create(entryReference, {
+      who: staffUid,
+      whoEmail,
+      what: 'refund',
+      whom: uid,
+      when: FieldValue.serverTimestamp(),
+      why: reason,
+      refund,
+    });
+    return { payment, refund, isAgain: false };
+  });
+}

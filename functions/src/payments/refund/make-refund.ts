@@ -1,0 +1,43 @@
+import type { RefundOrderRequest } from '@dental-shop/domain/api/staff/refund-order';
+import type Stripe from 'stripe';
+import { createOnce } from '../../platform/stripe/create-once.ts';
+
+interface Wanted extends Pick<RefundOrderRequest, 'orderId' | 'amount' | 'requestId'> {
+  paymentIntentId: string;
+  /** Asked for before, so that it may have been made without anybody knowing. */
+  isAgain: boolean;
+}
+
+async function findRefund(
+  stripe: Stripe,
+  { paymentIntentId, requestId }: Wanted,
+): Promise<Stripe.Refund | undefined> {
+  for await (const refund of stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
+    if (refund.metadata?.requestId === requestId) return refund;
+  }
+  return undefined;
+}
+
+/**
+ * Has Stripe give the money back, once for each request. Stripe forgets idempotency keys after a
+ * day; the refund itself remembers its request for ever.
+ */
+export async function makeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe.Refund> {
+  const made = wanted.isAgain ? await findRefund(stripe, wanted) : undefined;
+  if (made) return made;
+  const { paymentIntentId, orderId, amount, requestId } = wanted;
+  return createOnce({
+    key: `refund-${requestId}`,
+    create: (idempotencyKey) =>
+      stripe.refunds.create(
+        {
+          payment_intent: paymentIntentId,
+          ...(amount === undefined ? {} : { amount }),
+          reason: 'requested_by_customer',
+          metadata: { orderId, requestId },
+        },
+        { idempotencyKey },
+      ),
+    find: () => findRefund(stripe, wanted),
+  });
+}

@@ -1,0 +1,69 @@
+import type {
+  RefundOrderRequest,
+  RefundOrderResponse,
+} from '@dental-shop/domain/api/staff/refund-order';
+import { info, error as logError } from 'firebase-functions/logger';
+import type Stripe from 'stripe';
+import { describeError } from '../../platform/log.ts';
+import { type RecordingServices, recordPayment } from '../record/record-payment.ts';
+import { refundStatus } from '../record/stripe-transactions.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+import { claimRefund, refundEntry } from './claim-refund.ts';
+import { makeRefund } from './make-refund.ts';
+import { stripeRefusal } from './stripe-refusal.ts';
+
+/**
+ * Gives a customer's money back, all that is left or a part. The same request again answers what
+ * came of it the first time. Throws an ApiError whose sentence says why nothing was given back.
+ */
+export async function refundOrder(
+  services: RecordingServices,
+  staffUid: string,
+  request: RefundOrderRequest,
+): Promise<RefundOrderResponse> {
+  const { firestore } = services;
+  const { payment, refund, isAgain } = await claimRefund(firestore, staffUid, request);
+  const made = refund.made ?? (await askStripe(services, { ...request, ...payment, isAgain }));
+  info('Staff refunded an order', { staffUid, orderId: request.orderId, ...made });
+  await record(services, payment, staffUid);
+  return made;
+}
+
+type Wanted = Parameters<typeof makeRefund>[1];
+
+async function askStripe(
+  { firestore, stripe }: RecordingServices,
+  wanted: Wanted,
+): Promise<RefundOrderResponse> {
+  const entry = refundEntry(firestore, wanted.requestId);
+  const refund = await makeRefund(stripe(), wanted).catch(
+    async (error: Stripe.errors.StripeError) => {
+      const refusal = stripeRefusal(error);
+      // After any other failure the entry stays as it is: the same request again finds out.
+      if (!refusal) throw error;
+      await entry.update({ 'refund.state': 'refused', 'refund.refusal': error.code ?? error.type });
+      throw refusal;
+    },
+  );
+  const { id: refundId, amount, status } = refund;
+  const made = { refundId, amount, status: refundStatus(status) };
+  await entry.update({ 'refund.state': 'made', 'refund.made': made, 'refund.refusal': null });
+  return made;
+}
+
+/** The money is on its way whatever happens here: Stripe's event, or the reconciler, records it too. */
+async function record(
+  services: RecordingServices,
+  payment: ShopPayment,
+  staffUid: string,
+): Promise<void> {
+  try {
+    await recordPayment(services, payment, { type: 'staff', staffUid });
+  } catch (error) {
+    logError('A refund was made and not yet recorded', {
+      ...payment,
+      staffUid,
+      error: describeError(error),
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { PolicyViolation } from '@dental-shop/domain/policy-report/policy-report';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { policyReports } from '../../platform/firestore/collections.ts';
+import { countWithin } from '../../platform/rate-limit.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long a violation is remembered after it was seen last. */
+const memoryMs = 30 * dayMs;
+
+/**
+ * A fault of the shop's own makes one document on each page at most. Who sends nonsense can make no
+ * more of them than these, and the list stays one that a person can read.
+ */
+const newOnes = { name: 'new-policy-reports', most: 100, windowMs: dayMs };
+
+/** One document for each violation, so that a thousand visitors make one line. */
+function documentId({ directive, blocked, page, source, line }: PolicyViolation): string {
+  const text = JSON.stringify([directive, blocked, page, source, line]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * Counts a violation that was seen `times` times. Returns the document's id; undefined where it is
+ * new and there have been too many new ones today.
+ */
+export async function keepViolation(
+  firestore: Firestore,
+  violation: PolicyViolation,
+  times: number,
+): Promise<string | undefined> {
+  const report = policyReports(firestore).doc(documentId(violation));
+  const isKnown = (await report.get()).exists;
+  if (!isKnown && !(await countWithin(firestore, newOnes))) return undefined;
+  const now = Timestamp.now();
+  const seen = {
+    ...violation,
+    count: FieldValue.increment(times),
+    lastSeenAt: now,
+    expireAt: Timestamp.fromMillis(now.toMillis() + memoryMs),
+  };
+  await report.set(isKnown ? seen : { ...seen, firstSeenAt: now }, { merge: true });
+  return report.id;
+}

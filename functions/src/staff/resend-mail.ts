@@ -1,0 +1,54 @@
+import type {
+  ResendMailRequest,
+  ResendMailResponse,
+} from '@dental-shop/domain/api/staff/resend-mail';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { ApiError } from '../entry/refusals.ts';
+import type { MailDocument } from '../mail/mail-document.ts';
+import { newMail } from '../mail/new-mail.ts';
+import { audit, mail } from '../platform/firestore/collections.ts';
+import { staffEmail } from './staff-email.ts';
+
+/** The order that a mail tells of, else the mail itself: what the audit finds the entry by. */
+function subjectOf(mailId: string, { data }: MailDocument): string {
+  return 'orderId' in data ? data.orderId : mailId;
+}
+
+/**
+ * Sends a mail once more, as a copy of its own, to the address that it had. The same request again
+ * is the same copy. Throws an ApiError: `not-found` for a mail that is not there, `request-id-used`
+ * where the request was for another mail.
+ */
+export async function resendMail(
+  firestore: Firestore,
+  staffUid: string,
+  { mailId, requestId }: ResendMailRequest,
+): Promise<ResendMailResponse> {
+  const original = mail(firestore).doc(mailId);
+  const copy = mail(firestore).doc(`resent-${requestId}`);
+  const entry = audit(firestore).doc(`resend-${requestId}`);
+  await firestore.runTransaction(async (transaction) => {
+    const [document, done, whoEmail] = await Promise.all([
+      transaction.get(original).then((each) => each.data()),
+      transaction.get(entry).then((each) => each.data()),
+      staffEmail(firestore, transaction, staffUid),
+    ]);
+    if (done && done.resent?.mailId !== mailId) throw new ApiError('request-id-used');
+    if (done) return;
+    if (!document) throw new ApiError('not-found');
+    const { delivery: _ofOriginal, createdAt: _then, resentAs: _earlier, ...rest } = document;
+    const { to, language, ...content } = rest;
+    transaction.create(copy, newMail(to, language, content));
+    transaction.update(original, { resentAs: copy.id });
+    transaction.create(entry, {
+      who: staffUid,
+      whoEmail,
+      what: 'resend-mail',
+      whom: subjectOf(mailId, document),
+      when: FieldValue.serverTimestamp(),
+      why: null,
+      resent: { mailId, as: copy.id },
+    });
+  });
+  return { mailId: copy.id };
+}
