@@ -14,7 +14,7 @@ const operations = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8')
 /** Errors that alert nobody, and why that loses nothing. */
 const withoutAlert: Readonly<Record<string, string>> = {
   'An order changed at every look': 'It is thrown on, and whoever asked for it has an alert.',
-  'A payment could not be called off':
+  'A payment could not be canceled':
     'The sweep tries again every 10 minutes; a payment made meanwhile marks the order and mails the office.',
   'Open payments were not looked for':
     'The checkouts stay open, where the sweep finds them within 10 minutes.',

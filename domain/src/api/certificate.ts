@@ -9,6 +9,7 @@ const answers = Object.fromEntries(questions.map(({ name }) => [name, answer])) 
 
 /** An answer to every question of the quiz. */
 export const certificateRequest = z.strictObject({ answers: z.strictObject(answers) });
+export type CertificateRequest = z.infer<typeof certificateRequest>;
 
 /** What the customer is shown of their certificate; `score` is the number of right answers. */
 export const certificateSummary = z.object({

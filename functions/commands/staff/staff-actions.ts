@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { staff } from '../../src/platform/firestore/collections.ts';
+import { staff } from '../../src/platform/firestore/staff.ts';
 import {
   findAccountByEmail,
   grantStaff as grant,

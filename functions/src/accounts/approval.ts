@@ -1,13 +1,23 @@
-import type { CheckApprovalResponse } from '@dental-shop/domain/api/account';
-import type { RequestHandler } from 'express';
-import { authenticate } from '../entry/authenticate.ts';
-import type { Services } from '../entry/services.ts';
-import { users } from '../platform/firestore/collections.ts';
+import type { User } from '@dental-shop/domain/account/user';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { users } from '../platform/firestore/accounts.ts';
 
-export function checkApproval({ auth, firestore }: Services): RequestHandler {
-  return async (request, response) => {
-    const { uid } = await authenticate(request, auth);
-    const user = (await users(firestore).doc(uid).get()).data();
-    response.json({ approved: user?.status === 'approved' } satisfies CheckApprovalResponse);
-  };
+/** Whether an account is approved now, whatever its ID tokens say. */
+export async function isApproved(firestore: Firestore, uid: string): Promise<boolean> {
+  return (await users(firestore).doc(uid).get()).data()?.status === 'approved';
+}
+
+/**
+ * The approved customer behind a token; refuses any other with `not-approved`. The claim alone is not
+ * enough: an ID token keeps it for up to an hour after staff suspended the account.
+ */
+export async function requireApproved(
+  firestore: Firestore,
+  token: DecodedIdToken,
+): Promise<User<Timestamp>> {
+  const user = (await users(firestore).doc(token.uid).get()).data();
+  if (token.approved !== true || user?.status !== 'approved') throw new Refusal('not-approved');
+  return user;
 }

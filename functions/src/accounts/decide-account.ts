@@ -8,29 +8,30 @@ import type {
   DecideAccountRequest,
   DecideAccountResponse,
 } from '@dental-shop/domain/api/staff/decide-account';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
-import { ApiError } from '../entry/refusals.ts';
-import { type AuditEntry, audit, users } from '../platform/firestore/collections.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/staff-email.ts';
 import { decisionMail, newsOf } from './decision-mail.ts';
 
 /**
  * Writes a decision of staff, who made it and the mail that tells of it, all or nothing. The same
- * decision again changes nothing. Throws an ApiError: `not-found` for an account that is not
+ * decision again changes nothing. Throws a Refusal: `not-found` for an account that is not
  * registered, `already-decided` where somebody else was first or where the account's status leaves
  * no room for this decision.
  */
 export async function decideAccount(
-  firestore: Firestore,
-  staffUid: string,
+  { firestore }: { firestore: Firestore },
   input: DecideAccountRequest,
+  staffUid: string,
 ): Promise<DecideAccountResponse> {
   const { uid, decision, reason } = input;
   const account = users(firestore).doc(uid);
   const entry = audit(firestore).doc();
   return firestore.runTransaction(async (transaction) => {
     const user = (await transaction.get(account)).data();
-    if (!user) throw new ApiError('not-found');
+    if (!user) throw new Refusal('not-found');
     const whoEmail = await staffEmail(firestore, transaction, staffUid);
     const last = user.decisionId
       ? (await transaction.get(audit(firestore).doc(user.decisionId))).data()
@@ -80,5 +81,5 @@ function requireUndecided(
   { decision, expectedStatus = status }: { decision: AccountDecision } & DecideAccountRequest,
 ): void {
   if (status === expectedStatus && decisionsOn(status).includes(decision)) return;
-  throw new ApiError('already-decided', undefined, { status, decidedBy: last?.whoEmail ?? null });
+  throw new Refusal('already-decided', { status, decidedBy: last?.whoEmail ?? null });
 }

@@ -2,9 +2,8 @@ import type { AccountDecision } from '@dental-shop/domain/account/account-status
 import type { User } from '@dental-shop/domain/account/user';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { MailContent } from '../mail/mail-content.ts';
-import type { MailDocument } from '../mail/mail-document.ts';
-import { heldMail } from '../mail/new-mail.ts';
-import { mail } from '../platform/firestore/collections.ts';
+import type { MailDocument } from '../mail/outbox.ts';
+import { heldMail, mail } from '../mail/outbox.ts';
 
 /** A little longer than the screen offers to undo, in ms; the sweep then sends it. */
 const holdMs = 10_000;

@@ -5,7 +5,7 @@ import type {
   InspectAccountsResponse,
 } from '@dental-shop/domain/api/staff/inspect-accounts';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { users } from '../platform/firestore/collections.ts';
+import { users } from '../platform/firestore/accounts.ts';
 import type { Accounts } from './synchronize-claims.ts';
 
 /** More hints of one kind would not be read. The account itself is among those found. */

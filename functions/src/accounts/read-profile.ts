@@ -1,30 +1,27 @@
 import type { ProfileResponse } from '@dental-shop/domain/api/account';
-import type { RequestHandler } from 'express';
-import { summarise } from '../certificates/summarise.ts';
-import { authenticate } from '../entry/authenticate.ts';
-import { ApiError } from '../entry/refusals.ts';
-import type { Services } from '../entry/services.ts';
-import { certificates, users } from '../platform/firestore/collections.ts';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { Firestore } from 'firebase-admin/firestore';
+import { summarizeCertificate } from '../certificates/summarize-certificate.ts';
+import { certificates, users } from '../platform/firestore/accounts.ts';
 
-export function readProfile({ auth, firestore }: Services): RequestHandler {
-  return async (request, response) => {
-    const { uid } = await authenticate(request, auth);
-    const [account, certified] = await Promise.all([
-      users(firestore).doc(uid).get(),
-      certificates(firestore).doc(uid).get(),
-    ]);
-    const user = account.data();
-    if (!user) throw new ApiError('not-found');
-    const profile = {
-      name: user.name,
-      email: user.email,
-      type: user.type,
-      createdAt: user.createdAt.toDate().toISOString(),
-      address: user.address,
-      approved: user.status === 'approved',
-    };
-    const certificate = certified.data();
-    const data = { profile, certificate: certificate ? summarise(certificate) : null };
-    response.json({ data } satisfies ProfileResponse);
+/** What an account's owner is told of it; refuses with `not-found` before the registration. */
+export async function readProfile(firestore: Firestore, uid: string): Promise<ProfileResponse> {
+  const [account, certified] = await Promise.all([
+    users(firestore).doc(uid).get(),
+    certificates(firestore).doc(uid).get(),
+  ]);
+  const user = account.data();
+  if (!user) throw new Refusal('not-found');
+  const profile = {
+    name: user.name,
+    email: user.email,
+    type: user.type,
+    createdAt: user.createdAt.toDate().toISOString(),
+    address: user.address,
+    approved: user.status === 'approved',
+  };
+  const certificate = certified.data();
+  return {
+    data: { profile, certificate: certificate ? summarizeCertificate(certificate) : null },
   };
 }

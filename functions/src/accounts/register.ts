@@ -1,24 +1,42 @@
 import { shippingCountry } from '@dental-shop/domain/account/address';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
-import {
-  type RegisterRequest,
-  type RegisterResponse,
-  registerRequest,
-} from '@dental-shop/domain/api/register';
-import type { RequestHandler } from 'express';
+import type { RegisterRequest, RegisterResponse } from '@dental-shop/domain/api/register';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { authenticate } from '../entry/authenticate.ts';
-import { readBody } from '../entry/read-body.ts';
-import { ApiError } from '../entry/refusals.ts';
-import type { Services } from '../entry/services.ts';
-import { newMail } from '../mail/new-mail.ts';
-import { isAlreadyThere } from '../platform/firestore/already-exists.ts';
-import { mail, users } from '../platform/firestore/collections.ts';
-import { isSameEmail } from './own-email.ts';
+import { mail, newMail } from '../mail/outbox.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import { alreadyExists } from '../platform/firestore/already-exists.ts';
+import { requireOwnEmail } from './own-email.ts';
 
 type NewUser = Omit<User<Timestamp>, 'createdAt'>;
+
+interface RegisterServices {
+  firestore: Firestore;
+  officeEmail: () => string;
+}
+
+/**
+ * Registers the signed-in account, and no other, as a customer who waits for approval. Refuses with
+ * `not-your-account`, or `already-registered`.
+ */
+export async function register(
+  { firestore, officeEmail }: RegisterServices,
+  { uid, email }: Pick<DecodedIdToken, 'uid' | 'email'>,
+  form: RegisterRequest,
+): Promise<RegisterResponse> {
+  const ownEmail = requireOwnEmail(form.email, email);
+  if ('uid' in form && form.uid !== uid) throw new Refusal('not-your-account', { field: 'uid' });
+  try {
+    await createUser(firestore, uid, newUser(form, ownEmail), officeEmail());
+  } catch (error) {
+    throw alreadyExists(error) ? new Refusal('already-registered') : error;
+  }
+  info('An account was registered', { uid, type: form.type });
+  return { success: true };
+}
 
 function newUser(form: RegisterRequest, email: string): NewUser {
   const address =
@@ -38,7 +56,7 @@ function newUser(form: RegisterRequest, email: string): NewUser {
   };
 }
 
-/** Account and mails, all or nothing: a second call is refused by the account that is there. */
+/** Account and mails, all or nothing: a second registration fails at the account that exists. */
 async function createUser(
   firestore: Firestore,
   uid: string,
@@ -58,23 +76,4 @@ async function createUser(
     .create(mail(firestore).doc(), toCustomer)
     .create(mail(firestore).doc(), toOffice)
     .commit();
-}
-
-/** Registers the signed-in account, and no other, as a customer who waits for approval. */
-export function register({ auth, firestore, officeEmail }: Services): RequestHandler {
-  return async (request, response) => {
-    const { uid, email } = await authenticate(request, auth);
-    const form = readBody(request, registerRequest);
-    if (email === undefined || !isSameEmail(form.email, email)) {
-      throw new ApiError('not-your-account', 'email');
-    }
-    if ('uid' in form && form.uid !== uid) throw new ApiError('not-your-account', 'uid');
-    try {
-      await createUser(firestore, uid, newUser(form, email), officeEmail());
-    } catch (error) {
-      throw isAlreadyThere(error) ? new ApiError('already-registered') : error;
-    }
-    info('An account was registered', { uid, type: form.type });
-    response.status(201).json({ success: true } satisfies RegisterResponse);
-  };
 }

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { users } from '../platform/firestore/collections.ts';
+import { users } from '../platform/firestore/accounts.ts';
 import { describeError } from '../platform/log.ts';
 import { isMarked } from './claims-mark.ts';
-import { type Accounts, synchroniseClaims } from './synchronize-claims.ts';
+import { type Accounts, synchronizeClaims } from './synchronize-claims.ts';
 
 /** What fails for longer is no outage that passes; the log has told of it all that time. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export async function sweepClaims(accounts: Accounts): Promise<void> {
     if (isMarked(user.data())) continue;
     const uid = user.id;
     try {
-      await synchroniseClaims(accounts, uid);
+      await synchronizeClaims(accounts, uid);
     } catch (error) {
       logError('Claims were not set by the sweep either', { uid, error: describeError(error) });
     }

@@ -2,8 +2,8 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { changeClaim, hasClaim } from '../platform/custom-claims.ts';
-import { users } from '../platform/firestore/collections.ts';
-import { updateUnchanged } from '../platform/firestore/compare-and-set.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { isMarked } from './claims-mark.ts';
 
 /** Decisions come seconds apart at most; this many changes during one run is a fault. */
@@ -18,15 +18,15 @@ export interface Accounts {
  * Makes the custom claim `approved` follow the status of `users/{uid}` as it is now, whatever event
  * was the reason to look. May run at any time and any number of times.
  */
-export async function synchroniseClaims(accounts: Accounts, uid: string): Promise<void> {
+export async function synchronizeClaims(accounts: Accounts, uid: string): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
-    if (await synchroniseOnce(accounts, uid)) return;
+    if (await synchronizeOnce(accounts, uid)) return;
   }
   throw new Error(`The status of ${uid} changed ${mostRounds} times while its claims were set`);
 }
 
 /** False when the status changed meanwhile, so that what was set may be out of date. */
-async function synchroniseOnce({ auth, firestore }: Accounts, uid: string): Promise<boolean> {
+async function synchronizeOnce({ auth, firestore }: Accounts, uid: string): Promise<boolean> {
   const reference = users(firestore).doc(uid);
   const user = (await reference.get()).data();
   const approved = user?.status === 'approved';
@@ -42,7 +42,7 @@ async function synchroniseOnce({ auth, firestore }: Accounts, uid: string): Prom
   // The mark is what browsers wait for: it says that a new ID token has the new claims. Written without
   // locks, it does not hold up a decision that is made at the same moment.
   let isAsSeen = true;
-  await updateUnchanged(reference, (snapshot) => {
+  await compareAndSet(reference, (snapshot) => {
     const current = snapshot.data();
     isAsSeen = current?.status === user?.status;
     const needsMark = current !== undefined && (isStale || !isMarked(current));

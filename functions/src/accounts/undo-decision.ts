@@ -3,10 +3,11 @@ import type {
   UndoDecisionRequest,
   UndoDecisionResponse,
 } from '@dental-shop/domain/api/staff/undo-decision';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../entry/refusals.ts';
 import { mayWithdraw } from '../mail/delivery.ts';
-import { audit, users } from '../platform/firestore/collections.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/staff-email.ts';
 import { decisionMail } from './decision-mail.ts';
 
@@ -15,23 +16,23 @@ const undoableMs = 30_000;
 
 /**
  * Takes back one's own decision and the mail about it where that is not on its way yet, all or
- * nothing. Throws an ApiError `not-undoable` where it is somebody else's, too old, or not the last.
+ * nothing. Throws a Refusal `not-undoable` where it is somebody else's, too old, or not the last.
  */
 export async function undoDecision(
-  firestore: Firestore,
-  staffUid: string,
+  { firestore }: { firestore: Firestore },
   { auditId }: UndoDecisionRequest,
+  staffUid: string,
 ): Promise<UndoDecisionResponse> {
   const decision = audit(firestore).doc(auditId);
   const mail = decisionMail(firestore, auditId);
   return firestore.runTransaction(async (transaction) => {
     const entry = (await transaction.get(decision)).data();
     const before = beforeDecision.safeParse(entry?.before);
-    if (!entry || !before.success || entry.who !== staffUid) throw new ApiError('not-undoable');
-    if (Date.now() - entry.when.toMillis() > undoableMs) throw new ApiError('not-undoable');
+    if (!entry || !before.success || entry.who !== staffUid) throw new Refusal('not-undoable');
+    if (Date.now() - entry.when.toMillis() > undoableMs) throw new Refusal('not-undoable');
     const account = users(firestore).doc(entry.whom);
     const user = (await transaction.get(account)).data();
-    if (user?.decisionId !== auditId) throw new ApiError('not-undoable');
+    if (user?.decisionId !== auditId) throw new Refusal('not-undoable');
     const whoEmail = await staffEmail(firestore, transaction, staffUid);
     const delivery = (await transaction.get(mail)).data()?.delivery;
     const { status, decisionId } = before.data;

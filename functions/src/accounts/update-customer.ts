@@ -6,9 +6,10 @@ import type {
   UpdateCustomerRequest,
   UpdateCustomerResponse,
 } from '@dental-shop/domain/api/staff/update-customer';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
-import { ApiError } from '../entry/refusals.ts';
-import { audit, certificates, users } from '../platform/firestore/collections.ts';
+import { certificates, users } from '../platform/firestore/accounts.ts';
+import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/staff-email.ts';
 
 const corrected = ['name', 'address', 'licenseNumber'] as const;
@@ -17,24 +18,24 @@ type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
 
 /**
  * Corrects what the customer cannot change, and notes who did it, why, and what it was before. Where
- * everything is so already nothing is written. Throws an ApiError `not-found`, or `invalid-input`
+ * everything is so already nothing is written. Throws a Refusal `not-found`, or `invalid-input`
  * for a lab with a licence or a dentist without.
  */
 export async function updateCustomer(
-  firestore: Firestore,
-  staffUid: string,
+  { firestore }: { firestore: Firestore },
   { uid, reason, ...wanted }: UpdateCustomerRequest,
+  staffUid: string,
 ): Promise<UpdateCustomerResponse> {
   const account = users(firestore).doc(uid);
   return firestore.runTransaction(async (transaction) => {
     const user = (await transaction.get(account)).data();
-    if (!user) throw new ApiError('not-found');
+    if (!user) throw new Refusal('not-found');
     const whoEmail = await staffEmail(firestore, transaction, staffUid);
     const { before, after } = difference(user, wanted);
     if (Object.keys(after).length === 0) return { uid };
     const person = { ...user, ...after };
     if (after.licenseNumber !== undefined && !licenseFitsType(person)) {
-      throw new ApiError('invalid-input', 'licenseNumber');
+      throw new Refusal('invalid-input', { field: 'licenseNumber' });
     }
     const certificate = await transaction.get(certificates(firestore).doc(uid));
     transaction.update(account, { ...after, ...searchFields(person) });

@@ -1,11 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { User } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import { courseCredits, questions } from '@dental-shop/domain/certification/quiz';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { newMail } from '../mail/new-mail.ts';
-import { isAlreadyThere } from '../platform/firestore/already-exists.ts';
-import { certificates, mail } from '../platform/firestore/collections.ts';
-import { newCertificateNumber } from './certificate-number.ts';
+import { mail, newMail } from '../mail/outbox.ts';
+import { certificates } from '../platform/firestore/accounts.ts';
+import { alreadyExists } from '../platform/firestore/already-exists.ts';
 
 interface Awarded {
   certificate: Certificate<Timestamp>;
@@ -51,9 +51,18 @@ export async function awardCertificate(
       .create(mail(firestore).doc(`new-certificate-${uid}`), toOffice)
       .commit();
   } catch (error) {
-    const earned = isAlreadyThere(error) ? (await reference.get()).data() : undefined;
+    const earned = alreadyExists(error) ? (await reference.get()).data() : undefined;
     if (!earned) throw error;
     return { certificate: earned, isNew: false };
   }
   return { certificate, isNew: true };
+}
+
+/** Without I, L, O and U, which are misread or spell words. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new number, as `7KQM-3XWT-9HPA`: 60 random bits, so that it tells no count and has no twin. */
+export function newCertificateNumber(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group()].join('-');
 }

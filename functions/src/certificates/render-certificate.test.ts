@@ -1,8 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { CertificateData } from './certificate-data.ts';
-import { newCertificateNumber } from './certificate-number.ts';
-import { renderCertificate } from './render-certificate.tsx';
+import { newCertificateNumber } from './award-certificate.ts';
+import { type CertificateData, renderCertificate } from './render-certificate.tsx';
 
 const data: CertificateData = {
   number: '7KQM-3XWT-9HPA',

@@ -1,8 +1,86 @@
-import { renderToBuffer } from '@react-pdf/renderer';
-import { CertificatePage } from './certificate.tsx';
-import type { CertificateData } from './certificate-data.ts';
+import type { Language } from '@dental-shop/domain/account/language';
+import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import { locales } from '@dental-shop/domain/language/locales';
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import type { Seller } from '../platform/parameters.ts';
+import { officeDate } from '../platform/pdf/office-date.ts';
+import { printable } from '../platform/pdf/printable.ts';
+import { ImplantDrawing } from './implant-drawing.tsx';
+import { styles } from './styles.ts';
+import { certificateWords } from './words.ts';
 
-/** The certificate as the bytes of a PDF. Imported when the first is asked for: the library is large. */
+/** What a certificate says. */
+export interface CertificateData extends Omit<Certificate<Date>, 'uid'> {
+  language: Language;
+  /** The company that issues it. */
+  seller: Seller;
+}
+
+/** The certificate as the bytes of a PDF. */
 export function renderCertificate(data: CertificateData): Promise<Buffer> {
   return renderToBuffer(<CertificatePage data={data} />);
+}
+
+/** One sheet, laid out as an engineer's drawing: the part, and a title block with the facts. */
+function CertificatePage({ data }: { data: CertificateData }) {
+  const { language, seller, name, number, score, questions, credits, passedAt } = data;
+  const words = certificateWords[language];
+  return (
+    <Document
+      title={`${words.title} ${number}`}
+      author={seller.name}
+      subject={words.course}
+      language={locales[language]}
+    >
+      <Page size="LETTER" orientation="landscape" style={styles.page}>
+        <View style={styles.sheet} wrap={false}>
+          <View style={styles.drawing}>
+            <ImplantDrawing />
+          </View>
+          <View style={styles.text}>
+            <View style={styles.words}>
+              <Text style={styles.brand}>{printable(seller.name)}</Text>
+              <Text style={styles.title}>{words.title}</Text>
+              <Text style={styles.quiet}>{words.certifies}</Text>
+              <Text
+                style={[styles.name, { fontSize: nameSize(name) }]}
+                hyphenationCallback={(word) => [word]}
+              >
+                {printable(name)}
+              </Text>
+              <Text style={styles.quiet}>{words.completed}</Text>
+              <Text style={styles.course}>{words.course}</Text>
+            </View>
+            <Text style={styles.issuer}>
+              {printable(seller.address.join(', '))}
+              {'\n'}
+              {printable(`${seller.phone} · ${seller.email}`)}
+            </Text>
+            <View style={styles.facts}>
+              <Fact label={words.date} value={officeDate(passedAt, language)} share={3.4} />
+              <Fact label={words.score} value={words.scored(score, questions)} share={2} />
+              <Fact label={words.credits} value={words.earned(credits)} share={2.4} />
+              <Fact label={words.number} value={number} share={3.2} />
+            </View>
+          </View>
+        </View>
+      </Page>
+    </Document>
+  );
+}
+
+/** `share` is of the row's width, against the others'. */
+function Fact({ label, value, share }: { label: string; value: string; share: number }) {
+  return (
+    <View style={[styles.fact, { flexGrow: share, flexBasis: 0 }]}>
+      <Text style={styles.label}>{label}</Text>
+      <Text style={styles.value}>{value}</Text>
+    </View>
+  );
+}
+
+/** In points: a name is registered with up to 200 characters, and the sheet stays one. */
+function nameSize(name: string): number {
+  if (name.length <= 26) return 30;
+  return name.length <= 60 ? 22 : 15;
 }

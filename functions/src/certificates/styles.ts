@@ -1,45 +1,45 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { colours } from '../platform/pdf/colors.ts';
+import { colors } from '../platform/pdf/colors.ts';
 
 /** Sizes are in points; the sheet is 792 by 612. */
 export const styles = StyleSheet.create({
-  page: { padding: 30, fontFamily: 'Helvetica', fontSize: 12, color: colours.ink },
-  sheet: { height: 552, flexDirection: 'row', borderWidth: 0.75, borderColor: colours.accent },
+  page: { padding: 30, fontFamily: 'Helvetica', fontSize: 12, color: colors.ink },
+  sheet: { height: 552, flexDirection: 'row', borderWidth: 0.75, borderColor: colors.accent },
   drawing: {
     width: 224,
     alignItems: 'center',
     justifyContent: 'center',
     borderRightWidth: 0.5,
-    borderRightColor: colours.line,
+    borderRightColor: colors.line,
   },
   text: { flexGrow: 1, flexBasis: 0 },
   words: { flexGrow: 1, paddingHorizontal: 36, paddingTop: 44 },
-  brand: { color: colours.accent, fontFamily: 'Helvetica-Bold', fontSize: 13 },
+  brand: { color: colors.accent, fontFamily: 'Helvetica-Bold', fontSize: 13 },
   title: { fontSize: 32, marginTop: 64, marginBottom: 48 },
-  quiet: { color: colours.quiet },
+  quiet: { color: colors.quiet },
   name: {
     fontFamily: 'Helvetica-Bold',
     marginTop: 8,
     marginBottom: 12,
     paddingBottom: 8,
     borderBottomWidth: 0.75,
-    borderBottomColor: colours.accent,
+    borderBottomColor: colors.accent,
   },
   course: { fontFamily: 'Helvetica-Bold', fontSize: 14, marginTop: 8 },
   issuer: {
-    color: colours.quiet,
+    color: colors.quiet,
     fontSize: 9,
     lineHeight: 1.4,
     paddingHorizontal: 36,
     paddingBottom: 16,
   },
-  facts: { flexDirection: 'row', borderTopWidth: 0.75, borderTopColor: colours.accent },
+  facts: { flexDirection: 'row', borderTopWidth: 0.75, borderTopColor: colors.accent },
   fact: {
     paddingVertical: 10,
     paddingHorizontal: 12,
     borderLeftWidth: 0.5,
-    borderLeftColor: colours.line,
+    borderLeftColor: colors.line,
   },
-  label: { color: colours.quiet, fontSize: 8, marginBottom: 4 },
+  label: { color: colors.quiet, fontSize: 8, marginBottom: 4 },
   value: { fontFamily: 'Helvetica-Bold', fontSize: 11 },
 });

@@ -1,13 +1,13 @@
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../entry/refusals.ts';
 import {
   type CheckoutPricing,
   checkouts,
   type ServerCheckout,
-} from '../platform/firestore/collections.ts';
-import { updateUnchanged } from '../platform/firestore/compare-and-set.ts';
+} from '../platform/firestore/checkouts.ts';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 
 interface Claim {
   checkoutId: string;
@@ -36,7 +36,7 @@ export async function claimCheckout(
 ): Promise<ClaimedCheckout> {
   let atFirst: { claimedAt: string | undefined } | undefined;
   let claimed: ClaimedCheckout | undefined;
-  await updateUnchanged(checkouts(firestore).doc(checkoutId), (snapshot) => {
+  await compareAndSet(checkouts(firestore).doc(checkoutId), (snapshot) => {
     const checkout = payable(snapshot.data(), { uid, items });
     const { paymentIntentId } = checkout;
     const claimedAt = checkout.claimedAt?.valueOf();
@@ -58,9 +58,9 @@ function payable(
   { uid, items }: Pick<Claim, 'uid' | 'items'>,
 ): ServerCheckout {
   // Another customer's checkout is answered as one that does not exist.
-  if (checkout?.uid !== uid) throw new ApiError('not-found', 'customerData.checkoutId');
-  if (!isSameItems(checkout.items, items)) throw new ApiError('checkout-mismatch');
-  if (checkout.intentState === 'paid') throw new ApiError('already-paid');
-  if (checkout.intentState === 'canceled') throw new ApiError('checkout-mismatch');
+  if (checkout?.uid !== uid) throw new Refusal('not-found', { field: 'customerData.checkoutId' });
+  if (!isSameItems(checkout.items, items)) throw new Refusal('checkout-mismatch');
+  if (checkout.intentState === 'paid') throw new Refusal('already-paid');
+  if (checkout.intentState === 'canceled') throw new Refusal('checkout-mismatch');
   return checkout;
 }

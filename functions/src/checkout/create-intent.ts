@@ -1,10 +1,10 @@
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type Stripe from 'stripe';
-import { ApiError } from '../entry/refusals.ts';
-import type { PaymentServices } from '../payments/payment-services.ts';
-import { checkouts } from '../platform/firestore/collections.ts';
-import { updateUnchanged } from '../platform/firestore/compare-and-set.ts';
+import type { PaymentServices } from '../payments/services.ts';
+import { checkouts } from '../platform/firestore/checkouts.ts';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { createOnce } from '../platform/stripe/create-once.ts';
-import { cancelAtStripe } from './cancel-intent.ts';
+import { cancelAtStripe } from './cancel-payments.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 import { intentMetadata } from './intent-changes.ts';
 
@@ -25,7 +25,7 @@ export async function createIntent(
   const intent = await createAtStripe(services.stripe, request);
   if (await keepIntent(services, request.checkoutId, intent.id)) return intent;
   await cancelAtStripe(services.stripe, intent.id);
-  throw new ApiError('checkout-mismatch');
+  throw new Refusal('checkout-mismatch');
 }
 
 /**
@@ -63,7 +63,7 @@ async function keepIntent(
   paymentIntentId: string,
 ): Promise<boolean> {
   const reference = checkouts(firestore).doc(checkoutId);
-  const seen = await updateUnchanged(reference, (snapshot) => {
+  const seen = await compareAndSet(reference, (snapshot) => {
     const checkout = snapshot.data();
     if (checkout?.intentState !== 'open') return undefined;
     return checkout.paymentIntentId === paymentIntentId ? undefined : { paymentIntentId };

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type Stripe from 'stripe';
-import { ApiError } from '../entry/refusals.ts';
 import { intentState } from '../payments/intent-state.ts';
-import type { PaymentServices } from '../payments/payment-services.ts';
-import { checkouts } from '../platform/firestore/collections.ts';
-import { isUnexpectedState } from './cancel-intent.ts';
+import type { PaymentServices } from '../payments/services.ts';
+import { checkouts } from '../platform/firestore/checkouts.ts';
+import { isUnexpectedState } from './cancel-payments.ts';
 import { createIntent, type NewIntent } from './create-intent.ts';
 import { intentChanges } from './intent-changes.ts';
 
@@ -15,7 +15,7 @@ interface IntentRequest extends NewIntent {
 
 /**
  * The client secret of the checkout's one PaymentIntent, which is created at the first call and asks
- * for today's prices after each. Throws an ApiError `already-paid` once the money is taken or on its
+ * for today's prices after each. Throws a Refusal `already-paid` once the money is taken or on its
  * way, `checkout-mismatch` once it was called off.
  */
 export async function ensurePaymentIntent(
@@ -69,6 +69,6 @@ async function refuseSettled(
 ): Promise<void> {
   const state = intentState(intent);
   if (state !== 'open') await checkouts(firestore).doc(checkoutId).update({ intentState: state });
-  if (state === 'paid' || intent.status === 'processing') throw new ApiError('already-paid');
-  if (state === 'canceled') throw new ApiError('checkout-mismatch');
+  if (state === 'paid' || intent.status === 'processing') throw new Refusal('already-paid');
+  if (state === 'canceled') throw new Refusal('checkout-mismatch');
 }

@@ -1,5 +1,5 @@
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../entry/refusals.ts';
 import { priceCheckout } from './price-checkout.ts';
 
 const address = { street: '1', city: 'Reno', state: 'NV', zipCode: '1', country: 'US' };
@@ -9,8 +9,8 @@ function problemOf(items: { sku: string; quantity: number }[]) {
   try {
     return priceCheckout(items, address);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { code: error.code, field: error.field };
+    if (!(error instanceof Refusal)) throw error;
+    return { code: error.code, field: error.facts.field };
   }
 }
 

@@ -1,50 +1,46 @@
-import {
-  type ContactRequest,
-  type ContactResponse,
-  contactRequest,
-} from '@dental-shop/domain/api/contact';
-import type { RequestHandler } from 'express';
+import type { ContactRequest, ContactResponse } from '@dental-shop/domain/api/contact';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
-import { readBody } from '../entry/read-body.ts';
-import { ApiError } from '../entry/refusals.ts';
-import type { Services } from '../entry/services.ts';
-import { newMail } from '../mail/new-mail.ts';
-import { contactMessages, mail } from '../platform/firestore/collections.ts';
-import { countWithin } from '../platform/rate-limit.ts';
+import { mail, newMail } from '../mail/outbox.ts';
+import { contactMessages } from '../platform/firestore/staff.ts';
+import { countWithinLimit } from '../platform/rate-limit.ts';
 
 const minuteMs = 60 * 1000;
 
 /**
- * Strangers have no name, and their network addresses can be forged: what can be limited is how
- * often one mailbox is written to, and how many messages there are in all.
+ * Visitors have no name, and their network addresses can be forged: what can be limited is how often
+ * one mailbox is written to, and how many messages there are in all.
  */
-const oneMailbox = { name: 'contact', most: 5, windowMs: 60 * minuteMs };
-const everybody = { name: 'contact', most: 30, windowMs: minuteMs };
+const oneMailbox = { name: 'contact', max: 5, windowMs: 60 * minuteMs };
+const everybody = { name: 'contact', max: 30, windowMs: minuteMs };
 
-/** Keeps a visitor's message and has it mailed to the office, with a confirmation to the visitor. */
-export function sendContactMessage({
-  firestore,
-  officeEmail,
-}: Pick<Services, 'firestore' | 'officeEmail'>): RequestHandler {
-  return async (request, response) => {
-    const { website, ...message } = readBody(request, contactRequest);
-    const success: ContactResponse = { success: true };
-    if (website) {
-      // Told that it succeeded, a bot does not try another way.
-      warn('A message was dropped: its honeypot was filled in');
-      response.json(success);
-      return;
-    }
-    const key = message.email.toLowerCase();
-    const allowed =
-      (await countWithin(firestore, { ...oneMailbox, key })) &&
-      (await countWithin(firestore, everybody));
-    if (!allowed) throw new ApiError('too-many-requests');
-    const id = await keep(firestore, message, officeEmail());
-    info('A message was received', { id });
-    response.json(success);
-  };
+interface ContactServices {
+  firestore: Firestore;
+  officeEmail: () => string;
+}
+
+/**
+ * Keeps a visitor's message and has it mailed to the office, with a confirmation to the visitor.
+ * `website` is the honeypot, a field that no person sees. Refuses with `too-many-requests`.
+ */
+export async function sendContactMessage(
+  { firestore, officeEmail }: ContactServices,
+  { website, ...message }: ContactRequest,
+): Promise<ContactResponse> {
+  if (website) {
+    // Told that it succeeded, a bot does not try another way.
+    warn('A message was dropped: its honeypot was filled in');
+    return { success: true };
+  }
+  const key = message.email.toLowerCase();
+  const isAllowed =
+    (await countWithinLimit(firestore, { ...oneMailbox, key })) &&
+    (await countWithinLimit(firestore, everybody));
+  if (!isAllowed) throw new Refusal('too-many-requests');
+  const id = await keep(firestore, message, officeEmail());
+  info('A message was received', { id });
+  return { success: true };
 }
 
 /** Message and mails, all or nothing. Returns the message's id. */

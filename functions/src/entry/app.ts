@@ -1,22 +1,179 @@
+import { type CheckApprovalResponse, recordsQuery } from '@dental-shop/domain/api/account';
+import { certificateRequest } from '@dental-shop/domain/api/certificate';
+import { contactRequest } from '@dental-shop/domain/api/contact';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import express, { type Express, type RequestHandler } from 'express';
-import { checkApproval } from '../accounts/approval.ts';
+import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
+import {
+  type ReportedViolation,
+  reportingApiRequest,
+  violationReportRequest,
+} from '@dental-shop/domain/api/policy-reports';
+import { registerRequest } from '@dental-shop/domain/api/register';
+import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { info } from 'firebase-functions/logger';
+import type Stripe from 'stripe';
+import { isApproved, requireApproved } from '../accounts/approval.ts';
 import { readProfile } from '../accounts/read-profile.ts';
 import { register } from '../accounts/register.ts';
-import { downloadCertificate, submitQuiz } from '../certificates/submit-quiz.ts';
-import { createPaymentIntent } from '../checkout/create-payment.ts';
+import { makeCertificate } from '../certificates/make-certificate.ts';
+import { submitQuiz } from '../certificates/submit-quiz.ts';
+import { createPayment } from '../checkout/create-payment.ts';
 import { sendContactMessage } from '../contact/send-contact-message.ts';
 import { exportOrders } from '../orders/export/export-orders.ts';
-import { downloadInvoice } from '../orders/invoice/download-invoice.ts';
-import { listOrders } from '../orders/list-orders.ts';
-import { listTransactions } from '../orders/list-transactions.ts';
-import { deletePaymentMethod } from '../payments/delete-payment-method.ts';
-import { listSavedPaymentMethods } from '../payments/saved-cards.ts';
+import { makeInvoice } from '../orders/invoice/make-invoice.ts';
+import { listOrders, listTransactions } from '../orders/list-records.ts';
+import { limitStripeRequests } from '../payments/limit-stripe-requests.ts';
+import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
+import type { Seller } from '../platform/parameters.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { receivePolicyReports } from '../staff/policy-reports/receive-policy-reports.ts';
-import { exportCatalogue } from './catalogue-xlsx.ts';
+import { authenticate, requireStaff } from './authenticate.ts';
+import { parseInput } from './parse-input.ts';
+import { readBody } from './read-body.ts';
 import { answerError, answerNotFound } from './refusals.ts';
-import type { Services } from './services.ts';
+
+/** What the API needs of the outside world. */
+export interface ApiServices {
+  auth: Auth;
+  firestore: Firestore;
+  stripe: () => Stripe;
+  /** Where messages of visitors and news of waiting accounts go. */
+  officeEmail: () => string;
+  /** Whom invoices and certificates are from. */
+  seller: () => Seller;
+}
+
+/**
+ * The API under `/api`: each route says who may call it, what it reads of the request, and which
+ * capability answers. It opens no CORS: the shop calls it from its own origin. It has no body parser:
+ * the functions runtime has read the body before this app sees the request.
+ */
+export function createApp(services: ApiServices): Express {
+  const { auth, firestore, stripe } = services;
+  const caller = (request: Request) => authenticate(request, auth);
+  const staffUid = async (request: Request) => {
+    const token = await caller(request);
+    await requireStaff(services, token);
+    return token.uid;
+  };
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(keepPrivate);
+
+  app.get(
+    apiPaths.ipInfo,
+    json(async (request) => readIpInfo((name) => request.get(name))),
+  );
+  app.post(
+    apiPaths.contact,
+    json((request) => sendContactMessage(services, readBody(request, contactRequest))),
+  );
+  app.post(apiPaths.policyReports, async (request, response) => {
+    await receivePolicyReports(firestore, readPolicyReports(request));
+    response.status(204).end();
+  });
+
+  app.post(
+    apiPaths.register,
+    json(async (request) => {
+      const token = await caller(request);
+      return register(services, token, readBody(request, registerRequest));
+    }, 201),
+  );
+  app.get(
+    apiPaths.checkApproval,
+    json(async (request): Promise<CheckApprovalResponse> => {
+      const { uid } = await caller(request);
+      return { approved: await isApproved(firestore, uid) };
+    }),
+  );
+  app.get(
+    apiPaths.profile,
+    json(async (request) => readProfile(firestore, (await caller(request)).uid)),
+  );
+  app.post(
+    apiPaths.certificate,
+    json(async (request) => {
+      const { uid } = await caller(request);
+      return submitQuiz(services, uid, readBody(request, certificateRequest));
+    }),
+  );
+  app.get(
+    apiPaths.certificate,
+    download(async (request) => makeCertificate(services, (await caller(request)).uid)),
+  );
+
+  app.get(
+    apiPaths.orders,
+    json(async (request) => {
+      const { uid } = await caller(request);
+      return listOrders(firestore, uid, parseInput(recordsQuery, request.query));
+    }),
+  );
+  app.get(
+    apiPaths.transactions,
+    json(async (request) => {
+      const { uid } = await caller(request);
+      return listTransactions(firestore, uid, parseInput(recordsQuery, request.query));
+    }),
+  );
+  app.get(
+    apiPaths.invoice,
+    download(async (request) => {
+      return makeInvoice(services, await caller(request), request.params.orderId);
+    }),
+  );
+
+  app.get(
+    apiPaths.savedPaymentMethods,
+    json(async (request) => listSavedCards(services, (await caller(request)).uid)),
+  );
+  app.delete(
+    apiPaths.paymentMethod,
+    json(async (request) => {
+      return removeSavedCard(services, (await caller(request)).uid, request.params.id);
+    }),
+  );
+  app.post(
+    apiPaths.createPaymentIntent,
+    json(async (request) => {
+      const token = await caller(request);
+      const { uid, email } = token;
+      const user = await requireApproved(firestore, token);
+      await limitStripeRequests(firestore, uid, 'payment-intents');
+      const body = readBody(request, createPaymentIntentRequest);
+      return createPayment({ firestore, stripe: stripe() }, { uid, email, user }, body);
+    }),
+  );
+
+  app.get(
+    apiPaths.staffCatalogueXlsx,
+    download(async (request) => {
+      const uid = await staffUid(request);
+      // Loaded with the first download: at the start it would delay every other request.
+      const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
+      const content = await catalogueWorkbook();
+      info('Staff downloaded the catalogue', { staffUid: uid });
+      return { fileName: 'catalogue.xlsx', content };
+    }),
+  );
+  app.get(apiPaths.staffOrdersCsv, async (request, response) => {
+    const uid = await staffUid(request);
+    const days = parseInput(ordersCsvQuery, request.query);
+    response.attachment(`orders-${days.from}-to-${days.to}.csv`);
+    await exportOrders(firestore, uid, days, response);
+  });
+
+  app.use(answerNotFound);
+  app.use(answerError);
+  return app;
+}
 
 /** Answers are one person's own: no cache between shop and browser may keep them. */
 const keepPrivate: RequestHandler = (_request, response, next) => {
@@ -24,32 +181,33 @@ const keepPrivate: RequestHandler = (_request, response, next) => {
   next();
 };
 
+function json<Body>(answer: (request: Request) => Promise<Body>, status = 200): RequestHandler {
+  return async (request, response) => {
+    const body = await answer(request);
+    response.status(status).json(body);
+  };
+}
+
+interface Download {
+  /** Its ending says which type of file it is. */
+  fileName: string;
+  content: Buffer;
+}
+
+function download(answer: (request: Request) => Promise<Download>): RequestHandler {
+  return async (request, response) => {
+    const { fileName, content } = await answer(request);
+    response.attachment(fileName).send(content);
+  };
+}
+
 /**
- * The API under `/api`. It opens no CORS: the shop calls it from its own origin. It has no body
- * parser: the functions runtime has read the body before this app sees the request.
+ * By the media types of the two forms in which browsers report. Neither is one that a page of another
+ * site may send without asking first (a CORS preflight), so that other sites cannot have their
+ * visitors flood this address.
  */
-export function createApp(services: Services): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.use(keepPrivate);
-  app.get(apiPaths.ipInfo, readIpInfo);
-  app.post(apiPaths.contact, sendContactMessage(services));
-  app.post(apiPaths.policyReports, receivePolicyReports(services));
-  app.post(apiPaths.register, register(services));
-  app.get(apiPaths.checkApproval, checkApproval(services));
-  app.get(apiPaths.profile, readProfile(services));
-  app.get(apiPaths.orders, listOrders(services));
-  app.get(apiPaths.invoice, downloadInvoice(services));
-  app.post(apiPaths.certificate, submitQuiz(services));
-  app.get(apiPaths.certificate, downloadCertificate(services));
-  app.get(apiPaths.transactions, listTransactions(services));
-  app.get(apiPaths.savedPaymentMethods, listSavedPaymentMethods(services));
-  app.delete(apiPaths.paymentMethod, deletePaymentMethod(services));
-  app.post(apiPaths.createPaymentIntent, createPaymentIntent(services));
-  app.get(apiPaths.staffCatalogueXlsx, exportCatalogue(services));
-  app.get(apiPaths.staffOrdersCsv, exportOrders(services));
-  app.use(answerNotFound);
-  app.use(answerError);
-  return app;
+function readPolicyReports(request: Request): ReportedViolation[] {
+  if (request.is('application/csp-report')) return readBody(request, violationReportRequest);
+  if (request.is('application/reports+json')) return readBody(request, reportingApiRequest);
+  throw new Refusal('invalid-input');
 }

@@ -1,11 +1,48 @@
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
-import { ApiError } from './refusals.ts';
-import { verifyToken } from './verify-token.ts';
+import { type Accounts, isStaff } from '../staff/is-staff.ts';
 
-/** The signed-in user of a request; throws an ApiError `sign-in-required` where there is none. */
+/** The signed-in user of a request; refuses with `sign-in-required` where there is none. */
 export async function authenticate(request: Request, auth: Auth): Promise<DecodedIdToken> {
   const [, token] = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '') ?? [];
-  if (token === undefined) throw new ApiError('sign-in-required');
+  if (token === undefined) throw new Refusal('sign-in-required');
   return verifyToken(auth, token);
+}
+
+/** Refuses with `staff-only` whoever is not staff now, whatever the token was made with. */
+export async function requireStaff(accounts: Accounts, token: DecodedIdToken): Promise<void> {
+  if (!(await isStaff(accounts, token))) throw new Refusal('staff-only');
+}
+
+/** How the identity service says that a token is worth nothing, or no longer. */
+const worthless = new Set([
+  'auth/argument-error',
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/**
+ * What an ID token says. Asks the identity service each time, so that an account that was disabled,
+ * deleted or signed out everywhere is refused although its token has time left. Refuses with
+ * `sign-in-required`; throws on the identity service's own failures, which signing in does not cure.
+ */
+export async function verifyToken(auth: Auth, token: string): Promise<DecodedIdToken> {
+  try {
+    return await auth.verifyIdToken(token, true);
+  } catch (error) {
+    throw isWorthless(error) ? new Refusal('sign-in-required') : error;
+  }
+}
+
+function isWorthless(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    worthless.has(error.code)
+  );
 }

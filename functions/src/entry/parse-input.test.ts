@@ -1,7 +1,7 @@
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { describe, expect, it } from 'vitest';
-import { invalidField } from './invalid-field.ts';
+import { invalidField } from './parse-input.ts';
 
 const common = { email: 'a@example.com', fullName: 'A', type: 'dentist', licenseNumber: 'D-1' };
 const simple = { ...common, officeAddress: '1 Main Street' };

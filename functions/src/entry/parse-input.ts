@@ -1,5 +1,4 @@
-import { type InputIssue, invalidField } from './invalid-field.ts';
-import { ApiError } from './refusals.ts';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 
 /** The part of a zod schema that reads input; the schemas themselves are domain's. */
 export interface Schema<Output> {
@@ -8,9 +7,44 @@ export interface Schema<Output> {
   ): { success: true; data: Output } | { success: false; error: { issues: readonly InputIssue[] } };
 }
 
-/** Input checked by a schema; throws an ApiError `invalid-input` that names the wrong field. */
+/** Input checked by a schema; refuses with `invalid-input`, naming the first wrong field. */
 export function parseInput<Output>(schema: Schema<Output>, input: unknown): Output {
   const result = schema.safeParse(input);
-  if (!result.success) throw new ApiError('invalid-input', invalidField(result.error.issues));
-  return result.data;
+  if (result.success) return result.data;
+  const field = invalidField(result.error.issues);
+  throw new Refusal('invalid-input', field === undefined ? {} : { field });
+}
+
+/** The parts of a zod issue that say where the input is wrong. */
+interface InputIssue {
+  code?: string | undefined;
+  path: readonly PropertyKey[];
+  /** Of an issue `unrecognized_keys`. */
+  keys?: readonly string[] | undefined;
+  /** Of an issue `invalid_union`: what each alternative found wrong. */
+  errors?: readonly (readonly InputIssue[])[] | undefined;
+}
+
+/** An alternative that does not even know the given fields is not the form that was meant. */
+const unknownKeyWeight = 100;
+
+function weight(issues: readonly InputIssue[]): number {
+  return issues.reduce((sum, { keys = [] }) => sum + 1 + keys.length * unknownKeyWeight, 0);
+}
+
+function leastWrong(alternatives: readonly (readonly InputIssue[])[]): readonly InputIssue[] {
+  return [...alternatives].sort((a, b) => weight(a) - weight(b))[0] ?? [];
+}
+
+/** The name of the first wrong field, as `address.zipCode`; undefined where the whole is wrong. */
+export function invalidField(issues: readonly InputIssue[]): string | undefined {
+  const [issue] = issues;
+  if (!issue) return undefined;
+  const path = issue.path.map(String);
+  if (issue.code === 'invalid_union') {
+    const inner = invalidField(leastWrong(issue.errors ?? []));
+    if (inner !== undefined) path.push(inner);
+  }
+  if (issue.code === 'unrecognized_keys') path.push(...(issue.keys ?? []).slice(0, 1));
+  return path.length === 0 ? undefined : path.join('.');
 }

@@ -4,48 +4,53 @@ import {
   type StaffOutput,
   staffCalls,
 } from '@dental-shop/domain/api/staff/calls';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { CallableRequest } from 'firebase-functions/https';
 import { info, error as logError, warn } from 'firebase-functions/logger';
+import type { RecordingServices } from '../payments/services.ts';
 import { describeError } from '../platform/log.ts';
 import type { Accounts } from '../staff/is-staff.ts';
-import { callableError } from './callable-error.ts';
+import { requireStaff, verifyToken } from './authenticate.ts';
 import { parseInput } from './parse-input.ts';
-import { ApiError, toApiError } from './refusals.ts';
-import { requireStaff } from './require-staff.ts';
+import { callableError, refusalOf } from './refusals.ts';
 
-/**
- * What to do for each staff call. A handler gets checked input and the uid of a member of staff; it
- * throws an ApiError for what they can cure, whose sentence they read.
- */
-export type StaffActions = {
-  [Name in StaffCall]: (
+type StaffServices = Accounts & RecordingServices;
+
+interface StaffRow<Name extends StaffCall> {
+  contract: (typeof staffCalls)[Name];
+  /** Gets checked input and the uid of a member of staff; throws a Refusal for what they can cure. */
+  handle: (
+    services: StaffServices,
     input: CheckedStaffInput<Name>,
     staffUid: string,
   ) => Promise<StaffOutput<Name>>;
-};
+}
+
+export type StaffTable = { [Name in StaffCall]: StaffRow<Name> };
 
 /** Does what the last segment of the address names: for staff alone, with input of its contract. */
-export async function performAction(
-  accounts: Accounts,
-  actions: StaffActions,
+export async function performStaffCall(
+  services: StaffServices,
+  table: StaffTable,
   request: CallableRequest<unknown>,
 ): Promise<unknown> {
   const name = lastSegment(request.rawRequest.path);
   const action = { action: name, uid: request.auth?.uid ?? null };
   try {
-    if (!isStaffCall(name)) throw new ApiError('not-found');
-    const staffUid = await requireStaff(accounts, request);
-    const output = await act(actions, name, request.data, staffUid);
+    if (!isStaffCall(name)) throw new Refusal('not-found');
+    const staffUid = await staffUidOf(services, request);
+    const output = await perform(services, table[name], request.data, staffUid);
     info('Staff acted', action);
     return output;
   } catch (error) {
-    const answer = toApiError(error);
-    if (error instanceof ApiError) {
-      warn('A staff action was refused', { ...action, code: answer.code, field: answer.field });
+    const refusal = refusalOf(error);
+    if (error instanceof Refusal) {
+      const { code, facts } = refusal;
+      warn('A staff action was refused', { ...action, code, field: facts.field });
     } else {
       logError('A staff action failed', { ...action, error: describeError(error) });
     }
-    throw callableError(answer);
+    throw callableError(refusal);
   }
 }
 
@@ -58,9 +63,21 @@ function isStaffCall(name: string): name is StaffCall {
   return Object.hasOwn(staffCalls, name);
 }
 
-function act(actions: StaffActions, name: StaffCall, data: unknown, staffUid: string) {
-  const input = parseInput<unknown>(staffCalls[name].request, data);
-  // The contract of the same name has just made this input for the handler.
-  const handler = actions[name] as (input: unknown, staffUid: string) => Promise<unknown>;
-  return handler(input, staffUid);
+/** The uid of the member of staff who calls, as things are now and not when the token was made. */
+async function staffUidOf(accounts: Accounts, { auth: caller }: CallableRequest): Promise<string> {
+  if (!caller) throw new Refusal('sign-in-required');
+  const token = await verifyToken(accounts.auth, caller.rawToken);
+  await requireStaff(accounts, token);
+  return token.uid;
+}
+
+function perform<Name extends StaffCall>(
+  services: StaffServices,
+  { contract, handle }: StaffRow<Name>,
+  data: unknown,
+  staffUid: string,
+): Promise<StaffOutput<Name>> {
+  const input = parseInput<unknown>(contract.request, data);
+  // The contract of the same row has just made this input for the handler.
+  return handle(services, input as CheckedStaffInput<Name>, staffUid);
 }

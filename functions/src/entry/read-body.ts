@@ -1,6 +1,6 @@
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
 import { parseInput, type Schema } from './parse-input.ts';
-import { ApiError } from './refusals.ts';
 
 /** The largest honest body, a checkout of 50 lines, has under 5 kB. */
 const maximumBytes = 64 * 1024;
@@ -8,14 +8,14 @@ const maximumBytes = 64 * 1024;
 /**
  * The request's JSON, checked by a schema. The functions runtime reads bodies of any length and
  * keeps the bytes as `rawBody`; these, not what it made of them, are read here.
- * Throws an ApiError `payload-too-large` or `invalid-input`.
+ * Throws a Refusal `payload-too-large` or `invalid-input`.
  */
 export function readBody<Output>(
   request: Request & { rawBody?: Buffer },
   schema: Schema<Output>,
 ): Output {
   const bytes = request.rawBody ?? Buffer.alloc(0);
-  if (bytes.length > maximumBytes) throw new ApiError('payload-too-large');
+  if (bytes.length > maximumBytes) throw new Refusal('payload-too-large');
   return parseInput(schema, parseJson(bytes));
 }
 
@@ -23,6 +23,6 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new ApiError('invalid-input');
+    throw new Refusal('invalid-input');
   }
 }

@@ -1,8 +1,9 @@
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import express from 'express';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../platform/test-server.ts';
-import { ApiError, answerError } from './refusals.ts';
+import { answerError, callableError } from './refusals.ts';
 
 async function answerTo(error: unknown) {
   const app = express();
@@ -18,7 +19,7 @@ const { errors } = Stripe;
 
 describe('answerError', () => {
   it('names the field that was wrong', async () => {
-    expect(await answerTo(new ApiError('invalid-input', 'address.zipCode'))).toEqual({
+    expect(await answerTo(new Refusal('invalid-input', { field: 'address.zipCode' }))).toEqual({
       status: 400,
       body: {
         error: 'Please check what you entered and try again.',
@@ -43,5 +44,32 @@ describe('answerError', () => {
   it('tells nobody what went wrong inside', async () => {
     const { body } = await answerTo(new Error('secret place'));
     expect(JSON.stringify(body)).not.toContain('secret place');
+  });
+});
+
+describe('callableError', () => {
+  it('says what the API would say, with the code that programs go by', () => {
+    const error = callableError(new Refusal('invalid-input', { field: 'items.0.sku' }));
+    expect(error).toMatchObject({
+      code: 'invalid-argument',
+      message: 'Please check what you entered and try again.',
+      details: { code: 'invalid-input', field: 'items.0.sku' },
+    });
+  });
+
+  it('tells what else the caller should know', () => {
+    const error = new Refusal('already-decided', { decidedBy: null });
+    expect(callableError(error).details).toEqual({ code: 'already-decided', decidedBy: null });
+  });
+
+  it.each([
+    ['sign-in-required', 'unauthenticated'],
+    ['staff-only', 'permission-denied'],
+    ['not-found', 'not-found'],
+    ['already-paid', 'failed-precondition'],
+    ['payment-unavailable', 'unavailable'],
+    ['internal', 'internal'],
+  ] as const)('answers %s with %s', (code, expected) => {
+    expect(callableError(new Refusal(code))).toMatchObject({ code: expected, details: { code } });
   });
 });

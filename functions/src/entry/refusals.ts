@@ -1,42 +1,61 @@
-import { type ApiErrorBody, type ApiErrorCode, apiErrors } from '@dental-shop/domain/api/error';
+import type { ApiErrorBody } from '@dental-shop/domain/api/error';
+import { Refusal, type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { describeError } from '../platform/log.ts';
 
-/**
- * An answer that is no success. `field` names the input that was wrong, as `address.zipCode`;
- * `facts` are what callers of callables learn besides the code.
- */
-export class ApiError extends Error {
-  readonly code: ApiErrorCode;
-  readonly field: string | undefined;
-  readonly facts: Readonly<Record<string, string | null>>;
+/** The HTTP status of each refusal. */
+const statuses = {
+  'sign-in-required': 401,
+  'not-approved': 403,
+  'not-your-account': 403,
+  'not-registered': 403,
+  'account-closed': 403,
+  'staff-only': 403,
+  'invalid-input': 400,
+  'unknown-product': 400,
+  'not-purchasable': 400,
+  'duplicate-item': 400,
+  'amount-too-large': 400,
+  'empty-cart': 400,
+  'checkout-mismatch': 409,
+  'already-registered': 409,
+  'already-paid': 409,
+  'already-decided': 409,
+  'not-undoable': 409,
+  'not-paid': 409,
+  'already-refunded': 409,
+  'refund-too-large': 409,
+  'order-disputed': 409,
+  'refund-refused': 409,
+  'request-id-used': 409,
+  'last-admin': 409,
+  'not-found': 404,
+  'too-many-requests': 429,
+  'payload-too-large': 413,
+  'payment-unavailable': 502,
+  internal: 500,
+} as const satisfies Record<RefusalCode, number>;
 
-  constructor(
-    code: ApiErrorCode,
-    field?: string,
-    facts: Readonly<Record<string, string | null>> = {},
-  ) {
-    super(code);
-    this.name = 'ApiError';
-    this.code = code;
-    this.field = field;
-    this.facts = facts;
-  }
-}
+/** What a callable answers where HTTP has the status. */
+const callableCodes: Record<(typeof statuses)[RefusalCode], FunctionsErrorCode> = {
+  400: 'invalid-argument',
+  401: 'unauthenticated',
+  403: 'permission-denied',
+  404: 'not-found',
+  409: 'failed-precondition',
+  413: 'invalid-argument',
+  429: 'resource-exhausted',
+  500: 'internal',
+  502: 'unavailable',
+};
 
-export function sendError(response: Response, { code, field }: ApiError): void {
-  const { status, error } = apiErrors[code];
-  const body: ApiErrorBody = { error, code, ...(field === undefined ? {} : { field }) };
-  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
-  response.status(status).json(body);
-}
-
-/** What the caller is told of a failure that was not foreseen where it happened. */
-export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (error instanceof Stripe.errors.StripeRateLimitError) return new ApiError('too-many-requests');
+/** What the caller is told of any error: a failure that nobody foresaw says nothing of itself. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof Stripe.errors.StripeRateLimitError) return new Refusal('too-many-requests');
   if (
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
@@ -45,28 +64,41 @@ export function toApiError(error: unknown): ApiError {
     error instanceof Stripe.errors.StripeAuthenticationError ||
     error instanceof Stripe.errors.StripePermissionError
   ) {
-    return new ApiError('payment-unavailable');
+    return new Refusal('payment-unavailable');
   }
-  // Express refuses a path parameter that is not valid percent-encoding.
-  if (error instanceof URIError) return new ApiError('not-found');
-  return new ApiError('internal');
+  // Express throws it for a path parameter that is not valid percent-encoding.
+  if (error instanceof URIError) return new Refusal('not-found');
+  return new Refusal('internal');
+}
+
+export function sendRefusal(response: Response, { code, facts }: Refusal): void {
+  const { field } = facts;
+  const body: ApiErrorBody = { error: refusalSentences[code], code, ...(field ? { field } : {}) };
+  const status = statuses[code];
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+  response.status(status).json(body);
+}
+
+/** A refusal as callables tell it: the same sentence and code, with all the facts. */
+export function callableError({ code, facts }: Refusal): HttpsError {
+  return new HttpsError(callableCodes[statuses[code]], refusalSentences[code], { ...facts, code });
 }
 
 export const answerNotFound: RequestHandler = (_request, response) => {
-  sendError(response, new ApiError('not-found'));
+  sendRefusal(response, new Refusal('not-found'));
 };
 
 // Express tells an error handler from others by its four parameters.
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
-  const answer = toApiError(error);
+  const refusal = refusalOf(error);
   // What the caller did wrong is told to the caller; the log is for what went wrong here.
-  if (!(error instanceof ApiError) && answer.code !== 'not-found') {
+  if (!(error instanceof Refusal) && refusal.code !== 'not-found') {
     logError('A request failed', {
       method: request.method,
       path: request.path,
-      code: answer.code,
+      code: refusal.code,
       error: describeError(error),
     });
   }
-  sendError(response, answer);
+  sendRefusal(response, refusal);
 };

@@ -71,7 +71,7 @@ export const resources = {
     maxInstances: 1,
   },
   // A customer watches the page for the approval: a whole CPU, for the cold start.
-  synchroniseClaims: {
+  synchronizeClaims: {
     memory: '256MiB',
     cpu: 1,
     concurrency: 20,

@@ -1,52 +1,166 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
+import express from 'express';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import type { HttpsFunction, Request } from 'firebase-functions/https';
+import Stripe from 'stripe';
+import { afterEach, expect, it, vi } from 'vitest';
 import * as functions from '../index.ts';
+import { auth, firestore } from '../platform/firebase.ts';
+import { serve } from '../platform/test-server.ts';
+import { secrets } from './secrets.ts';
 
-const source = join(import.meta.dirname, '..');
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
+/** One document for each collection, whatever id or query asks for it. */
+const documents: Record<string, object> = {
+  users: { status: 'suspended', decidedAt: Timestamp.fromMillis(1), claimsSetAt: null },
+  staff: { email: 'staff@example.com' },
+  customers: { stripeCustomerId: 'cus_1' },
+  checkouts: { uid: 'ana', intentState: 'open', paymentIntentId: 'pi_1' },
+  mail: {
+    template: 'contact-confirmation',
+    data: {},
+    to: 'ana@example.com',
+    language: 'en',
+    delivery: { state: 'queued', attempts: 0, dueAt: null, lastError: null, deliveredAt: null },
+  },
+};
 
-/** The names of the secrets whose value a file asks for. */
-const secretsUsed = (text: string) =>
-  [
-    ['STRIPE_SECRET_KEY', /\bstripeSecretKey\.value\(\)/],
-    ['STRIPE_WEBHOOK_SECRET', /\bstripeWebhookSecret\.value\(\)/],
-    ['SMTP_USER', /\bsmtpUser\.value\(\)/],
-    ['SMTP_PASSWORD', /\bsmtpPassword\.value\(\)/],
-  ].flatMap(([name, use]) => (new RegExp(use ?? '').test(text) ? [name] : []));
+function snapshotOf(name: string) {
+  const data = documents[name];
+  const get = (field: string) => new Map(Object.entries(data ?? {})).get(field);
+  return { id: 'one', exists: data !== undefined, data: () => data, get };
+}
 
-const fileOf = {
-  api: 'entry/api.ts',
-  cancelOpenIntents: 'entry/open-intents.ts',
-  deliverMail: 'entry/mail.ts',
-  reconcilePayments: 'entry/reconcile-payments.ts',
-  staff: 'entry/staff.ts',
-  stripeWebhook: 'entry/stripe-webhook.ts',
-  sweepClaims: 'entry/synchronize-claims.ts',
-  sweepMail: 'entry/mail.ts',
-  sweepOpenIntents: 'entry/open-intents.ts',
-  synchroniseClaims: 'entry/synchronize-claims.ts',
-} satisfies Record<keyof typeof functions, string>;
+/** The parts of a collection, of its queries and of its documents that the functions use. */
+function fakeCollection(name: string, docs = [snapshotOf(name)].filter(({ exists }) => exists)) {
+  const write = async () => ({ id: 'one' });
+  const query = {
+    withConverter: () => query,
+    where: () => query,
+    orderBy: () => query,
+    limit: () => query,
+    startAfter: () => fakeCollection(name, []),
+    count: () => ({ get: async () => ({ data: () => ({ count: 0 }) }) }),
+    get: async () => ({ docs, size: docs.length }),
+    doc: () => ({ get: async () => snapshotOf(name), update: write, set: write }),
+    add: write,
+  };
+  return query;
+}
 
-describe('secrets', () => {
-  // The emulator gives every function every secret: only in production would one be missing.
-  it.each(Object.entries(functions))('%s declares exactly those it uses', (name, deployed) => {
-    const declared = (deployed.__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
-    const file = files.find((each) => each.file === fileOf[name as keyof typeof functions]);
-    expect(declared).toEqual(secretsUsed(file?.text ?? ''));
+/** The outside world: a Stripe that has nothing, a mail server that is down, and a small database. */
+async function fakeWorld() {
+  const stripe = await serve((request, response) => {
+    const isList = request.url?.includes('?');
+    response.writeHead(isList ? 200 : 404, { 'content-type': 'application/json' });
+    const missing = { type: 'invalid_request_error', code: 'resource_missing' };
+    response.end(JSON.stringify(isList ? { object: 'list', data: [] } : { error: missing }));
   });
+  vi.stubEnv('STRIPE_API_BASE', stripe);
+  vi.stubEnv('MAIL_FROM', 'Shop <shop@example.com>');
+  vi.stubEnv('SMTP_HOST', '127.0.0.1');
+  vi.stubEnv('SMTP_PORT', '9');
+  vi.stubEnv('SMTP_SECURE', 'starttls');
+  vi.spyOn(auth, 'verifyIdToken').mockResolvedValue({ uid: 'ana', staff: true } as never);
+  vi.spyOn(auth, 'getUser').mockResolvedValue({ customClaims: { staff: true } } as never);
+  vi.spyOn(auth, 'getUsers').mockResolvedValue({ users: [], notFound: [] });
+  vi.spyOn(firestore, 'collection').mockImplementation((name) => fakeCollection(name) as never);
+  vi.spyOn(firestore, 'getAll').mockResolvedValue([snapshotOf('users')] as never);
+  vi.spyOn(firestore, 'runTransaction').mockImplementation((update) =>
+    update({ get: (from: DocumentReference) => from.get(), update: () => undefined } as never),
+  );
+}
 
-  it('are read by the deployed functions alone, not deeper in the code', () => {
-    const readers = files.filter(({ text }) => secretsUsed(text).length > 0);
-    expect(readers.map(({ file }) => file).sort()).toEqual([
-      'entry/api.ts',
-      'entry/mail.ts',
-      'entry/open-intents.ts',
-      'entry/reconcile-payments.ts',
-      'entry/staff.ts',
-      'entry/stripe-webhook.ts',
-    ]);
-  });
+/** Serves the function as the functions runtime does, and sends it one request. */
+async function send(deployed: HttpsFunction, path: string, init: RequestInit) {
+  const app = express().use((request, response) =>
+    deployed(request as unknown as Request, response),
+  );
+  return fetch((await serve(app)) + path, init);
+}
+
+const run = (deployed: { run: (event: never) => unknown }, event: object = {}) =>
+  deployed.run(event as never);
+
+const authorization = 'Bearer of-ana';
+
+function deliverEvent() {
+  const object = { id: 're_1', payment_intent: 'pi_1' };
+  const event = { id: 'evt_1', object: 'event', type: 'refund.created', data: { object } };
+  const payload = JSON.stringify(event);
+  const secret = 'STRIPE_WEBHOOK_SECRET of the test';
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const headers = { 'stripe-signature': signature };
+  return send(functions.stripeWebhook, '/', { method: 'POST', headers, body: payload });
+}
+
+const suspension = {
+  params: { uid: 'ana' },
+  data: { before: { data: () => ({ status: 'approved' }) }, after: snapshotOf('users') },
+};
+
+/** For each function a call that leads it to everything that it needs secrets for. */
+const calls: Record<keyof typeof functions, () => unknown> = {
+  api: () => send(functions.api, apiPaths.savedPaymentMethods, { headers: { authorization } }),
+  cancelOpenIntents: () => run(functions.cancelOpenIntents, suspension),
+  deliverMail: () => run(functions.deliverMail, { params: { id: 'one' } }),
+  reconcilePayments: () => run(functions.reconcilePayments),
+  staff: () =>
+    run(functions.staff, {
+      auth: { uid: 'ana', rawToken: 'of-ana' },
+      rawRequest: { path: staffCallPath('reconcileOrder') },
+      data: { paymentIntentId: 'pi_1' },
+    }),
+  stripeWebhook: deliverEvent,
+  sweepClaims: () => run(functions.sweepClaims),
+  sweepMail: () => run(functions.sweepMail, {}),
+  sweepOpenIntents: () => run(functions.sweepOpenIntents),
+  synchronizeClaims: () => run(functions.synchronizeClaims, suspension),
+};
+
+const names = Object.values(secrets).map(({ declaration }) => declaration.name);
+
+/** Calls a function where these secrets have a value and no other; tells which it read, and how. */
+async function readsWith(given: readonly string[], call: () => unknown) {
+  for (const name of names) {
+    vi.stubEnv(name, given.includes(name) ? `${name} of the test` : undefined);
+  }
+  const spies = Object.values(secrets).map((secret) => vi.spyOn(secret, 'read'));
+  // What becomes of the call is not the question: the world of this test has nothing to give.
+  await (async () => call())().catch(() => undefined);
+  const results = spies.flatMap(({ mock }) => mock.results);
+  for (const spy of spies) spy.mockRestore();
+  return {
+    read: results.filter(({ type }) => type === 'return').map(({ value }) => String(value)),
+    refused: results.filter(({ type }) => type === 'throw').map(({ value }) => String(value)),
+  };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
+
+// The emulator gives every function every secret: only in production would one be missing.
+it.each(Object.entries(functions))(
+  '%s reads the secrets it declares, and no other',
+  async (name, { __endpoint }) => {
+    await fakeWorld();
+    const call = calls[name as keyof typeof functions];
+    const declared = (__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key);
+    const read = new Set<string>();
+    for (const missing of declared) {
+      const others = declared.filter((each) => each !== missing);
+      const without = await readsWith(others, call);
+      expect(without.refused).toContainEqual(
+        `Error: The secret ${missing} is empty here: a function must declare what it reads.`,
+      );
+      for (const value of without.read) read.add(value);
+    }
+    const { read: values, refused } = await readsWith(declared, call);
+    expect(refused).toEqual([]);
+    // A connection keeps what it has read, so that the calls before count as well.
+    expect(new Set([...read, ...values])).toEqual(
+      new Set(declared.map((each) => `${each} of the test`)),
+    );
+  },
+);

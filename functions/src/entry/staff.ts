@@ -1,3 +1,4 @@
+import { staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { checkCatalogue } from '@dental-shop/domain/catalogue/check-catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
@@ -9,48 +10,44 @@ import { updateCustomer } from '../accounts/update-customer.ts';
 import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
 import { reconcileOrder } from '../payments/reconcile/reconcile-order.ts';
-import type { RecordingServices } from '../payments/record/record-payment.ts';
 import { refundOrder } from '../payments/refund/refund-order.ts';
 import { auth, firestore } from '../platform/firebase.ts';
-import { once } from '../platform/once.ts';
-import { officeEmail, region, stripeApiBase, stripeSecretKey } from '../platform/parameters.ts';
-import { connectToStripe } from '../platform/stripe/client.ts';
+import { officeEmail, region } from '../platform/parameters.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
 import { setStaff } from '../staff/set-staff.ts';
-import { performAction, type StaffActions } from './perform-staff-call.ts';
+import { performStaffCall, type StaffTable } from './perform-staff-call.ts';
 import { resources } from './resources.ts';
+import { bindStripe } from './secrets.ts';
 
-const accounts = { auth, firestore };
-const payments: RecordingServices = {
-  firestore,
-  stripe: once(() => connectToStripe(stripeApiBase.value(), stripeSecretKey.value())),
-  officeEmail: () => officeEmail.value(),
+/** Every staff call: a new one is a contract in domain's `staffCalls`, a handler, and a row here. */
+const table: StaffTable = {
+  annotateOrder: { contract: staffCalls.annotateOrder, handle: annotateOrder },
+  checkCatalogue: {
+    contract: staffCalls.checkCatalogue,
+    handle: async () => checkCatalogue(catalogue, spanish.products),
+  },
+  decideAccount: { contract: staffCalls.decideAccount, handle: decideAccount },
+  inspectAccounts: { contract: staffCalls.inspectAccounts, handle: inspectAccounts },
+  markContactMessage: { contract: staffCalls.markContactMessage, handle: markContactMessage },
+  readOrderHistory: { contract: staffCalls.readOrderHistory, handle: readOrderHistory },
+  readOverview: { contract: staffCalls.readOverview, handle: readOverview },
+  reconcileOrder: { contract: staffCalls.reconcileOrder, handle: reconcileOrder },
+  refundOrder: { contract: staffCalls.refundOrder, handle: refundOrder },
+  resendMail: { contract: staffCalls.resendMail, handle: resendMail },
+  setStaff: { contract: staffCalls.setStaff, handle: setStaff },
+  undoDecision: { contract: staffCalls.undoDecision, handle: undoDecision },
+  updateCustomer: { contract: staffCalls.updateCustomer, handle: updateCustomer },
 };
 
-/** A new call is a contract in domain's `staffCalls`, a handler, and a row here. */
-const actions: StaffActions = {
-  annotateOrder: (input, staffUid) => annotateOrder(firestore, staffUid, input),
-  checkCatalogue: async () => checkCatalogue(catalogue, spanish.products),
-  decideAccount: (input, staffUid) => decideAccount(firestore, staffUid, input),
-  inspectAccounts: (input) => inspectAccounts(accounts, input),
-  markContactMessage: (input, staffUid) => markContactMessage(firestore, staffUid, input),
-  readOrderHistory: (input) => readOrderHistory(firestore, input),
-  readOverview: (input) => readOverview(firestore, input, Date.now()),
-  reconcileOrder: (input, staffUid) => reconcileOrder(payments, staffUid, input),
-  refundOrder: (input, staffUid) => refundOrder(payments, staffUid, input),
-  resendMail: (input, staffUid) => resendMail(firestore, staffUid, input),
-  setStaff: (input, staffUid) => setStaff(accounts, staffUid, input),
-  undoDecision: (input, staffUid) => undoDecision(firestore, staffUid, input),
-  updateCustomer: (input, staffUid) => updateCustomer(firestore, staffUid, input),
-};
+const { secrets, stripe } = bindStripe();
+const services = { auth, firestore, stripe, officeEmail: () => officeEmail.value() };
 
 /**
- * All that staff may ask, behind Hosting at `/api/staff/NAME`: the page's own origin, whichever
+ * All that staff may ask, behind Hosting at `/api/staff/NAME`: on the page's own origin, whichever
  * address the site is served from, so that no other origin has to be allowed.
  */
-export const staff = onCall(
-  { ...resources.staff, region, secrets: [stripeSecretKey], cors: false },
-  (request) => performAction(accounts, actions, request),
+export const staff = onCall({ ...resources.staff, region, secrets, cors: false }, (request) =>
+  performStaffCall(services, table, request),
 );

@@ -1,36 +1,63 @@
-import { onRequest } from 'firebase-functions/https';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { Response } from 'express';
+import { onRequest, type Request } from 'firebase-functions/https';
+import { error as logError, warn } from 'firebase-functions/logger';
+import type { RecordingServices } from '../payments/services.ts';
+import { processEvent } from '../payments/webhook/process-event.ts';
+import { UnverifiedEvent, verifyEvent } from '../payments/webhook/verify-event.ts';
 import { firestore } from '../platform/firebase.ts';
-import { once } from '../platform/once.ts';
-import {
-  officeEmail,
-  region,
-  stripeApiBase,
-  stripeSecretKey,
-  stripeWebhookSecret,
-} from '../platform/parameters.ts';
-import { connectToStripe } from '../platform/stripe/client.ts';
-import { handleStripeWebhook } from './handle-stripe-webhook.ts';
+import { describeError } from '../platform/log.ts';
+import { officeEmail, region } from '../platform/parameters.ts';
+import { sendRefusal } from './refusals.ts';
 import { resources } from './resources.ts';
+import { bindStripeWebhook } from './secrets.ts';
 
-const stripe = once(() => connectToStripe(stripeApiBase.value(), stripeSecretKey.value()));
+const { secrets, stripe, signingSecret } = bindStripeWebhook();
+const services = { firestore, stripe, officeEmail: () => officeEmail.value(), signingSecret };
 
 /** Apart from the API: it alone holds the signing secret, and a flood there does not reach it. */
 export const stripeWebhook = onRequest(
-  {
-    ...resources.stripeWebhook,
-    region,
-    secrets: [stripeSecretKey, stripeWebhookSecret],
-    invoker: 'public',
-  },
-  (request, response) =>
-    handleStripeWebhook(
-      {
-        firestore,
-        stripe,
-        officeEmail: () => officeEmail.value(),
-        secret: () => stripeWebhookSecret.value(),
-      },
-      request,
-      response,
-    ),
+  { ...resources.stripeWebhook, region, secrets, invoker: 'public' },
+  (request, response) => handleStripeWebhook(services, request, response),
 );
+
+/** Stripe's events are some kB; what is longer is not read. */
+const maxBytes = 512 * 1024;
+
+interface WebhookServices extends RecordingServices {
+  /** Called at the time of use, as all secrets. */
+  signingSecret: () => string;
+}
+
+/**
+ * Answers 2xx only when what the event tells is written, or is of no interest: Stripe delivers again
+ * after any other answer.
+ */
+export async function handleStripeWebhook(
+  services: WebhookServices,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if (request.method !== 'POST') return sendRefusal(response, new Refusal('not-found'));
+  const body = request.rawBody ?? Buffer.alloc(0);
+  if (body.length > maxBytes) return sendRefusal(response, new Refusal('payload-too-large'));
+  try {
+    const event = verifyEvent(services.stripe().webhooks, {
+      body,
+      signature: request.get('stripe-signature'),
+      secret: services.signingSecret(),
+      now: Date.now() / 1000,
+    });
+    await processEvent(services, event);
+    response.json({ received: true });
+  } catch (error) {
+    if (error instanceof UnverifiedEvent) {
+      warn('A webhook delivery was refused', { error: describeError(error) });
+      return sendRefusal(response, new Refusal('invalid-input', { field: 'stripe-signature' }));
+    }
+    logError('An event was not processed; Stripe will send it again', {
+      error: describeError(error),
+    });
+    sendRefusal(response, new Refusal('internal'));
+  }
+}

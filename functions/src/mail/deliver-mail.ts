@@ -2,11 +2,11 @@ import { isMailAddress } from '@dental-shop/domain/contact/mail-address';
 import type { Firestore } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import type { Transporter } from 'nodemailer';
-import { mail } from '../platform/firestore/collections.ts';
 import { describeError } from '../platform/log.ts';
 import { claimed, delivered, failed, mayClaim } from './delivery.ts';
 import { headerText } from './header-text.ts';
-import type { MailDocument } from './mail-document.ts';
+import type { MailDocument } from './outbox.ts';
+import { mail } from './outbox.ts';
 import { parseSender } from './sender.ts';
 
 export interface MailServices {

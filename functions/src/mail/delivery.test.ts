@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { claimed, delivered, failed, mayClaim, mayWithdraw } from './delivery.ts';
-import type { Delivery } from './mail-document.ts';
+import type { Delivery } from './outbox.ts';
 
 const now = 1_700_000_000_000;
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Delivery } from './mail-document.ts';
+import type { Delivery } from './outbox.ts';
 
 const minuteMs = 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { mail } from '../platform/firestore/collections.ts';
 import { deliverMail, type MailServices } from './deliver-mail.ts';
+import { mail } from './outbox.ts';
 
 /** What one run sends at most, one after another, within its time. */
 const mostMails = 20;

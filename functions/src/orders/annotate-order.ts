@@ -2,19 +2,20 @@ import type {
   AnnotateOrderRequest,
   AnnotateOrderResponse,
 } from '@dental-shop/domain/api/staff/annotate-order';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../entry/refusals.ts';
-import { audit, orderNotes, orders } from '../platform/firestore/collections.ts';
+import { orderNotes, orders } from '../platform/firestore/orders.ts';
+import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/staff-email.ts';
 
 /**
  * Replaces what staff have noted on an order; the audit keeps what it replaced. The same text again
- * changes nothing. Throws an ApiError `not-found` where there is no such order.
+ * changes nothing. Throws a Refusal `not-found` where there is no such order.
  */
 export async function annotateOrder(
-  firestore: Firestore,
-  staffUid: string,
+  { firestore }: { firestore: Firestore },
   { orderId, text }: AnnotateOrderRequest,
+  staffUid: string,
 ): Promise<AnnotateOrderResponse> {
   const note = orderNotes(firestore).doc(orderId);
   await firestore.runTransaction(async (transaction) => {
@@ -23,7 +24,7 @@ export async function annotateOrder(
       transaction.get(note),
       staffEmail(firestore, transaction, staffUid),
     ]);
-    if (!order.exists) throw new ApiError('not-found');
+    if (!order.exists) throw new Refusal('not-found');
     const before = known.data()?.text ?? '';
     if (text === before) return;
     if (text === '') transaction.delete(note);

@@ -7,7 +7,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { orders, transactions } from '../platform/firestore/collections.ts';
+import { orders, transactions } from '../platform/firestore/orders.ts';
 import { describeError } from '../platform/log.ts';
 
 interface DatedRecord {

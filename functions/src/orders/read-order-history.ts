@@ -1,24 +1,26 @@
 import type {
+  OrderAuditEntry,
   OrderMail,
   PaymentEvent,
   ReadOrderHistoryResponse,
 } from '@dental-shop/domain/api/staff/read-order-history';
-import type { Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../entry/refusals.ts';
-import { mail, orders, stripeEvents, transactions } from '../platform/firestore/collections.ts';
-import { orderAudit } from './order-audit.ts';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import { Filter, type Firestore } from 'firebase-admin/firestore';
+import { mail } from '../mail/outbox.ts';
+import { orders, stripeEvents, transactions } from '../platform/firestore/orders.ts';
+import { audit } from '../platform/firestore/staff.ts';
 
 /** Bounds on what one order can make the server read. */
-const most = { payments: 30, events: 200, mails: 200 };
+const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
 
 /** Every payment of an order: there is more than one only by mistake, and staff must see that too. */
 async function paymentsOf(firestore: Firestore, orderId: string): Promise<string[]> {
   const order = (await orders(firestore).doc(orderId).get()).data();
-  if (!order) throw new ApiError('not-found');
+  if (!order) throw new Refusal('not-found');
   const { docs } = await transactions(firestore)
     .where('orderId', '==', orderId)
     .where('type', '==', 'payment')
-    .limit(most.payments - 1)
+    .limit(max.payments - 1)
     .get();
   return [...new Set([order.paymentIntentId, ...docs.map(({ id }) => id)])];
 }
@@ -26,7 +28,7 @@ async function paymentsOf(firestore: Firestore, orderId: string): Promise<string
 async function eventsOf(firestore: Firestore, payments: string[]): Promise<PaymentEvent[]> {
   const { docs } = await stripeEvents(firestore)
     .where('paymentIntentId', 'in', payments)
-    .limit(most.events)
+    .limit(max.events)
     .get();
   return docs
     .map((document) => {
@@ -39,7 +41,7 @@ async function eventsOf(firestore: Firestore, payments: string[]): Promise<Payme
 async function mailsOf(firestore: Firestore, orderId: string): Promise<OrderMail[]> {
   const { docs } = await mail(firestore)
     .where('data.orderId', '==', orderId)
-    .limit(most.mails)
+    .limit(max.mails)
     .get();
   return docs
     .map((document) => {
@@ -51,19 +53,46 @@ async function mailsOf(firestore: Firestore, orderId: string): Promise<OrderMail
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
+/** What staff did with an order, the oldest first. */
+async function auditOf(firestore: Firestore, orderId: string): Promise<OrderAuditEntry[]> {
+  const { docs } = await audit(firestore)
+    .where(
+      Filter.or(
+        Filter.where('whom', '==', orderId),
+        Filter.where('refund.orderId', '==', orderId),
+        Filter.where('reconciliation.orderId', '==', orderId),
+      ),
+    )
+    .limit(max.auditEntries)
+    .get();
+  return docs
+    .map((document) => {
+      const { whoEmail, what, when, why, refund } = document.data();
+      return {
+        id: document.id,
+        who: whoEmail,
+        what,
+        when: when.toDate().toISOString(),
+        why,
+        refund: refund ? { asked: refund.asked, state: refund.state } : null,
+      };
+    })
+    .sort((a, b) => a.when.localeCompare(b.when));
+}
+
 /**
  * What an order's own documents do not tell: the events of its payments, for as long as they are
- * remembered, the mails about it, and what staff did. Throws an ApiError `not-found`.
+ * remembered, the mails about it, and what staff did. Throws a Refusal `not-found`.
  */
 export async function readOrderHistory(
-  firestore: Firestore,
+  { firestore }: { firestore: Firestore },
   { orderId }: { orderId: string },
 ): Promise<ReadOrderHistoryResponse> {
   const payments = await paymentsOf(firestore, orderId);
-  const [events, mails, audit] = await Promise.all([
+  const [events, mails, auditEntries] = await Promise.all([
     eventsOf(firestore, payments),
     mailsOf(firestore, orderId),
-    orderAudit(firestore, orderId),
+    auditOf(firestore, orderId),
   ]);
-  return { events, mails, audit };
+  return { events, mails, audit: auditEntries };
 }

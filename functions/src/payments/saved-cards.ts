@@ -1,30 +1,71 @@
-import type { SavedPaymentMethodsResponse } from '@dental-shop/domain/api/payment';
-import type { RequestHandler } from 'express';
-import { authenticate } from '../entry/authenticate.ts';
-import type { Services } from '../entry/services.ts';
-import { limitRequests } from './limit-requests.ts';
+import type {
+  RemovePaymentMethodResponse,
+  SavedPaymentMethodsResponse,
+} from '@dental-shop/domain/api/payment';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { Firestore } from 'firebase-admin/firestore';
+import Stripe from 'stripe';
+import { limitStripeRequests } from './limit-stripe-requests.ts';
 import { findStripeCustomer } from './stripe-customer.ts';
 
-export function listSavedPaymentMethods({ auth, firestore, stripe }: Services): RequestHandler {
-  return async (request, response) => {
-    const { uid } = await authenticate(request, auth);
-    await limitRequests(firestore, uid, 'saved-cards');
-    const customer = await findStripeCustomer(firestore, uid);
-    // Stripe lists the newest first.
-    const methods = customer
-      ? (await stripe().paymentMethods.list({ customer, type: 'card', limit: 100 })).data
-      : [];
-    const data = methods.flatMap(({ id, card }) =>
-      card
-        ? {
-            id,
-            brand: card.brand,
-            last4: card.last4,
-            expMonth: card.exp_month,
-            expYear: card.exp_year,
-          }
-        : [],
-    );
-    response.json({ data } satisfies SavedPaymentMethodsResponse);
-  };
+/** Stripe's ids; nothing that could name another address of its API. */
+const paymentMethodId = /^[A-Za-z0-9_]{1,255}$/;
+
+interface CardServices {
+  firestore: Firestore;
+  stripe: () => Stripe;
+}
+
+/** An account's saved cards, newest first. Refuses with `too-many-requests`. */
+export async function listSavedCards(
+  { firestore, stripe }: CardServices,
+  uid: string,
+): Promise<SavedPaymentMethodsResponse> {
+  await limitStripeRequests(firestore, uid, 'saved-cards');
+  const customer = await findStripeCustomer(firestore, uid);
+  // Stripe lists the newest first.
+  const methods = customer
+    ? (await stripe().paymentMethods.list({ customer, type: 'card', limit: 100 })).data
+    : [];
+  const data = methods.flatMap(({ id, card }) =>
+    card
+      ? {
+          id,
+          brand: card.brand,
+          last4: card.last4,
+          expMonth: card.exp_month,
+          expYear: card.exp_year,
+        }
+      : [],
+  );
+  return { data };
+}
+
+/**
+ * Removes a saved card. Refuses with `not-found`, also for another customer's card, or with
+ * `too-many-requests`.
+ */
+export async function removeSavedCard(
+  { firestore, stripe }: CardServices,
+  uid: string,
+  id: unknown,
+): Promise<RemovePaymentMethodResponse> {
+  await limitStripeRequests(firestore, uid, 'saved-cards');
+  if (typeof id !== 'string' || !paymentMethodId.test(id)) throw new Refusal('not-found');
+  const customer = await findStripeCustomer(firestore, uid);
+  if (!customer || (await ownerOf(stripe(), id)) !== customer) throw new Refusal('not-found');
+  await stripe().paymentMethods.detach(id);
+  return { success: true };
+}
+
+async function ownerOf(stripe: Stripe, id: string): Promise<string | null> {
+  try {
+    const { customer } = await stripe.paymentMethods.retrieve(id);
+    return typeof customer === 'string' ? customer : (customer?.id ?? null);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
+      return null;
+    }
+    throw error;
+  }
 }

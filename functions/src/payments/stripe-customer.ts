@@ -1,15 +1,15 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import { customers } from '../platform/firestore/collections.ts';
+import { stripeCustomers } from '../platform/firestore/accounts.ts';
 import { createOnce } from '../platform/stripe/create-once.ts';
-import type { PaymentServices } from './payment-services.ts';
+import type { PaymentServices } from './services.ts';
 
 export async function findStripeCustomer(
   firestore: Firestore,
   uid: string,
 ): Promise<string | undefined> {
-  return (await customers(firestore).doc(uid).get()).data()?.stripeCustomerId;
+  return (await stripeCustomers(firestore).doc(uid).get()).data()?.stripeCustomerId;
 }
 
 /**
@@ -46,7 +46,7 @@ async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Cust
 /** Stripe forgets a key after a day; should that ever make a second customer, the first one counts. */
 async function keepCustomer(firestore: Firestore, uid: string, id: string): Promise<string> {
   try {
-    await customers(firestore).doc(uid).create({ stripeCustomerId: id });
+    await stripeCustomers(firestore).doc(uid).create({ stripeCustomerId: id });
     return id;
   } catch (error) {
     const kept = await findStripeCustomer(firestore, uid);

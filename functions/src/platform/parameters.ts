@@ -1,7 +1,15 @@
 import { functionsRegion } from '@dental-shop/domain/api/functions-region';
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineString } from 'firebase-functions/params';
 
 export const region = functionsRegion;
+
+/** The company that invoices and certificates are from; each line of the address is one string. */
+export interface Seller {
+  name: string;
+  address: string[];
+  phone: string;
+  email: string;
+}
 
 export const stripeApiBase = defineString('STRIPE_API_BASE', {
   default: 'https://api.stripe.com',
@@ -20,14 +28,24 @@ export const mailFrom = defineString('MAIL_FROM', {
   description: 'Who the mails are from: Shop Name <orders@example.com>',
 });
 
-export const sellerName = defineString('SELLER_NAME', {
+const sellerName = defineString('SELLER_NAME', {
   description: 'The company that invoices and certificates are from',
 });
-export const sellerAddress = defineString('SELLER_ADDRESS', {
+const sellerAddress = defineString('SELLER_ADDRESS', {
   description: 'Its address on invoices, lines divided by | : 1 Example Street | City, ST 00000',
 });
-export const sellerPhone = defineString('SELLER_PHONE');
-export const sellerEmail = defineString('SELLER_EMAIL');
+const sellerPhone = defineString('SELLER_PHONE');
+const sellerEmail = defineString('SELLER_EMAIL');
+
+export function readSeller(): Seller {
+  const lines = sellerAddress.value().split('|');
+  return {
+    name: sellerName.value(),
+    address: lines.map((line) => line.trim()),
+    phone: sellerPhone.value(),
+    email: sellerEmail.value(),
+  };
+}
 
 export const smtpHost = defineString('SMTP_HOST', { description: 'The mail server' });
 export const smtpPort = defineInt('SMTP_PORT', { default: 587 });
@@ -35,13 +53,8 @@ export const smtpSecurity = defineString('SMTP_SECURE', {
   default: 'starttls',
   description: 'tls (usually port 465), starttls (587), or none for a mail catcher on this machine',
 });
-export const smtpUser = defineSecret('SMTP_USER');
-export const smtpPassword = defineSecret('SMTP_PASSWORD');
 
 export const apiMinimumInstances = defineInt('API_MIN_INSTANCES', {
   default: 0,
   description: 'Instances of the API that are kept warm; each costs money while it idles',
 });
-
-export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
-export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');

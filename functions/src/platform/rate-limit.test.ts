@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { bucketId } from './rate-limit.ts';
 
 const hour = 3_600_000;
-const limit = { name: 'contact', key: 'ana@example.com', most: 5, windowMs: hour };
+const limit = { name: 'contact', key: 'ana@example.com', max: 5, windowMs: hour };
 
 it('counts each person and each hour apart', () => {
   const ids = [
     bucketId(limit, 0),
     bucketId(limit, hour),
     bucketId({ ...limit, key: 'eve@example.com' }, 0),
-    bucketId({ name: 'contact', most: 5, windowMs: hour }, 0),
+    bucketId({ name: 'contact', max: 5, windowMs: hour }, 0),
   ];
   expect(new Set(ids).size).toBe(4);
   expect(bucketId(limit, hour - 1)).toBe(bucketId(limit, 0));

@@ -1,26 +1,32 @@
 import type { IpInfoResponse } from '@dental-shop/domain/api/ip-info';
 import { isInMiddleEastOrAfrica } from '@dental-shop/domain/region/middle-east-and-africa';
-import type { Request, RequestHandler } from 'express';
 import { info } from 'firebase-functions/logger';
-import { clientAddress } from './client-address.ts';
 import { countryOfAddress } from './country-of-address.ts';
 
 /** Set by the hosting edge and by Google's front end, from the visitor's address. */
 const countryHeaders = ['x-country-code', 'x-appengine-country'];
 
-/** By the header, else by the address: `req.ip` is not set in the functions runtime. */
-function countryOf(request: Request): string | undefined {
-  const named = countryHeaders.map((name) => request.get(name)).find((country) => country);
+/** The value of a request's header. */
+type Header = (name: string) => string | undefined;
+
+/** A visitor may forge the headers and so sees other contact details: nothing else depends on it. */
+export function readIpInfo(header: Header): IpInfoResponse {
+  const country = countryOf(header);
+  if (country === undefined) info('No country known: the visitor counts as outside the region');
+  return { isInMiddleEastOrAfrica: country !== undefined && isInMiddleEastOrAfrica(country) };
+}
+
+function countryOf(header: Header): string | undefined {
+  const named = countryHeaders.map(header).find((country) => country);
   if (named !== undefined) return named;
-  const address = clientAddress(request.get('x-forwarded-for'));
+  const address = clientAddress(header('x-forwarded-for'));
   return address === undefined ? undefined : countryOfAddress(address);
 }
 
-/** A visitor may forge the headers and so sees other contact details: nothing else hangs on it. */
-export const readIpInfo: RequestHandler = (request, response) => {
-  const country = countryOf(request);
-  if (country === undefined) info('No country known: the visitor counts as outside the region');
-  response.json({
-    isInMiddleEastOrAfrica: country !== undefined && isInMiddleEastOrAfrica(country),
-  } satisfies IpInfoResponse);
-};
+/**
+ * The client's address out of `X-Forwarded-For`. Google's front end appends the address that it saw;
+ * whatever stands before that is the client's own word. Undefined without a header.
+ */
+export function clientAddress(forwardedFor: string | undefined): string | undefined {
+  return forwardedFor?.split(',').at(-1)?.trim() || undefined;
+}

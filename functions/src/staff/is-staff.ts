@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { hasClaim } from '../platform/custom-claims.ts';
-import { staff } from '../platform/firestore/collections.ts';
+import { staff } from '../platform/firestore/staff.ts';
 
 export interface Accounts {
   auth: Auth;

@@ -2,19 +2,19 @@ import type {
   MarkContactMessageRequest,
   MarkContactMessageResponse,
 } from '@dental-shop/domain/api/staff/mark-contact-message';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../entry/refusals.ts';
-import { audit, contactMessages } from '../platform/firestore/collections.ts';
+import { audit, contactMessages } from '../platform/firestore/staff.ts';
 import { staffEmail } from './staff-email.ts';
 
 /**
  * Notes that a message was answered, or that it was not after all. The same again changes nothing.
- * Throws an ApiError `not-found` where there is no such message.
+ * Throws a Refusal `not-found` where there is no such message.
  */
 export async function markContactMessage(
-  firestore: Firestore,
-  staffUid: string,
+  { firestore }: { firestore: Firestore },
   { id, state }: MarkContactMessageRequest,
+  staffUid: string,
 ): Promise<MarkContactMessageResponse> {
   const reference = contactMessages(firestore).doc(id);
   await firestore.runTransaction(async (transaction) => {
@@ -22,7 +22,7 @@ export async function markContactMessage(
       transaction.get(reference).then((each) => each.data()),
       staffEmail(firestore, transaction, staffUid),
     ]);
-    if (!message) throw new ApiError('not-found');
+    if (!message) throw new Refusal('not-found');
     if (message.state === state) return;
     const answered = state === 'answered';
     transaction.update(reference, {

@@ -3,18 +3,24 @@ import {
   type OverviewSpan,
   type ReadOverviewResponse,
 } from '@dental-shop/domain/api/staff/read-overview';
+import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { daysUntil, spanFigures } from '@dental-shop/domain/statistics/span-figures';
-import type { Firestore } from 'firebase-admin/firestore';
-import { overviewQueries } from './overview-queries.ts';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { mail } from '../mail/outbox.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import { orders, statistics } from '../platform/firestore/orders.ts';
+import { policyReports } from '../platform/firestore/staff.ts';
 
-/** How the shop stands. `now` is in ms since 1970. */
+/** More than are shown, because those that were sent again meanwhile are among them. */
+const lookedAtMails = 2 * maxUndeliveredMails;
+
+/** How the shop stands. */
 export async function readOverview(
-  firestore: Firestore,
+  { firestore }: { firestore: Firestore },
   { days: count }: { days: OverviewSpan },
-  now: number,
 ): Promise<ReadOverviewResponse> {
-  const days = daysUntil(now, count);
-  const queries = overviewQueries(firestore, days);
+  const days = daysUntil(Date.now(), count);
+  const queries = queriesOf(firestore, days);
   const [statistics, waiting, openDisputes, attention, reports, mails] = await Promise.all([
     queries.statistics.get(),
     queries.waiting.get(),
@@ -39,5 +45,28 @@ export async function readOverview(
         const { to, template, delivery } = each.data();
         return { id: each.id, to, template, lastError: delivery.lastError };
       }),
+  };
+}
+
+/**
+ * What the overview asks of the database. Each query has an end and each count is one aggregation,
+ * so that it costs the same with a hundred orders and with a million.
+ */
+function queriesOf(firestore: Firestore, days: readonly string[]) {
+  return {
+    statistics: statistics(firestore)
+      .where(FieldPath.documentId(), '>=', days[0] ?? '')
+      .orderBy(FieldPath.documentId())
+      .limit(days.length),
+    waiting: users(firestore).where('status', '==', 'pending').count(),
+    openDisputes: orders(firestore).where('status', '==', 'disputed').count(),
+    attention: orders(firestore)
+      .where('attention', 'array-contains-any', orderAttention.options)
+      .count(),
+    policyReports: policyReports(firestore).count(),
+    undeliveredMails: mail(firestore)
+      .where('delivery.state', '==', 'abandoned')
+      .orderBy('createdAt', 'desc')
+      .limit(lookedAtMails),
   };
 }

@@ -2,11 +2,11 @@ import type {
   ResendMailRequest,
   ResendMailResponse,
 } from '@dental-shop/domain/api/staff/resend-mail';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../entry/refusals.ts';
-import type { MailDocument } from '../mail/mail-document.ts';
-import { newMail } from '../mail/new-mail.ts';
-import { audit, mail } from '../platform/firestore/collections.ts';
+import type { MailDocument } from '../mail/outbox.ts';
+import { mail, newMail } from '../mail/outbox.ts';
+import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from './staff-email.ts';
 
 /** The order that a mail tells of, else the mail itself: what the audit finds the entry by. */
@@ -16,13 +16,13 @@ function subjectOf(mailId: string, { data }: MailDocument): string {
 
 /**
  * Sends a mail once more, as a copy of its own, to the address that it had. The same request again
- * is the same copy. Throws an ApiError: `not-found` for a mail that is not there, `request-id-used`
+ * is the same copy. Throws a Refusal: `not-found` for a mail that is not there, `request-id-used`
  * where the request was for another mail.
  */
 export async function resendMail(
-  firestore: Firestore,
-  staffUid: string,
+  { firestore }: { firestore: Firestore },
   { mailId, requestId }: ResendMailRequest,
+  staffUid: string,
 ): Promise<ResendMailResponse> {
   const original = mail(firestore).doc(mailId);
   const copy = mail(firestore).doc(`resent-${requestId}`);
@@ -33,9 +33,9 @@ export async function resendMail(
       transaction.get(entry).then((each) => each.data()),
       staffEmail(firestore, transaction, staffUid),
     ]);
-    if (done && done.resent?.mailId !== mailId) throw new ApiError('request-id-used');
+    if (done && done.resent?.mailId !== mailId) throw new Refusal('request-id-used');
     if (done) return;
-    if (!document) throw new ApiError('not-found');
+    if (!document) throw new Refusal('not-found');
     const { delivery: _ofOriginal, createdAt: _then, resentAs: _earlier, ...rest } = document;
     const { to, language, ...content } = rest;
     transaction.create(copy, newMail(to, language, content));

@@ -1,8 +1,8 @@
 import type { SetStaffRequest, SetStaffResponse } from '@dental-shop/domain/api/staff/set-staff';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../entry/refusals.ts';
-import { audit, staff } from '../platform/firestore/collections.ts';
+import { audit, staff } from '../platform/firestore/staff.ts';
 import { findAccountByEmail, grantStaff, revokeStaff } from './staff-membership.ts';
 
 interface Accounts {
@@ -17,18 +17,18 @@ interface Change {
 }
 
 /**
- * Changes who is staff, for an admin. Throws an ApiError: `staff-only` for somebody who is no admin,
+ * Changes who is staff, for an admin. Throws a Refusal: `staff-only` for somebody who is no admin,
  * `not-found` where nobody has the address, `last-admin` where no other admin would be left.
  */
 export async function setStaff(
   accounts: Accounts,
-  adminUid: string,
   wanted: SetStaffRequest,
+  adminUid: string,
 ): Promise<SetStaffResponse> {
   const account = await findAccountByEmail(accounts.auth, wanted.email);
   // Asked first, so that nobody else learns here which addresses have an account.
   await requireAdmin(accounts.firestore, adminUid);
-  if (!account) throw new ApiError('not-found', 'email');
+  if (!account) throw new Refusal('not-found', { field: 'email' });
   await auditChange(accounts.firestore, { adminUid, uid: account.uid, wanted });
   if (wanted.staff) {
     await grantStaff(accounts, account, { admin: wanted.admin, grantedBy: adminUid });
@@ -40,7 +40,7 @@ export async function setStaff(
 
 async function requireAdmin(firestore: Firestore, uid: string): Promise<void> {
   const member = (await staff(firestore).doc(uid).get()).data();
-  if (member?.admin !== true) throw new ApiError('staff-only');
+  if (member?.admin !== true) throw new Refusal('staff-only');
 }
 
 /**
@@ -53,9 +53,9 @@ async function auditChange(firestore: Firestore, { adminUid, uid, wanted }: Chan
     const admins = await transaction.get(staff(firestore).where('admin', '==', true));
     const uids = admins.docs.map(({ id }) => id);
     const admin = admins.docs.find(({ id }) => id === adminUid)?.data();
-    if (!admin) throw new ApiError('staff-only');
+    if (!admin) throw new Refusal('staff-only');
     const others = uids.filter((each) => each !== uid);
-    if (!staysAdmin && others.length === 0) throw new ApiError('last-admin');
+    if (!staysAdmin && others.length === 0) throw new Refusal('last-admin');
     const membership = staff(firestore).doc(uid);
     if (!wanted.staff) transaction.delete(membership);
     else if (!staysAdmin && uids.includes(uid)) transaction.update(membership, { admin: false });

@@ -1,10 +1,10 @@
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { ApiError } from '../entry/refusals.ts';
-import { staff } from '../platform/firestore/collections.ts';
+import { staff } from '../platform/firestore/staff.ts';
 
 /**
  * The e-mail address of the member of staff who acts, for the audit trail. Read within the
- * transaction, so that a revocation at this moment wins. Throws an ApiError `staff-only`.
+ * transaction, so that a revocation at this moment wins. Throws a Refusal `staff-only`.
  */
 export async function staffEmail(
   firestore: Firestore,
@@ -12,6 +12,6 @@ export async function staffEmail(
   uid: string,
 ): Promise<string> {
   const member = (await transaction.get(staff(firestore).doc(uid))).data();
-  if (!member) throw new ApiError('staff-only');
+  if (!member) throw new Refusal('staff-only');
   return member.email;
 }

@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { changeClaim } from '../platform/custom-claims.ts';
-import { staff } from '../platform/firestore/collections.ts';
+import { staff } from '../platform/firestore/staff.ts';
 
 interface Accounts {
   auth: Auth;

@@ -9,7 +9,7 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { colours, styles } from './styles.ts';
+import { colors, styles } from './styles.ts';
 
 interface LetterProps {
   language: Language;
@@ -34,7 +34,7 @@ export function Letter({ language, shop, preview, heading, children }: LetterPro
             {heading}
           </Heading>
           {children}
-          <Hr style={{ borderColor: colours.line, margin: '24px 0 12px' }} />
+          <Hr style={{ borderColor: colors.line, margin: '24px 0 12px' }} />
           <Text style={styles.small}>{shop}</Text>
         </Container>
       </Body>

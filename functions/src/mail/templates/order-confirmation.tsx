@@ -2,7 +2,7 @@ import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { DataOf } from '../mail-content.ts';
 import { Action, Letter, Paragraph, Quotation } from './letter.tsx';
-import { colours, styles } from './styles.ts';
+import { colors, styles } from './styles.ts';
 import type { TemplateProps } from './template-props.ts';
 
 type Props = TemplateProps & { data: DataOf<'order-confirmation'> };
@@ -26,7 +26,7 @@ export function OrderConfirmation({ data, ...common }: Props) {
       )}
       {data.receiptUrl && <Action href={data.receiptUrl} label={receipt} />}
       <Paragraph>
-        <a href={`${siteUrl}/account`} style={{ color: colours.accent }}>
+        <a href={`${siteUrl}/account`} style={{ color: colors.accent }}>
           {account}
         </a>
       </Paragraph>

@@ -1,7 +1,7 @@
 /** The shop's teal, dark enough for white letters on it; the rest is quiet. */
-export const colours = { accent: '#00747f', ink: '#1c2b33', quiet: '#55666f', line: '#dfe5e8' };
+export const colors = { accent: '#00747f', ink: '#1c2b33', quiet: '#55666f', line: '#dfe5e8' };
 
-const text = { color: colours.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
+const text = { color: colors.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 
 /** Mail programs know no style sheets: every element carries its own. */
 export const styles = {
@@ -13,17 +13,17 @@ export const styles = {
   },
   sheet: {
     backgroundColor: '#ffffff',
-    borderTop: `4px solid ${colours.accent}`,
+    borderTop: `4px solid ${colors.accent}`,
     maxWidth: '600px',
     padding: '24px',
   },
-  brand: { color: colours.accent, fontSize: '16px', fontWeight: 700, margin: '0 0 16px' },
-  heading: { color: colours.ink, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
+  brand: { color: colors.accent, fontSize: '16px', fontWeight: 700, margin: '0 0 16px' },
+  heading: { color: colors.ink, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
   text,
-  quotation: { ...text, borderLeft: `4px solid ${colours.line}`, paddingLeft: '16px' },
-  small: { color: colours.quiet, fontSize: '14px', lineHeight: '20px', margin: '0 0 8px' },
+  quotation: { ...text, borderLeft: `4px solid ${colors.line}`, paddingLeft: '16px' },
+  small: { color: colors.quiet, fontSize: '14px', lineHeight: '20px', margin: '0 0 8px' },
   button: {
-    backgroundColor: colours.accent,
+    backgroundColor: colors.accent,
     borderRadius: '6px',
     color: '#ffffff',
     fontSize: '16px',
@@ -34,8 +34,8 @@ export const styles = {
   },
   table: { borderCollapse: 'collapse', margin: '0 0 16px', width: '100%' },
   cell: {
-    borderBottom: `1px solid ${colours.line}`,
-    color: colours.ink,
+    borderBottom: `1px solid ${colors.line}`,
+    color: colors.ink,
     fontSize: '15px',
     lineHeight: '22px',
     padding: '8px 8px 8px 0',

@@ -1,40 +1,75 @@
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
-import type { RequestHandler } from 'express';
+import type { OrdersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import type { Order } from '@dental-shop/domain/order/order';
+import { stringify } from 'csv-stringify';
+import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
-import { authenticate } from '../../entry/authenticate.ts';
-import { parseInput } from '../../entry/parse-input.ts';
-import { ApiError } from '../../entry/refusals.ts';
-import type { Services } from '../../entry/services.ts';
+import { orders } from '../../platform/firestore/orders.ts';
 import { describeError } from '../../platform/log.ts';
-import { isStaff } from '../../staff/is-staff.ts';
-import { csvOfOrders } from './csv-of-orders.ts';
-import { orderRow } from './order-row.ts';
-import { ordersBetween } from './orders-between.ts';
+import { orderColumns, orderRow } from './order-row.ts';
+
+/** How many orders are in memory at once. */
+const pageSize = 1_000;
 
 /** The orders of some days as CSV, for staff: written while they are read, never all in memory. */
-export function exportOrders(services: Services): RequestHandler {
-  return async (request, response) => {
-    const token = await authenticate(request, services.auth);
-    if (!(await isStaff(services, token))) throw new ApiError('staff-only');
-    const days = parseInput(ordersCsvQuery, request.query);
-    let count = 0;
-    async function* rows() {
-      for await (const order of ordersBetween(services.firestore, days)) {
-        count += 1;
-        yield orderRow(order.id, order.data());
-      }
+export async function exportOrders(
+  firestore: Firestore,
+  staffUid: string,
+  days: OrdersCsvQuery,
+  output: Writable,
+): Promise<void> {
+  let count = 0;
+  async function* rows() {
+    for await (const order of ordersBetween(firestore, days)) {
+      count += 1;
+      yield orderRow(order.id, order.data());
     }
-    response.attachment(`orders-${days.from}-to-${days.to}.csv`).type('text/csv');
-    try {
-      await pipeline(Readable.from(rows()), csvOfOrders(), response);
-      info('Staff exported orders', { staffUid: token.uid, ...days, count });
-    } catch (error) {
-      // The beginning is sent: all that can still tell of it is an answer that ends too early, which
-      // the pipeline has seen to.
-      const cause = { staffUid: token.uid, ...days, count, error: describeError(error) };
-      logError('An export of orders was cut short', cause);
-    }
-  };
+  }
+  try {
+    await pipeline(Readable.from(rows()), csvForSpreadsheets(), output);
+    info('Staff exported orders', { staffUid, ...days, count });
+  } catch (error) {
+    // The beginning is sent: all that can still tell of it is an answer that ends too early, which
+    // the pipeline has seen to.
+    const cause = { staffUid, ...days, count, error: describeError(error) };
+    logError('An export of orders was cut short', cause);
+  }
+}
+
+/**
+ * CSV as spreadsheets open it by a double click: with the byte order mark that says UTF-8, and CRLF.
+ * What begins like a formula is a customer's text and must not become one (CSV injection): it gets an
+ * apostrophe in front.
+ */
+function csvForSpreadsheets() {
+  return stringify({
+    columns: [...orderColumns],
+    header: true,
+    bom: true,
+    record_delimiter: '\r\n',
+    escape_formulas: true,
+  });
+}
+
+const startOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T00:00:00Z`));
+const endOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T23:59:59.999Z`));
+
+/** Every order of some days, in UTC, the oldest first: read page by page as they are asked for. */
+async function* ordersBetween(
+  firestore: Firestore,
+  { from, to }: OrdersCsvQuery,
+): AsyncGenerator<QueryDocumentSnapshot<Order<Timestamp>>> {
+  const ofDays = orders(firestore)
+    .where('createdAt', '>=', startOf(from))
+    .where('createdAt', '<=', endOf(to))
+    .orderBy('createdAt')
+    .limit(pageSize);
+  let page = (await ofDays.get()).docs;
+  while (page.length > 0) {
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return;
+    page = (await ofDays.startAfter(last).get()).docs;
+  }
 }

@@ -1,7 +1,6 @@
 import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { InvoiceData } from './invoice-data.ts';
-import { renderInvoice } from './render-invoice.tsx';
+import { type InvoiceData, renderInvoice } from './render-invoice.tsx';
 
 const data: InvoiceData = {
   orderId: 'AbCdEfGhIjKlMnOpQrSt',
@@ -13,7 +12,7 @@ const data: InvoiceData = {
   receiptUrl: 'https://stripe.example/receipt',
   // 8 in the evening of the day before where the office is.
   createdAt: new Date('2026-11-21T04:00:00Z'),
-  buyerName: 'Núria Ibáñez Muñoz',
+  customerName: 'Núria Ibáñez Muñoz',
   shippingAddress: { street: '1', city: 'Reno', state: 'NV', zipCode: '89501', country: 'US' },
   language: 'en',
   seller: { name: 'Maker, Inc.', address: ['1 Way', 'LA'], phone: '+1 213', email: 'a@b.example' },

@@ -1,8 +1,116 @@
-import { renderToBuffer } from '@react-pdf/renderer';
-import { Invoice } from './invoice.tsx';
-import type { InvoiceData } from './invoice-data.ts';
+import { addressLines } from '@dental-shop/domain/account/address-lines';
+import type { Language } from '@dental-shop/domain/account/language';
+import { locales } from '@dental-shop/domain/language/locales';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { Order } from '@dental-shop/domain/order/order';
+import { Document, Link, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import type { Seller } from '../../platform/parameters.ts';
+import { officeDate } from '../../platform/pdf/office-date.ts';
+import { printable } from '../../platform/pdf/printable.ts';
+import { invoiceNumber } from './invoice-number.ts';
+import { InvoiceItems, InvoiceSums } from './invoice-table.tsx';
+import { styles } from './styles.ts';
+import { type InvoiceWords, invoiceWords } from './words.ts';
 
-/** The invoice as the bytes of a PDF. Imported when the first is asked for: the library is large. */
+/** What an invoice says; amounts are in cents. */
+export interface InvoiceData
+  extends Pick<
+    Order<Date>,
+    | 'items'
+    | 'amount'
+    | 'amountRefunded'
+    | 'currency'
+    | 'status'
+    | 'receiptUrl'
+    | 'customerName'
+    | 'shippingAddress'
+  > {
+  orderId: string;
+  /** Null where nobody knows when it was ordered. */
+  createdAt: Date | null;
+  language: Language;
+  seller: Seller;
+}
+
+/** The invoice as the bytes of a PDF. */
 export function renderInvoice(data: InvoiceData): Promise<Buffer> {
   return renderToBuffer(<Invoice data={data} />);
+}
+
+interface PartProps {
+  data: InvoiceData;
+  words: InvoiceWords;
+}
+
+function Invoice({ data }: { data: InvoiceData }) {
+  const { language, currency, orderId, seller } = data;
+  const words = invoiceWords[language];
+  const money = (cents: number) => printable(formatPrice(cents, currency));
+  return (
+    <Document
+      title={`${words.invoice} ${invoiceNumber(orderId)}`}
+      author={seller.name}
+      language={locales[language]}
+    >
+      <Page size="LETTER" style={styles.page}>
+        <Head data={data} words={words} />
+        <Parties data={data} words={words} />
+        <InvoiceItems items={data.items} words={words} money={money} />
+        <InvoiceSums {...data} words={words} money={money} />
+        <Payment data={data} words={words} />
+        <View style={styles.foot} fixed>
+          <Text>{`${words.order} ${orderId}`}</Text>
+          <Text render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
+        </View>
+      </Page>
+    </Document>
+  );
+}
+
+function Head({ data: { orderId, createdAt, language, seller }, words }: PartProps) {
+  return (
+    <View style={styles.head}>
+      <Text style={styles.brand}>{printable(seller.name)}</Text>
+      <View style={styles.right}>
+        <Text style={styles.title}>{`${words.invoice} ${invoiceNumber(orderId)}`}</Text>
+        <Text>{`${words.order}: ${orderId}`}</Text>
+        {createdAt && <Text>{`${words.date}: ${officeDate(createdAt, language)}`}</Text>}
+      </View>
+    </View>
+  );
+}
+
+function Parties({ data: { seller, customerName, shippingAddress }, words }: PartProps) {
+  const address = shippingAddress ? addressLines(shippingAddress) : [];
+  return (
+    <View style={styles.parties}>
+      <Party
+        label={words.seller}
+        lines={[seller.name, ...seller.address, seller.phone, seller.email]}
+      />
+      <Party label={words.buyer} lines={[customerName, ...address]} />
+    </View>
+  );
+}
+
+function Party({ label, lines }: { label: string; lines: string[] }) {
+  return (
+    <View style={styles.party}>
+      <Text style={styles.label}>{label}</Text>
+      <Text>{lines.map(printable).join('\n')}</Text>
+    </View>
+  );
+}
+
+function Payment({ data: { status, receiptUrl }, words }: PartProps) {
+  return (
+    <View style={styles.payment} wrap={false}>
+      <Text>{`${words.paymentStatus}: ${words.statuses[status]}`}</Text>
+      {receiptUrl && (
+        <Link src={receiptUrl} style={styles.link}>
+          {words.receipt}
+        </Link>
+      )}
+    </View>
+  );
 }

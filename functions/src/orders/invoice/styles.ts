@@ -1,23 +1,23 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { colours } from '../../platform/pdf/colors.ts';
+import { colors } from '../../platform/pdf/colors.ts';
 
 /** Sizes are in points. */
 export const styles = StyleSheet.create({
-  page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10, color: colours.ink },
+  page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10, color: colors.ink },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
-  brand: { color: colours.accent, fontFamily: 'Helvetica-Bold', fontSize: 14 },
+  brand: { color: colors.accent, fontFamily: 'Helvetica-Bold', fontSize: 14 },
   title: { fontFamily: 'Helvetica-Bold', fontSize: 20, marginBottom: 6 },
   right: { textAlign: 'right' },
-  label: { color: colours.quiet, fontSize: 9, marginBottom: 2 },
+  label: { color: colors.quiet, fontSize: 9, marginBottom: 2 },
   parties: { flexDirection: 'row', marginBottom: 28 },
   party: { width: '50%', paddingRight: 16 },
   row: {
     flexDirection: 'row',
     borderBottomWidth: 1,
-    borderBottomColor: colours.line,
+    borderBottomColor: colors.line,
     paddingVertical: 5,
   },
-  tableHead: { fontFamily: 'Helvetica-Bold', borderBottomColor: colours.accent },
+  tableHead: { fontFamily: 'Helvetica-Bold', borderBottomColor: colors.accent },
   name: { flexGrow: 1, flexBasis: 0, paddingRight: 8 },
   sku: { width: 76, paddingRight: 8 },
   number: { width: 76, textAlign: 'right' },
@@ -25,7 +25,7 @@ export const styles = StyleSheet.create({
   sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
   strong: { fontFamily: 'Helvetica-Bold' },
   payment: { marginTop: 24 },
-  link: { color: colours.accent },
+  link: { color: colors.accent },
   foot: {
     position: 'absolute',
     bottom: 24,
@@ -33,7 +33,7 @@ export const styles = StyleSheet.create({
     right: 48,
     flexDirection: 'row',
     justifyContent: 'space-between',
-    color: colours.quiet,
+    color: colors.quiet,
     fontSize: 8,
   },
 });

@@ -2,12 +2,15 @@ import type {
   ReconcileOrderRequest,
   ReconcileOrderResponse,
 } from '@dental-shop/domain/api/staff/reconcile-order';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
-import { ApiError } from '../../entry/refusals.ts';
-import { audit, checkouts, orders } from '../../platform/firestore/collections.ts';
+import { checkouts } from '../../platform/firestore/checkouts.ts';
+import { orders } from '../../platform/firestore/orders.ts';
+import { audit } from '../../platform/firestore/staff.ts';
 import { staffEmail } from '../../staff/staff-email.ts';
-import { type RecordingServices, recordPayment } from '../record/record-payment.ts';
+import { recordPayment } from '../record/record-payment.ts';
+import type { RecordingServices } from '../services.ts';
 import { type ShopPayment, shopPayment } from '../shop-payment.ts';
 
 /** The PaymentIntent of an order, or of a checkout that should have become one. */
@@ -17,7 +20,7 @@ async function paymentIntentOf(firestore: Firestore, orderId: string): Promise<s
     checkouts(firestore).doc(orderId).get(),
   ]);
   const id = order.data()?.paymentIntentId ?? checkout.data()?.paymentIntentId;
-  if (id === undefined) throw new ApiError('not-found');
+  if (id === undefined) throw new Refusal('not-found');
   return id;
 }
 
@@ -25,22 +28,22 @@ async function findPayment(stripe: Stripe, paymentIntentId: string): Promise<Sho
   const intent = await stripe.paymentIntents.retrieve(paymentIntentId).catch((error: unknown) => {
     const isUnknown =
       error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
-    throw isUnknown ? new ApiError('not-found') : error;
+    throw isUnknown ? new Refusal('not-found') : error;
   });
   const payment = shopPayment(intent);
   // The account at Stripe may take payments that have nothing to do with the shop.
-  if (payment === undefined) throw new ApiError('not-found');
+  if (payment === undefined) throw new Refusal('not-found');
   return payment;
 }
 
 /**
- * Compares one payment with Stripe and repairs what is missing. Throws an ApiError `not-found` for
+ * Compares one payment with Stripe and repairs what is missing. Throws a Refusal `not-found` for
  * what was never paid for here, `staff-only` where the caller is staff no more.
  */
 export async function reconcileOrder(
   services: RecordingServices,
-  staffUid: string,
   request: ReconcileOrderRequest,
+  staffUid: string,
 ): Promise<ReconcileOrderResponse> {
   const { firestore, stripe } = services;
   const paymentIntentId =

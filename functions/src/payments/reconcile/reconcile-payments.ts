@@ -1,13 +1,10 @@
 import { disagrees } from '@dental-shop/domain/payment/disagreement';
 import { Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
-import {
-  orders,
-  type Reconciliation,
-  reconciliations,
-} from '../../platform/firestore/collections.ts';
+import { orders, type Reconciliation, reconciliations } from '../../platform/firestore/orders.ts';
 import { describeError } from '../../platform/log.ts';
-import { type RecordingServices, recordPayment } from '../record/record-payment.ts';
+import { recordPayment } from '../record/record-payment.ts';
+import type { RecordingServices } from '../services.ts';
 import { type ShopPayment, shopPayment } from '../shop-payment.ts';
 import { listedPayment } from './listed-payment.ts';
 import { type RecentPayment, recentPayments } from './recent-payments.ts';

@@ -1,5 +1,5 @@
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
-import type { ServerCheckout } from '../../platform/firestore/collections.ts';
+import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import type { TransactionChange } from './merge-transactions.ts';
 

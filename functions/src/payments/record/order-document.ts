@@ -6,7 +6,7 @@ import type { Order, OrderItem } from '@dental-shop/domain/order/order';
 import { itemsFromMetadata } from '@dental-shop/domain/payment/items-metadata';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import type { ServerCheckout } from '../../platform/firestore/collections.ts';
+import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { chargeOf, type PaymentFacts } from './payment-facts.ts';
 

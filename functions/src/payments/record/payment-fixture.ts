@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import type { ServerCheckout } from '../../platform/firestore/collections.ts';
+import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import type { KnownPayment } from './payment-records.ts';
 

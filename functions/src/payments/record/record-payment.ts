@@ -1,11 +1,9 @@
 import { info, error as logError } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import type { Services } from '../../entry/services.ts';
+import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { paymentFacts } from './payment-facts.ts';
 import { recordedBefore, writePayment } from './write-payment.ts';
-
-export type RecordingServices = Pick<Services, 'firestore' | 'stripe' | 'officeEmail'>;
 
 /** Why to look: what an event says is never believed, only taken as a reason. */
 export type RecordingCause =

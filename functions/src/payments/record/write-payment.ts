@@ -1,15 +1,9 @@
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
 import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import {
-  checkouts,
-  mail,
-  orders,
-  type ServerCheckout,
-  statistics,
-  stripeEvents,
-  transactions,
-  users,
-} from '../../platform/firestore/collections.ts';
+import { mail } from '../../mail/outbox.ts';
+import { users } from '../../platform/firestore/accounts.ts';
+import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
+import { orders, statistics, stripeEvents, transactions } from '../../platform/firestore/orders.ts';
 import { intentState } from '../intent-state.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { increments } from './increments.ts';

@@ -1,13 +1,9 @@
 import type { RefundOrderRequest } from '@dental-shop/domain/api/staff/refund-order';
 import { refundProblem } from '@dental-shop/domain/order/refundable';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../../entry/refusals.ts';
-import {
-  type AuditEntry,
-  type AuditedRefund,
-  audit,
-  orders,
-} from '../../platform/firestore/collections.ts';
+import { orders } from '../../platform/firestore/orders.ts';
+import { type AuditEntry, type AuditedRefund, audit } from '../../platform/firestore/staff.ts';
 import { staffEmail } from '../../staff/staff-email.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 
@@ -35,7 +31,7 @@ function isSameRequest(
 
 /**
  * Writes down who asks for which refund and why, before Stripe hears of it: money that is given back
- * is never without a name. Throws an ApiError where the order cannot be refunded.
+ * is never without a name. Throws a Refusal where the order cannot be refunded.
  */
 export async function claimRefund(
   firestore: Firestore,
@@ -50,17 +46,16 @@ export async function claimRefund(
       transaction.get(entryReference).then((each) => each.data()),
       staffEmail(firestore, transaction, staffUid),
     ]);
-    if (!order) throw new ApiError('not-found');
+    if (!order) throw new Refusal('not-found');
     const { uid, paymentIntentId } = order;
     const payment = { paymentIntentId, checkoutId: orderId, uid };
     if (entry?.refund) {
-      if (!isSameRequest(entry.refund, request)) throw new ApiError('request-id-used');
+      if (!isSameRequest(entry.refund, request)) throw new Refusal('request-id-used');
       return { payment, refund: entry.refund, isAgain: true };
     }
     const problem = refundProblem(order, amount);
-    if (problem) {
-      throw new ApiError(problem, problem === 'refund-too-large' ? 'amount' : undefined);
-    }
+    if (problem)
+      throw new Refusal(problem, problem === 'refund-too-large' ? { field: 'amount' } : {});
     const refund: AuditedRefund = {
       orderId,
       paymentIntentId,

@@ -5,8 +5,9 @@ import type {
 import { info, error as logError } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { describeError } from '../../platform/log.ts';
-import { type RecordingServices, recordPayment } from '../record/record-payment.ts';
+import { recordPayment } from '../record/record-payment.ts';
 import { refundStatus } from '../record/stripe-transactions.ts';
+import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { claimRefund, refundEntry } from './claim-refund.ts';
 import { makeRefund } from './make-refund.ts';
@@ -14,12 +15,12 @@ import { stripeRefusal } from './stripe-refusal.ts';
 
 /**
  * Gives a customer's money back, all that is left or a part. The same request again answers what
- * came of it the first time. Throws an ApiError whose sentence says why nothing was given back.
+ * came of it the first time. Throws a Refusal whose sentence says why nothing was given back.
  */
 export async function refundOrder(
   services: RecordingServices,
-  staffUid: string,
   request: RefundOrderRequest,
+  staffUid: string,
 ): Promise<RefundOrderResponse> {
   const { firestore } = services;
   const { payment, refund, isAgain } = await claimRefund(firestore, staffUid, request);

@@ -9,12 +9,12 @@ const invalid = (raw: object) =>
 
 describe('stripeRefusal', () => {
   it.each([
-    [{ code: 'charge_already_refunded' }, 'already-refunded', undefined],
-    [{ code: 'charge_disputed' }, 'order-disputed', undefined],
-    [{ param: 'amount' }, 'refund-too-large', 'amount'],
-    [{ code: 'something_new' }, 'refund-refused', undefined],
-  ])('tells of %j as %s', (raw, code, field) => {
-    expect(stripeRefusal(invalid(raw))).toMatchObject({ code, field });
+    [{ code: 'charge_already_refunded' }, 'already-refunded', {}],
+    [{ code: 'charge_disputed' }, 'order-disputed', {}],
+    [{ param: 'amount' }, 'refund-too-large', { field: 'amount' }],
+    [{ code: 'something_new' }, 'refund-refused', {}],
+  ])('tells of %j as %s', (raw, code, facts) => {
+    expect(stripeRefusal(invalid(raw))).toMatchObject({ code, facts });
   });
 
   it('takes no failure for a refusal after which the refund may have been made', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
-import { webhookEvents } from './payment-of-event.ts';
+import { webhookEvents } from './process-event.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/stripe.md'), 'utf8');
 

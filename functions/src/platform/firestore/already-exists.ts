@@ -1,7 +1,6 @@
-/** The gRPC status of `create()` on a document that is there. */
-const alreadyExists = 6;
+import { GrpcStatus } from 'firebase-admin/firestore';
 
-/** Whether a batch was refused because one of the documents it creates is there already. */
-export function isAlreadyThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === alreadyExists;
+/** Whether a batch was refused because one of the documents it creates exists already. */
+export function alreadyExists(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
 }

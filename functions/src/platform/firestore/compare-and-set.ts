@@ -5,20 +5,22 @@ import {
   type WithFieldValue,
 } from 'firebase-admin/firestore';
 
-/** Each round but the last was lost to somebody else's write; a burst is over in two. */
-const mostRounds = 20;
+/** Each attempt but the last was lost to somebody else's write; a burst is over in two. */
+const maxAttempts = 20;
 
 /**
- * Updates a document as `change` says, who returns undefined where there is nothing to do, provided
- * that nobody writes in between; else asks `change` again. A transaction would do the same with
- * locks, and many at once on one document then wait for each other until they time out. What
- * `change` throws is thrown on. Resolves to the document as `change` last saw it.
+ * Updates a document as `change` says, provided that nobody has written it since it was read; else
+ * reads it and asks `change` again. `change` returns undefined where there is nothing to do, and what
+ * it throws is thrown on. Resolves to the document as `change` last saw it.
+ *
+ * This is optimistic: a transaction would take locks, and many at once on one document then wait for
+ * each other until they time out.
  */
-export async function updateUnchanged<T extends object>(
+export async function compareAndSet<T extends object>(
   reference: DocumentReference<T>,
   change: (current: DocumentSnapshot<T>) => Partial<WithFieldValue<T>> | undefined,
 ): Promise<DocumentSnapshot<T>> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const current = await reference.get();
     const data = change(current);
     if (data === undefined || current.updateTime === undefined) return current;
@@ -29,7 +31,7 @@ export async function updateUnchanged<T extends object>(
       if (!isPreconditionFailure(error)) throw error;
     }
   }
-  throw new Error(`${reference.path} was written by others ${mostRounds} times in a row`);
+  throw new Error(`${reference.path} was written by others ${maxAttempts} times in a row`);
 }
 
 function isPreconditionFailure(error: unknown): boolean {

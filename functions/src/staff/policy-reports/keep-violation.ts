@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PolicyViolation } from '@dental-shop/domain/policy-report/policy-report';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { policyReports } from '../../platform/firestore/collections.ts';
-import { countWithin } from '../../platform/rate-limit.ts';
+import { policyReports } from '../../platform/firestore/staff.ts';
+import { countWithinLimit } from '../../platform/rate-limit.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ const memoryMs = 30 * dayMs;
  * A fault of the shop's own makes one document on each page at most. Who sends nonsense can make no
  * more of them than these, and the list stays one that a person can read.
  */
-const newOnes = { name: 'new-policy-reports', most: 100, windowMs: dayMs };
+const newOnes = { name: 'new-policy-reports', max: 100, windowMs: dayMs };
 
 /** One document for each violation, so that a thousand visitors make one line. */
 function documentId({ directive, blocked, page, source, line }: PolicyViolation): string {
@@ -32,7 +32,7 @@ export async function keepViolation(
 ): Promise<string | undefined> {
   const report = policyReports(firestore).doc(documentId(violation));
   const isKnown = (await report.get()).exists;
-  if (!isKnown && !(await countWithin(firestore, newOnes))) return undefined;
+  if (!isKnown && !(await countWithinLimit(firestore, newOnes))) return undefined;
   const now = Timestamp.now();
   const seen = {
     ...violation,

@@ -1,4 +1,4 @@
-import { apiErrors } from '@dental-shop/domain/api/error';
+import { refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { authentication } from '../../../shared/i18n/en/authentication.ts';
@@ -24,8 +24,8 @@ describe('registrationError', () => {
   });
 
   it('shows what the server says', () => {
-    const { status, error } = apiErrors['already-registered'];
-    const known = new ApiError(status, { code: 'already-registered', error });
+    const error = refusalSentences['already-registered'];
+    const known = new ApiError(409, { code: 'already-registered', error });
     expect(sentence(known)).toBe('An account with this email already exists');
     const unknown = new ApiError(418, { code: 'teapot', error: 'Only tea today.' });
     expect(sentence(unknown)).toBe('Only tea today.');
@@ -39,7 +39,7 @@ describe('registrationError', () => {
 
   it("has the server's own sentences in English", () => {
     for (const [code, text] of Object.entries(authentication.serverErrors)) {
-      expect(text).toBe(apiErrors[code as keyof typeof authentication.serverErrors].error);
+      expect(text).toBe(refusalSentences[code as keyof typeof authentication.serverErrors]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { apiErrors } from '@dental-shop/domain/api/error';
+import { refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
@@ -30,8 +30,8 @@ async function messageOf(error: unknown, language: 'en' | 'es' = 'en'): Promise<
 
 describe('errorSentence', () => {
   it.each(codes)("has the server's sentence for %s in both languages", async (code) => {
-    const { status, error } = apiErrors[code];
-    const failure = new ApiError(status, { code, error });
+    const error = refusalSentences[code];
+    const failure = new ApiError(400, { code, error });
     expect(await messageOf(failure)).toBe(error);
     expect(await messageOf(failure, 'es')).not.toBe(error);
   });

@@ -1,0 +1,57 @@
+/** Every reason to refuse, by a stable code for programs, with the sentence that people read in English. */
+export const refusalSentences = {
+  'sign-in-required': 'Please sign in and try again.',
+  'not-approved':
+    'Your account is pending approval. You will be able to checkout once your account is approved.',
+  'not-your-account': 'You can only do this for your own account.',
+  'not-registered': 'This account is not registered with the shop yet. Please register first.',
+  'account-closed': 'This account was declined or suspended. Please contact us.',
+  'staff-only': 'Only staff can do this.',
+  'invalid-input': 'Please check what you entered and try again.',
+  'unknown-product': 'An item in your cart is no longer available. Please remove it and try again.',
+  'not-purchasable':
+    'An item in your cart cannot be bought online. Please remove it and try again.',
+  'duplicate-item': 'An item is in your cart twice. Please remove one of the two and try again.',
+  'amount-too-large':
+    'This order is too large to pay by card. Please split it into smaller orders.',
+  'empty-cart': 'Your cart is empty. Please add an item and try again.',
+  'checkout-mismatch': 'Your cart has changed. Please return to the cart and check out again.',
+  'already-registered': 'An account with this email already exists',
+  'already-paid': 'This order has already been paid. You will find it in your account.',
+  'already-decided': 'Somebody else has decided on this account. Please look at it again.',
+  'not-undoable': 'This can no longer be undone. Please decide on the account again.',
+  'not-paid': 'Nothing was paid for this order, so nothing can be refunded.',
+  'already-refunded': 'This order has been refunded in full already.',
+  'refund-too-large':
+    'This is more than what is left of the payment. Please look at the order again and choose a smaller amount.',
+  'order-disputed':
+    'The customer has disputed this payment with their bank. Please answer the dispute in Stripe; it cannot be refunded.',
+  'refund-refused':
+    'The payment service did not accept this refund. Please look at the payment in Stripe to see why.',
+  'request-id-used':
+    'This request was made before with other details. Please start the refund again.',
+  'last-admin': 'Somebody else must be an admin first.',
+  'not-found': 'We could not find what you asked for.',
+  'too-many-requests': 'Too many attempts. Please wait a minute and try again.',
+  'payload-too-large': 'This request is too large.',
+  'payment-unavailable': 'The payment service could not be reached. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again.',
+} as const;
+
+export type RefusalCode = keyof typeof refusalSentences;
+
+/** What the caller learns besides the code: `field` is the input that was wrong, as `address.zipCode`. */
+export type RefusalFacts = Readonly<Record<string, string | null>>;
+
+/** The server's no. It knows nothing of how the caller is told. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly facts: RefusalFacts;
+
+  constructor(code: RefusalCode, facts: RefusalFacts = {}) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+  }
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { Firestore } from 'firebase-admin/firestore';
+import { certificates, users } from '../platform/firestore/accounts.ts';
+import type { Seller } from '../platform/parameters.ts';
+import { certificateWords } from './words.ts';
+
+interface CertificateServices {
+  firestore: Firestore;
+  seller: () => Seller;
+}
+
+/**
+ * The account's own certificate as a PDF, in the account's language; refuses with `not-found` where it
+ * has none.
+ */
+export async function makeCertificate({ firestore, seller }: CertificateServices, uid: string) {
+  const certificate = (await certificates(firestore).doc(uid).get()).data();
+  if (!certificate) throw new Refusal('not-found');
+  const language = (await users(firestore).doc(uid).get()).data()?.language ?? 'en';
+  // Loaded with the first certificate: at the start it would delay every other request.
+  const { renderCertificate } = await import('./render-certificate.tsx');
+  const content = await renderCertificate({
+    ...certificate,
+    passedAt: certificate.passedAt.toDate(),
+    language,
+    seller: seller(),
+  });
+  const fileName = `${certificateWords[language].fileName}-${certificate.number}.pdf`;
+  return { fileName, content };
+}

@@ -1,0 +1,48 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
+import { sweepOpenPayments } from '../checkout/sweep-open-payments.ts';
+import { sweepMail as sweepOutbox } from '../mail/sweep-mail.ts';
+import { dateRecords } from '../orders/date-records.ts';
+import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
+import { auth, firestore } from '../platform/firebase.ts';
+import { mailFrom, officeEmail, region, siteUrl } from '../platform/parameters.ts';
+import { resources } from './resources.ts';
+import { bindMailServer, bindStripe } from './secrets.ts';
+
+const mailServer = bindMailServer();
+
+export const sweepMail = onSchedule(
+  { ...resources.sweepMail, region, secrets: mailServer.secrets, schedule: 'every 1 minutes' },
+  () => {
+    const { transporter } = mailServer;
+    const from = () => mailFrom.value();
+    return sweepOutbox({ firestore, transporter, from, siteUrl: () => siteUrl.value() });
+  },
+);
+
+export const sweepClaims = onSchedule(
+  { ...resources.sweepClaims, region, secrets: [], schedule: 'every 5 minutes' },
+  () => sweepAllClaims({ auth, firestore }),
+);
+
+const forSweep = bindStripe();
+
+export const sweepOpenIntents = onSchedule(
+  {
+    ...resources.sweepOpenIntents,
+    region,
+    secrets: forSweep.secrets,
+    schedule: 'every 10 minutes',
+  },
+  () => sweepOpenPayments({ firestore, stripe: forSweep.stripe() }),
+);
+
+const { secrets, stripe } = bindStripe();
+
+export const reconcilePayments = onSchedule(
+  { ...resources.reconcilePayments, region, secrets, schedule: 'every 1 hours' },
+  async () => {
+    await dateRecords(firestore);
+    await reconcile({ firestore, stripe, officeEmail: () => officeEmail.value() });
+  },
+);

@@ -1,0 +1,90 @@
+import { defineSecret } from 'firebase-functions/params';
+import type { Transporter } from 'nodemailer';
+import type Stripe from 'stripe';
+import { once } from '../platform/once.ts';
+import { smtpHost, smtpPort, smtpSecurity, stripeApiBase } from '../platform/parameters.ts';
+import { connectToSmtp } from '../platform/smtp.ts';
+import { connectToStripe } from '../platform/stripe/client.ts';
+
+/**
+ * A value of Secret Manager. Only the functions that declare a secret have it; to the others the SDK
+ * would say that it is empty, and the failure would come later, from Stripe or from the mail server.
+ */
+function secret(name: string) {
+  const declaration = defineSecret(name);
+  return {
+    /** For a function's option `secrets`. */
+    declaration,
+    /** Throws where the function that runs does not declare the secret. */
+    read(): string {
+      const value = declaration.value();
+      if (value === '') {
+        throw new Error(`The secret ${name} is empty here: a function must declare what it reads.`);
+      }
+      return value;
+    },
+  };
+}
+
+/** Exported for the test alone: a function takes what it needs from one of those below. */
+export const secrets = {
+  stripeKey: secret('STRIPE_SECRET_KEY'),
+  webhookSigning: secret('STRIPE_WEBHOOK_SECRET'),
+  smtpUser: secret('SMTP_USER'),
+  smtpPassword: secret('SMTP_PASSWORD'),
+};
+
+/*
+ * What is reached with secrets comes together with those to declare, so that no function uses the one
+ * without the other. Each function has a binding of its own. The values are read at the first use:
+ * there are none while functions are being deployed.
+ */
+
+interface StripeBinding {
+  secrets: SecretDeclaration[];
+  stripe: () => Stripe;
+}
+
+type SecretDeclaration = ReturnType<typeof defineSecret>;
+
+export function bindStripe(): StripeBinding {
+  return {
+    secrets: [secrets.stripeKey.declaration],
+    stripe: once(() => connectToStripe(stripeApiBase.value(), secrets.stripeKey.read())),
+  };
+}
+
+interface WebhookBinding extends StripeBinding {
+  /** What Stripe signs its events with. */
+  signingSecret: () => string;
+}
+
+export function bindStripeWebhook(): WebhookBinding {
+  const { secrets: ofStripe, stripe } = bindStripe();
+  return {
+    secrets: [...ofStripe, secrets.webhookSigning.declaration],
+    stripe,
+    signingSecret: () => secrets.webhookSigning.read(),
+  };
+}
+
+interface MailServerBinding {
+  secrets: SecretDeclaration[];
+  transporter: () => Transporter;
+}
+
+export function bindMailServer(): MailServerBinding {
+  const { smtpUser, smtpPassword } = secrets;
+  return {
+    secrets: [smtpUser.declaration, smtpPassword.declaration],
+    transporter: once(() =>
+      connectToSmtp({
+        host: smtpHost.value(),
+        port: smtpPort.value(),
+        security: smtpSecurity.value(),
+        user: smtpUser.read(),
+        password: smtpPassword.read(),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import express, { type RequestHandler } from 'express';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Request } from 'firebase-functions/https';
+import Stripe from 'stripe';
+import { expect, it, onTestFinished } from 'vitest';
+import { connectToStripe } from '../platform/stripe/client.ts';
+import { serve } from '../platform/test-server.ts';
+import { handleStripeWebhook } from './stripe-webhook.ts';
+
+const secret = 'whsec_test';
+const unreachableStripe = connectToStripe('http://127.0.0.1:9', 'sk_test_none');
+
+async function serveWebhook(): Promise<string> {
+  const firebase = initializeApp({ projectId: 'demo-webhook' }, crypto.randomUUID());
+  onTestFinished(() => deleteApp(firebase));
+  const services = {
+    firestore: getFirestore(firebase),
+    stripe: () => unreachableStripe,
+    officeEmail: () => 'office@example.com',
+    signingSecret: () => secret,
+  };
+  const handler: RequestHandler = (request, response) =>
+    handleStripeWebhook(services, request as Request, response);
+  return serve(express().use(handler));
+}
+
+async function deliver(event: unknown, signedWith = secret) {
+  const payload = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: signedWith });
+  return fetch(await serveWebhook(), {
+    method: 'POST',
+    headers: { 'stripe-signature': signature },
+    body: payload,
+  });
+}
+
+it('accepts an event of no interest, so that Stripe does not switch the endpoint off', async () => {
+  const response = await deliver({ id: 'evt_1', object: 'event', type: 'product.created' });
+  expect(response.status).toBe(200);
+});
+
+it('asks for another delivery while Stripe cannot be reached', async () => {
+  const object = { id: 're_1', payment_intent: 'pi_1' };
+  const type = 'refund.created';
+  const response = await deliver({ id: 'evt_1', object: 'event', type, data: { object } });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ code: 'internal' });
+});
+
+it('refuses an event that somebody else signed', async () => {
+  const response = await deliver({ id: 'evt_1', object: 'event' }, 'whsec_forged');
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ field: 'stripe-signature' });
+});
+
+it('does not read what is longer than any event', async () => {
+  expect((await deliver('x'.repeat(512 * 1024))).status).toBe(413);
+});
+
+it('is there for POST alone', async () => {
+  expect((await fetch(await serveWebhook())).status).toBe(404);
+});

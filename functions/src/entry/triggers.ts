@@ -1,0 +1,66 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { isMarkWritten } from '../accounts/claims-mark.ts';
+import { synchronizeClaims as synchronize } from '../accounts/synchronize-claims.ts';
+import { cancelIntentsOfUnapproved } from '../checkout/cancel-payments.ts';
+import { deliverMail as deliver } from '../mail/deliver-mail.ts';
+import { auth, firestore } from '../platform/firebase.ts';
+import { describeError } from '../platform/log.ts';
+import { mailFrom, region, siteUrl } from '../platform/parameters.ts';
+import { resources } from './resources.ts';
+import { bindMailServer, bindStripe } from './secrets.ts';
+
+/*
+ * What Firestore's documents set off. None of them throws: that would end the process, and in the
+ * emulator the events behind would be lost. A sweep (schedules.ts) finds what a trigger has not done.
+ */
+
+const mailServer = bindMailServer();
+
+export const deliverMail = onDocumentCreated(
+  { ...resources.deliverMail, region, secrets: mailServer.secrets, document: 'mail/{id}' },
+  async ({ params: { id } }) => {
+    const { transporter } = mailServer;
+    const from = () => mailFrom.value();
+    try {
+      await deliver({ firestore, transporter, from, siteUrl: () => siteUrl.value() }, id);
+    } catch (error) {
+      // Its time comes, and then the sweep takes it up.
+      logError('A mail could not be taken up', { id, error: describeError(error) });
+    }
+  },
+);
+
+const userOf = (snapshot: DocumentSnapshot | undefined) =>
+  snapshot?.data() as User<Timestamp> | undefined;
+
+export const synchronizeClaims = onDocumentWritten(
+  { ...resources.synchronizeClaims, region, secrets: [], document: 'users/{uid}' },
+  async ({ params: { uid }, data }) => {
+    if (isMarkWritten(userOf(data?.before), userOf(data?.after))) return;
+    try {
+      await synchronize({ auth, firestore }, uid);
+    } catch (error) {
+      // The document tells of it by itself: its mark stays older than the decision.
+      logError('Claims were not set', { uid, error: describeError(error) });
+    }
+  },
+);
+
+const { secrets, stripe } = bindStripe();
+
+export const cancelOpenIntents = onDocumentWritten(
+  { ...resources.cancelOpenIntents, region, secrets, document: 'users/{uid}' },
+  async ({ params: { uid }, data }) => {
+    const wasApproved = userOf(data?.before)?.status === 'approved';
+    if (!wasApproved || userOf(data?.after)?.status === 'approved') return;
+    try {
+      await cancelIntentsOfUnapproved({ firestore, stripe: stripe() }, uid);
+    } catch (error) {
+      // The checkouts stay open, which is where the sweep finds them.
+      logError('Open payments were not looked for', { uid, error: describeError(error) });
+    }
+  },
+);

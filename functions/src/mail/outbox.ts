@@ -1,0 +1,64 @@
+import type { Language } from '@dental-shop/domain/account/language';
+import type { DeliveryState } from '@dental-shop/domain/api/staff/read-order-history';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { typedCollection } from '../platform/firestore/typed-collection.ts';
+import type { MailContent } from './mail-content.ts';
+
+export interface Delivery {
+  state: DeliveryState;
+  /** How often sending was begun. */
+  attempts: number;
+  /** When the sweep may take it up, in whatever state; null when there is no more to do. */
+  dueAt: Timestamp | null;
+  lastError: string | null;
+  deliveredAt: Timestamp | null;
+}
+
+/** The document `mail/{id}`: one mail to one address. */
+export type MailDocument = MailContent & {
+  to: string;
+  language: Language;
+  createdAt: Timestamp;
+  delivery: Delivery;
+  /** The last copy that staff had sent. */
+  resentAs?: string;
+};
+
+/** The outbox: a mail is written in the transaction or batch of what it tells of, and sent afterwards. */
+export const mail = (firestore: Firestore) => typedCollection<MailDocument>(firestore, 'mail');
+
+/** The trigger takes a mail up at once; where the trigger was lost, the sweep does after this time. */
+const sweptAfterMs = 2 * 60 * 1000;
+
+export function newMail(to: string, language: Language, content: MailContent): MailDocument {
+  const now = Timestamp.now();
+  return {
+    ...content,
+    to,
+    language,
+    createdAt: now,
+    delivery: {
+      state: 'queued',
+      attempts: 0,
+      dueAt: Timestamp.fromMillis(now.toMillis() + sweptAfterMs),
+      lastError: null,
+      deliveredAt: null,
+    },
+  };
+}
+
+/**
+ * A mail that may be withdrawn for `holdMs`: until then nobody may claim it, and then the sweep sends
+ * it. A trigger that waited instead would keep an instance busy with nothing, and would hold up the
+ * other triggers in the local emulator, one of which makes the decision felt.
+ */
+export function heldMail(
+  to: string,
+  language: Language,
+  content: MailContent,
+  holdMs: number,
+): MailDocument {
+  const mail = newMail(to, language, content);
+  const dueAt = Timestamp.fromMillis(mail.createdAt.toMillis() + holdMs);
+  return { ...mail, delivery: { ...mail.delivery, state: 'waiting', dueAt } };
+}

@@ -1,0 +1,49 @@
+import { checkoutId } from '@dental-shop/domain/api/payment';
+import type { Order } from '@dental-shop/domain/order/order';
+import { recordTime } from '@dental-shop/domain/order/record-time';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { users } from '../../platform/firestore/accounts.ts';
+import { orders } from '../../platform/firestore/orders.ts';
+import type { Seller } from '../../platform/parameters.ts';
+import { type Accounts, isStaff } from '../../staff/is-staff.ts';
+import { invoiceNumber } from './invoice-number.ts';
+import { invoiceWords } from './words.ts';
+
+interface InvoiceServices extends Accounts {
+  seller: () => Seller;
+}
+
+/** The invoice of an order as a PDF, in the language of the account that ordered. */
+export async function makeInvoice(services: InvoiceServices, token: DecodedIdToken, id: unknown) {
+  const { orderId, order } = await findOrder(services, token, id);
+  const customer = (await users(services.firestore).doc(order.uid).get()).data();
+  const language = customer?.language ?? 'en';
+  // Loaded with the first invoice: at the start it would delay every other request.
+  const { renderInvoice } = await import('./render-invoice.tsx');
+  const content = await renderInvoice({
+    ...order,
+    orderId,
+    createdAt: recordTime(order),
+    language,
+    seller: services.seller(),
+  });
+  const fileName = `${invoiceWords[language].fileName}-${invoiceNumber(orderId)}.pdf`;
+  return { fileName, content };
+}
+
+/** The order, for its owner and for staff; to anybody else it is as if there were none. */
+async function findOrder(
+  services: InvoiceServices,
+  token: DecodedIdToken,
+  id: unknown,
+): Promise<{ orderId: string; order: Order<Timestamp> }> {
+  const orderId = checkoutId.safeParse(id);
+  if (!orderId.success) throw new Refusal('not-found');
+  const order = (await orders(services.firestore).doc(orderId.data).get()).data();
+  if (!order || (order.uid !== token.uid && !(await isStaff(services, token)))) {
+    throw new Refusal('not-found');
+  }
+  return { orderId: orderId.data, order };
+}

@@ -1,0 +1,15 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { typedCollection } from './typed-collection.ts';
+
+interface StripeCustomer {
+  stripeCustomerId: string;
+}
+
+export const users = (firestore: Firestore) => typedCollection<User<Timestamp>>(firestore, 'users');
+export const certificates = (firestore: Firestore) =>
+  typedCollection<Certificate<Timestamp>>(firestore, 'certificates');
+/** Whose Stripe customer is which, by uid. */
+export const stripeCustomers = (firestore: Firestore) =>
+  typedCollection<StripeCustomer>(firestore, 'customers');

@@ -1,0 +1,28 @@
+import type { Address } from '@dental-shop/domain/account/address';
+import type { Checkout } from '@dental-shop/domain/order/checkout';
+import type { OrderItem } from '@dental-shop/domain/order/order';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { typedCollection } from './typed-collection.ts';
+
+/** What the customer was asked to pay, kept before Stripe hears of it. `amount` is in cents. */
+export interface CheckoutPricing {
+  items: OrderItem[];
+  amount: number;
+  currency: string;
+  shippingAddress: Address;
+}
+
+/** What became of a checkout's PaymentIntent; `open` from before Stripe is first asked for it. */
+export type IntentState = 'open' | 'canceled' | 'paid';
+
+/** A checkout with what the server adds to it; the rules let no client write these fields. */
+export interface ServerCheckout extends Checkout<Timestamp> {
+  pricing?: CheckoutPricing;
+  paymentIntentId?: string;
+  intentState?: IntentState;
+  /** When the customer last asked to pay for it: of several checkouts the latest counts. */
+  claimedAt?: Timestamp;
+}
+
+export const checkouts = (firestore: Firestore) =>
+  typedCollection<ServerCheckout>(firestore, 'checkouts');

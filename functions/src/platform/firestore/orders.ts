@@ -1,0 +1,38 @@
+import type { DailyStatistics } from '@dental-shop/domain/order/daily-statistics';
+import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderNote } from '@dental-shop/domain/order/order-note';
+import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { typedCollection } from './typed-collection.ts';
+
+interface StripeEvent {
+  type: string;
+  paymentIntentId: string;
+  receivedAt: Timestamp;
+  expireAt: Timestamp;
+}
+
+/** What one scheduled comparison with Stripe found. */
+export interface Reconciliation {
+  startedAt: Timestamp;
+  finishedAt: Timestamp;
+  /** False where Stripe stopped answering or time was up: not every payment was compared. */
+  complete: boolean;
+  /** How many payments were compared. */
+  looked: number;
+  repaired: { orderId: string; paymentIntentId: string; changes: string[] }[];
+  failed: { orderId: string; paymentIntentId: string; error: string }[];
+}
+
+export const orders = (firestore: Firestore) =>
+  typedCollection<Order<Timestamp>>(firestore, 'orders');
+export const orderNotes = (firestore: Firestore) =>
+  typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
+export const transactions = (firestore: Firestore) =>
+  typedCollection<Transaction<Timestamp>>(firestore, 'transactions');
+export const statistics = (firestore: Firestore) =>
+  typedCollection<DailyStatistics>(firestore, 'statistics');
+export const stripeEvents = (firestore: Firestore) =>
+  typedCollection<StripeEvent>(firestore, 'stripeEvents');
+export const reconciliations = (firestore: Firestore) =>
+  typedCollection<Reconciliation>(firestore, 'reconciliations');

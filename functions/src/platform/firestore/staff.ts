@@ -1,0 +1,48 @@
+import type { StaffMember } from '@dental-shop/domain/account/staff-member';
+import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
+import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { typedCollection } from './typed-collection.ts';
+
+/**
+ * One act of staff: `who` is a uid and `whom` that of an account or the id of an order; `why` is null
+ * where no reason was given. `before` and `after` have what it changed.
+ */
+export interface AuditEntry {
+  who: string;
+  whoEmail: string;
+  what: string;
+  whom: string;
+  when: Timestamp;
+  why: string | null;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  /** For a refund: written before Stripe is asked, with what came of it afterwards. */
+  refund?: AuditedRefund;
+  /** For a reconciliation. */
+  reconciliation?: { orderId: string; paymentIntentId: string; changes: string[] };
+  /** For a mail that was sent again: the original and its copy. */
+  resent?: { mailId: string; as: string };
+}
+
+export interface AuditedRefund {
+  orderId: string;
+  paymentIntentId: string;
+  /** In cents; null for all that was left. */
+  asked: number | null;
+  /** `asked` for as long as nobody knows what Stripe made of it. */
+  state: 'asked' | 'made' | 'refused';
+  /** What Stripe made; null in any other state. */
+  made: RefundOrderResponse | null;
+  /** Why Stripe refused, in its word; null in any other state. */
+  refusal: string | null;
+}
+
+export const staff = (firestore: Firestore) =>
+  typedCollection<StaffMember<Timestamp>>(firestore, 'staff');
+export const audit = (firestore: Firestore) => typedCollection<AuditEntry>(firestore, 'audit');
+export const contactMessages = (firestore: Firestore) =>
+  typedCollection<ContactMessage<Timestamp>>(firestore, 'contactMessages');
+export const policyReports = (firestore: Firestore) =>
+  typedCollection<PolicyReport<Timestamp>>(firestore, 'policyReports');
