@@ -1,4 +1,3 @@
-import express from 'express';
 import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { connectToStripe } from '../../platform/stripe/client.ts';
@@ -6,25 +5,29 @@ import { serve } from '../../platform/test-server.ts';
 import { paymentFacts } from './payment-facts.ts';
 
 /** Answers with two items a page, as Stripe does with a hundred. */
-function page(url: string, ids: readonly string[], after: unknown) {
-  const begin = ids.indexOf(String(after)) + 1;
+function page(url: string, ids: readonly string[], after: string | null) {
+  const begin = after === null ? 0 : ids.indexOf(after) + 1;
   const data = ids.slice(begin, begin + 2).map((id) => ({ id }));
   return { object: 'list', url, data, has_more: begin + 2 < ids.length };
 }
 
 async function stripeWith(status: Stripe.PaymentIntent.Status): Promise<Stripe> {
-  const app = express();
-  app.get('/v1/payment_intents/pi_1', ({ query }, response) => {
-    response.json({ id: 'pi_1', status, latest_charge: { id: String(query['expand[0]']) } });
+  const lists = new Map([
+    ['/v1/refunds', ['re_1', 're_2', 're_3', 're_4', 're_5']],
+    ['/v1/disputes', ['du_1']],
+  ]);
+  const answer = ({ pathname, searchParams: query }: URL) => {
+    if (pathname === '/v1/payment_intents/pi_1') {
+      return { id: 'pi_1', status, latest_charge: { id: query.get('expand[0]') } };
+    }
+    const ids = query.get('payment_intent') === 'pi_1' ? lists.get(pathname) : undefined;
+    return page(pathname, ids ?? [], query.get('starting_after'));
+  };
+  const address = await serve((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answer(new URL(request.url ?? '', 'http://stripe'))));
   });
-  const lists = { refunds: ['re_1', 're_2', 're_3', 're_4', 're_5'], disputes: ['du_1'] };
-  for (const [name, ids] of Object.entries(lists)) {
-    app.get(`/v1/${name}`, ({ query, path }, response) => {
-      const own = query.payment_intent === 'pi_1' ? ids : [];
-      response.json(page(path, own, query.starting_after));
-    });
-  }
-  return connectToStripe(await serve(app), 'sk_test_x');
+  return connectToStripe(address, 'sk_test_x');
 }
 
 it('reads charge, refunds and disputes of a payment, every page of them', async () => {
