@@ -60,7 +60,7 @@ it.each([
   ['functions/src/mail/deliver.ts', '../payments/services.ts'],
   ['functions/src/mail/templates/letter.tsx', '../../orders/invoice/words.ts'],
   ['functions/src/platform/log.ts', '../mail/outbox.ts'],
-  ['functions/src/platform/pdf/colors.ts', '../../certificates/styles.ts'],
+  ['functions/src/platform/colors.ts', '../../certificates/styles.ts'],
   ['functions/src/platform/log.ts', '../entry/app.ts'],
   ['functions/src/checkout/claim.ts', 'express'],
   ['functions/src/payments/saved-cards.ts', 'firebase-functions/https'],

@@ -5,7 +5,7 @@ import {
   findAccountByEmail,
   grantStaff as grant,
   revokeStaff as revoke,
-} from '../../src/staff/staff-membership.ts';
+} from '../../src/staff/membership.ts';
 
 interface Accounts {
   auth: Auth;

@@ -12,7 +12,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { users } from '../platform/firestore/accounts.ts';
 import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
-import { staffEmail } from '../staff/staff-email.ts';
+import { staffEmail } from '../staff/membership.ts';
 import { decisionMail, newsOf } from './decision-mail.ts';
 
 /**

@@ -5,8 +5,8 @@ import type {
   InspectAccountsResponse,
 } from '@dental-shop/domain/api/staff/inspect-accounts';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
-import type { Accounts } from './synchronize-claims.ts';
 
 /** More hints of one kind would not be read. The account itself is among those found. */
 const mostAlike = 3;
@@ -20,7 +20,7 @@ type Found = Map<string, { uid: string; name: string }[]>;
  * where several have the same licence or name.
  */
 export async function inspectAccounts(
-  { auth, firestore }: Accounts,
+  { auth, firestore }: Firebase,
   { uids }: InspectAccountsRequest,
 ): Promise<InspectAccountsResponse> {
   const [records, documents] = await Promise.all([

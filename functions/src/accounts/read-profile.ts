@@ -1,7 +1,7 @@
 import type { ProfileResponse } from '@dental-shop/domain/api/account';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import { summarizeCertificate } from '../certificates/summarize-certificate.ts';
+import { summarizeCertificate } from '../certificates/award-certificate.ts';
 import { certificates, users } from '../platform/firestore/accounts.ts';
 
 /** What an account's owner is told of it; refuses with `not-found` before the registration. */

@@ -1,7 +1,8 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { changeClaim, hasClaim } from '../platform/custom-claims.ts';
+import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { isMarked } from './claims-mark.ts';
@@ -9,16 +10,11 @@ import { isMarked } from './claims-mark.ts';
 /** Decisions come seconds apart at most; this many changes during one run is a fault. */
 const mostRounds = 5;
 
-export interface Accounts {
-  auth: Auth;
-  firestore: Firestore;
-}
-
 /**
  * Makes the custom claim `approved` follow the status of `users/{uid}` as it is now, whatever event
  * was the reason to look. May run at any time and any number of times.
  */
-export async function synchronizeClaims(accounts: Accounts, uid: string): Promise<void> {
+export async function synchronizeClaims(accounts: Firebase, uid: string): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     if (await synchronizeOnce(accounts, uid)) return;
   }
@@ -26,7 +22,7 @@ export async function synchronizeClaims(accounts: Accounts, uid: string): Promis
 }
 
 /** False when the status changed meanwhile, so that what was set may be out of date. */
-async function synchronizeOnce({ auth, firestore }: Accounts, uid: string): Promise<boolean> {
+async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
   const reference = users(firestore).doc(uid);
   const user = (await reference.get()).data();
   const approved = user?.status === 'approved';

@@ -8,7 +8,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { mayWithdraw } from '../mail/delivery.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
-import { staffEmail } from '../staff/staff-email.ts';
+import { staffEmail } from '../staff/membership.ts';
 import { decisionMail } from './decision-mail.ts';
 
 /** Time enough for a slip of the hand; later it is another decision. In ms. */

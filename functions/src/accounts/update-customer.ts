@@ -10,7 +10,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { certificates, users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
-import { staffEmail } from '../staff/staff-email.ts';
+import { staffEmail } from '../staff/membership.ts';
 
 const corrected = ['name', 'address', 'licenseNumber'] as const;
 

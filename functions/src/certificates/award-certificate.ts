@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { User } from '@dental-shop/domain/account/user';
+import type { CertificateSummary } from '@dental-shop/domain/api/certificate';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import { courseCredits, questions } from '@dental-shop/domain/certification/quiz';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -56,6 +57,12 @@ export async function awardCertificate(
     return { certificate: earned, isNew: false };
   }
   return { certificate, isNew: true };
+}
+
+/** What the account's owner is told of a certificate. */
+export function summarizeCertificate(certificate: Certificate<Timestamp>): CertificateSummary {
+  const { number, score, questions, passedAt } = certificate;
+  return { number, score, questions, passedAt: passedAt.toDate().toISOString() };
 }
 
 /** Without I, L, O and U, which are misread or spell words. */

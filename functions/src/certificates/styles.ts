@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { colors } from '../platform/pdf/colors.ts';
+import { colors } from '../platform/colors.ts';
 
 /** Sizes are in points; the sheet is 792 by 612. */
 export const styles = StyleSheet.create({

@@ -6,8 +6,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { users } from '../platform/firestore/accounts.ts';
 import { countWithinLimit } from '../platform/rate-limit.ts';
-import { awardCertificate } from './award-certificate.ts';
-import { summarizeCertificate } from './summarize-certificate.ts';
+import { awardCertificate, summarizeCertificate } from './award-certificate.ts';
 
 /** Enough for whoever reads the explanations in between; too few to try answers out. */
 const attempts = { name: 'certificate', max: 20, windowMs: 60 * 60 * 1000 };

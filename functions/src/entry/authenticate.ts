@@ -1,7 +1,8 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
-import { type Accounts, isStaff } from '../staff/is-staff.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import { isStaff } from '../staff/membership.ts';
 
 /** The signed-in user of a request; refuses with `sign-in-required` where there is none. */
 export async function authenticate(request: Request, auth: Auth): Promise<DecodedIdToken> {
@@ -11,7 +12,7 @@ export async function authenticate(request: Request, auth: Auth): Promise<Decode
 }
 
 /** Refuses with `staff-only` whoever is not staff now, whatever the token was made with. */
-export async function requireStaff(accounts: Accounts, token: DecodedIdToken): Promise<void> {
+export async function requireStaff(accounts: Firebase, token: DecodedIdToken): Promise<void> {
   if (!(await isStaff(accounts, token))) throw new Refusal('staff-only');
 }
 

@@ -8,13 +8,13 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { CallableRequest } from 'firebase-functions/https';
 import { info, error as logError, warn } from 'firebase-functions/logger';
 import type { RecordingServices } from '../payments/services.ts';
+import type { Firebase } from '../platform/firebase.ts';
 import { describeError } from '../platform/log.ts';
-import type { Accounts } from '../staff/is-staff.ts';
 import { requireStaff, verifyToken } from './authenticate.ts';
 import { parseInput } from './parse-input.ts';
 import { callableError, refusalOf } from './refusals.ts';
 
-type StaffServices = Accounts & RecordingServices;
+type StaffServices = Firebase & RecordingServices;
 
 interface StaffRow<Name extends StaffCall> {
   contract: (typeof staffCalls)[Name];
@@ -64,7 +64,7 @@ function isStaffCall(name: string): name is StaffCall {
 }
 
 /** The uid of the member of staff who calls, as things are now and not when the token was made. */
-async function staffUidOf(accounts: Accounts, { auth: caller }: CallableRequest): Promise<string> {
+async function staffUidOf(accounts: Firebase, { auth: caller }: CallableRequest): Promise<string> {
   if (!caller) throw new Refusal('sign-in-required');
   const token = await verifyToken(accounts.auth, caller.rawToken);
   await requireStaff(accounts, token);

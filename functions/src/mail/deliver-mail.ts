@@ -4,10 +4,9 @@ import { info, error as logError } from 'firebase-functions/logger';
 import type { Transporter } from 'nodemailer';
 import { describeError } from '../platform/log.ts';
 import { claimed, delivered, failed, mayClaim } from './delivery.ts';
-import { headerText } from './header-text.ts';
+import { headerText, parseSender } from './headers.ts';
 import type { MailDocument } from './outbox.ts';
 import { mail } from './outbox.ts';
-import { parseSender } from './sender.ts';
 
 export interface MailServices {
   firestore: Firestore;
@@ -38,7 +37,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
   if (!isMailAddress(to)) throw new UnusableAddress('No mail can be sent to this address');
   const sender = parseSender(services.from());
   // Imported when a mail is written: no other function's cold start waits for React.
-  const { renderMail } = await import('./render-mail.ts');
+  const { renderMail } = await import('./render-mail.tsx');
   const { subject, html, text, replyTo } = await renderMail(document, {
     shop: sender.name,
     siteUrl: services.siteUrl(),

@@ -2,7 +2,7 @@ import { mailTemplates } from '@dental-shop/domain/mail/mail-template';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from './mail-content.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail } from './render-mail.tsx';
 
 const shop = { shop: 'The Shop', siteUrl: 'https://shop.example.com' };
 const address = {

@@ -6,7 +6,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { orderNotes, orders } from '../platform/firestore/orders.ts';
 import { audit } from '../platform/firestore/staff.ts';
-import { staffEmail } from '../staff/staff-email.ts';
+import { staffEmail } from '../staff/membership.ts';
 
 /**
  * Replaces what staff have noted on an order; the audit keeps what it replaced. The same text again

@@ -1,6 +1,12 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+
+/** What works on accounts and documents needs both. */
+export interface Firebase {
+  auth: Auth;
+  firestore: Firestore;
+}
 
 const app = initializeApp();
 

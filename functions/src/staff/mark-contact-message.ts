@@ -5,7 +5,7 @@ import type {
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { audit, contactMessages } from '../platform/firestore/staff.ts';
-import { staffEmail } from './staff-email.ts';
+import { staffEmail } from './membership.ts';
 
 /**
  * Notes that a message was answered, or that it was not after all. The same again changes nothing.

@@ -7,7 +7,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { MailDocument } from '../mail/outbox.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { audit } from '../platform/firestore/staff.ts';
-import { staffEmail } from './staff-email.ts';
+import { staffEmail } from './membership.ts';
 
 /** The order that a mail tells of, else the mail itself: what the audit finds the entry by. */
 function subjectOf(mailId: string, { data }: MailDocument): string {

@@ -1,14 +1,9 @@
 import type { SetStaffRequest, SetStaffResponse } from '@dental-shop/domain/api/staff/set-staff';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firebase } from '../platform/firebase.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
-import { findAccountByEmail, grantStaff, revokeStaff } from './staff-membership.ts';
-
-interface Accounts {
-  auth: Auth;
-  firestore: Firestore;
-}
+import { findAccountByEmail, grantStaff, revokeStaff } from './membership.ts';
 
 interface Change {
   adminUid: string;
@@ -21,7 +16,7 @@ interface Change {
  * `not-found` where nobody has the address, `last-admin` where no other admin would be left.
  */
 export async function setStaff(
-  accounts: Accounts,
+  accounts: Firebase,
   wanted: SetStaffRequest,
   adminUid: string,
 ): Promise<SetStaffResponse> {

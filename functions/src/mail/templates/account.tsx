@@ -1,8 +1,6 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { DataOf } from '../mail-content.ts';
-import { Facts } from './facts.tsx';
-import { Action, Letter, Paragraph, Quotation } from './letter.tsx';
-import type { TemplateProps } from './template-props.ts';
+import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 
 type Props<Data> = TemplateProps & { data: Data };
 

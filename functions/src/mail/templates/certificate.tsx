@@ -1,7 +1,5 @@
 import type { DataOf } from '../mail-content.ts';
-import { Facts } from './facts.tsx';
-import { Action, Letter, Paragraph } from './letter.tsx';
-import type { TemplateProps } from './template-props.ts';
+import { Action, Facts, Letter, Paragraph, type TemplateProps } from './letter.tsx';
 
 type Props<Data> = TemplateProps & { data: Data };
 

@@ -1,7 +1,5 @@
 import type { DataOf } from '../mail-content.ts';
-import { Facts } from './facts.tsx';
-import { Letter, Paragraph, Quotation } from './letter.tsx';
-import type { TemplateProps } from './template-props.ts';
+import { Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 
 type OfficeProps = TemplateProps & { data: DataOf<'contact-office'> };
 

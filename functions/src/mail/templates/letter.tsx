@@ -9,7 +9,19 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { colors, styles } from './styles.ts';
+import { colors } from '../../platform/colors.ts';
+import type { Words } from '../words/en.ts';
+import { styles } from './styles.ts';
+
+/** What every template is given besides its own data. */
+export interface TemplateProps {
+  language: Language;
+  words: Words;
+  /** The shop's name. */
+  shop: string;
+  /** The shop's address, without a slash at the end. */
+  siteUrl: string;
+}
 
 interface LetterProps {
   language: Language;
@@ -66,5 +78,23 @@ export function Action({ href, label }: { href: string; label: string }) {
     <Button href={href} style={styles.button}>
       {label}
     </Button>
+  );
+}
+
+/** Names and what they stand for, one below the other. */
+export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <table className="data" style={styles.table}>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row" style={{ ...styles.cell, width: '35%' }}>
+              {name}
+            </th>
+            <td style={styles.cell}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

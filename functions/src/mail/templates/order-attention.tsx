@@ -1,8 +1,7 @@
-import type { DataOf } from '../mail-content.ts';
-import { Facts } from './facts.tsx';
-import { Letter, Paragraph, Quotation } from './letter.tsx';
-import { orderSubjectRows } from './order-subject.ts';
-import type { TemplateProps } from './template-props.ts';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { DataOf, OrderSubject } from '../mail-content.ts';
+import type { Words } from '../words/en.ts';
+import { Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 
 export function OrderAttention({
   words,
@@ -17,4 +16,29 @@ export function OrderAttention({
       <Facts rows={orderSubjectRows(data, words)} />
     </Letter>
   );
+}
+
+export function Dispute({ words, data, ...letter }: TemplateProps & { data: DataOf<'dispute'> }) {
+  const { heading, open, lost, won, dispute } = words.dispute;
+  const { status } = data;
+  return (
+    <Letter {...letter} preview={data.orderId} heading={heading}>
+      <Facts rows={[...orderSubjectRows(data, words), [dispute, data.disputeId]]} />
+      <Paragraph>{status === 'completed' ? lost : status === 'failed' ? won : open}</Paragraph>
+    </Letter>
+  );
+}
+
+/** Which order, whose, and how much: the rows of a mail to the office. */
+function orderSubjectRows(
+  { orderId, paymentIntentId, name, email, amount, currency }: OrderSubject,
+  { orderSubject: labels }: Words,
+): [string, string][] {
+  return [
+    [labels.order, orderId],
+    [labels.payment, paymentIntentId],
+    [labels.customer, name || labels.unknown],
+    [labels.email, email || labels.unknown],
+    [labels.amount, formatPrice(amount, currency)],
+  ];
 }

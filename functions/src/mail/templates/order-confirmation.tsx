@@ -1,9 +1,9 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { formatPrice } from '@dental-shop/domain/money/price';
+import { colors } from '../../platform/colors.ts';
 import type { DataOf } from '../mail-content.ts';
-import { Action, Letter, Paragraph, Quotation } from './letter.tsx';
-import { colors, styles } from './styles.ts';
-import type { TemplateProps } from './template-props.ts';
+import { Action, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
+import { styles } from './styles.ts';
 
 type Props = TemplateProps & { data: DataOf<'order-confirmation'> };
 

@@ -1,7 +1,6 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { DataOf } from '../mail-content.ts';
-import { Action, Letter, Paragraph } from './letter.tsx';
-import type { TemplateProps } from './template-props.ts';
+import { Action, Letter, Paragraph, type TemplateProps } from './letter.tsx';
 
 export function PaymentProblem({
   words,

@@ -1,8 +1,6 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { DataOf } from '../mail-content.ts';
-import { Facts } from './facts.tsx';
-import { Action, Letter, Paragraph } from './letter.tsx';
-import type { TemplateProps } from './template-props.ts';
+import { Action, Facts, Letter, Paragraph, type TemplateProps } from './letter.tsx';
 
 export function Refund({
   words,

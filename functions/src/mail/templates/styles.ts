@@ -1,5 +1,4 @@
-/** The shop's teal, dark enough for white letters on it; the rest is quiet. */
-export const colors = { accent: '#00747f', ink: '#1c2b33', quiet: '#55666f', line: '#dfe5e8' };
+import { colors } from '../../platform/colors.ts';
 
 const text = { color: colors.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 

@@ -4,14 +4,15 @@ import { recordTime } from '@dental-shop/domain/order/record-time';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Timestamp } from 'firebase-admin/firestore';
+import type { Firebase } from '../../platform/firebase.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import type { Seller } from '../../platform/parameters.ts';
-import { type Accounts, isStaff } from '../../staff/is-staff.ts';
+import { isStaff } from '../../staff/membership.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import { invoiceWords } from './words.ts';
 
-interface InvoiceServices extends Accounts {
+interface InvoiceServices extends Firebase {
   seller: () => Seller;
 }
 

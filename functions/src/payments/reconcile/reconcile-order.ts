@@ -8,7 +8,7 @@ import Stripe from 'stripe';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import { audit } from '../../platform/firestore/staff.ts';
-import { staffEmail } from '../../staff/staff-email.ts';
+import { staffEmail } from '../../staff/membership.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 import { type ShopPayment, shopPayment } from '../shop-payment.ts';

@@ -6,8 +6,7 @@ import { describeError } from '../../platform/log.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 import { type ShopPayment, shopPayment } from '../shop-payment.ts';
-import { listedPayment } from './listed-payment.ts';
-import { type RecentPayment, recentPayments } from './recent-payments.ts';
+import { listedPayment, type RecentPayment, recentPayments } from './recent-payments.ts';
 
 /** As long as Stripe sends an event again. What is older needs `reconcileOrder`. In ms. */
 const comparedMs = 3 * 24 * 60 * 60 * 1000;

@@ -2,18 +2,24 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { after, declined, disputed, look, paid, underway, whole } from './looks-fixture.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import {
+  after,
   checkout,
+  declined,
+  disputed,
   facts,
   intent,
   items,
+  look,
   officeEmail,
+  paid,
   paidAt,
   payment,
   shippingAddress,
+  underway,
   unpaid,
+  whole,
 } from './payment-fixture.ts';
 import { type KnownPayment, paymentRecords } from './payment-records.ts';
 

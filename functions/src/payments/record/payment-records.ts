@@ -9,7 +9,7 @@ import type { MailDocument } from '../../mail/outbox.ts';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { attentionOf } from './attention-of.ts';
-import { dailyCounts } from './daily-counts.ts';
+import { dailyCounts } from './daily-statistics.ts';
 import { mergeEntries, type TransactionChange } from './merge-transactions.ts';
 import { isAnotherOrder, itemsAmount, purchasedOrder, receiptOf } from './order-document.ts';
 import type { PaymentFacts } from './payment-facts.ts';

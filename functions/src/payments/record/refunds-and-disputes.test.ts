@@ -3,15 +3,17 @@ import {
   after,
   declined,
   disputed,
+  facts,
   look,
   lost,
+  officeEmail,
   paid,
   part,
+  refund,
   underway,
   whole,
   won,
-} from './looks-fixture.ts';
-import { facts, officeEmail, refund } from './payment-fixture.ts';
+} from './payment-fixture.ts';
 
 describe('refunds and disputes', () => {
   it('gives back a part, then the rest', () => {

@@ -6,7 +6,7 @@ import { checkouts, type ServerCheckout } from '../../platform/firestore/checkou
 import { orders, statistics, stripeEvents, transactions } from '../../platform/firestore/orders.ts';
 import { intentState } from '../intent-state.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { increments } from './increments.ts';
+import { increments } from './daily-statistics.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { type PaymentRecords, paymentRecords } from './payment-records.ts';
 import type { Recording, RecordingCause } from './record-payment.ts';

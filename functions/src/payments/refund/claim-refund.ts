@@ -4,7 +4,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { orders } from '../../platform/firestore/orders.ts';
 import { type AuditEntry, type AuditedRefund, audit } from '../../platform/firestore/staff.ts';
-import { staffEmail } from '../../staff/staff-email.ts';
+import { staffEmail } from '../../staff/membership.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 
 interface ClaimedRefund {

@@ -1,5 +1,6 @@
 import type { RefundOrderRequest } from '@dental-shop/domain/api/staff/refund-order';
-import type Stripe from 'stripe';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import Stripe from 'stripe';
 import { createOnce } from '../../platform/stripe/create-once.ts';
 
 interface Wanted extends Pick<RefundOrderRequest, 'orderId' | 'amount' | 'requestId'> {
@@ -40,4 +41,17 @@ export async function makeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe
       ),
     find: () => findRefund(stripe, wanted),
   });
+}
+
+/**
+ * What staff are told of a refund that Stripe did not make; undefined for a failure of another kind,
+ * after which nobody knows whether it was made.
+ */
+export function stripeRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
+  if (error.code === 'charge_already_refunded') return new Refusal('already-refunded');
+  if (error.code === 'charge_disputed') return new Refusal('order-disputed');
+  // Two refunds in part that are asked for at once: the second meets what the first has left.
+  if (error.param === 'amount') return new Refusal('refund-too-large', { field: 'amount' });
+  return new Refusal('refund-refused');
 }

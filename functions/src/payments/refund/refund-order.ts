@@ -10,8 +10,7 @@ import { refundStatus } from '../record/stripe-transactions.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { claimRefund, refundEntry } from './claim-refund.ts';
-import { makeRefund } from './make-refund.ts';
-import { stripeRefusal } from './stripe-refusal.ts';
+import { makeRefund, stripeRefusal } from './make-refund.ts';
 
 /**
  * Gives a customer's money back, all that is left or a part. The same request again answers what

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { stripeRefusal } from './stripe-refusal.ts';
+import { stripeRefusal } from './make-refund.ts';
 
 const { StripeInvalidRequestError, StripeConnectionError, StripeAPIError } = Stripe.errors;
 

@@ -1,4 +1,5 @@
 import type { Language } from '@dental-shop/domain/account/language';
+import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { MailContent } from './mail-content.ts';
 import {
@@ -9,19 +10,22 @@ import {
 } from './templates/account.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice } from './templates/contact.tsx';
-import { Dispute } from './templates/dispute.tsx';
-import { OrderAttention } from './templates/order-attention.tsx';
+import { Dispute, OrderAttention } from './templates/order-attention.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem } from './templates/payment-problem.tsx';
 import { Refund } from './templates/refund.tsx';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 
-interface Composed {
+/** Tables of facts and amounts keep their columns; those that mail programs need for layout do not. */
+const plainText = { selectors: [{ selector: 'table.data', format: 'dataTable' }] };
+
+interface RenderedMail {
   subject: string;
-  letter: ReactElement;
+  html: string;
+  text: string;
   /** Where an answer goes, when not to the shop. */
-  replyTo?: string;
+  replyTo: string | undefined;
 }
 
 interface Shop {
@@ -31,7 +35,22 @@ interface Shop {
   siteUrl: string;
 }
 
-export function compose(mail: MailContent & { language: Language }, shop: Shop): Composed {
+type Mail = MailContent & { language: Language };
+
+/** A mail as HTML and as text, in its language. */
+export async function renderMail(mail: Mail, shop: Shop): Promise<RenderedMail> {
+  const { subject, letter, replyTo } = compose(mail, shop);
+  const html = await render(letter);
+  return { subject, html, text: toPlainText(html, plainText), replyTo };
+}
+
+interface Composed {
+  subject: string;
+  letter: ReactElement;
+  replyTo?: string;
+}
+
+function compose(mail: Mail, shop: Shop): Composed {
   const { language } = mail;
   const words = { en, es }[language];
   const common = { ...shop, language, words };

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { increments } from './increments.ts';
+import { increments } from './daily-statistics.ts';
 
 it('adds every count, and each category apart', () => {
   const written = increments({ orders: 1, revenue: 5, byCategory: { Drills: 5 } });

@@ -2,6 +2,7 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { type DailyStatistics, dayOf } from '@dental-shop/domain/order/daily-statistics';
 import type { OrderItem } from '@dental-shop/domain/order/order';
+import { FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
 import type { TransactionChange } from './merge-transactions.ts';
 
 interface Happened {
@@ -47,4 +48,22 @@ export function dailyCounts({ changes, items, declinedAt }: Happened): [string, 
   return declinedAt === undefined
     ? counts
     : [...counts, [dayOf(declinedAt), { failedPayments: 1 }]];
+}
+
+const incremented = (counts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, FieldValue.increment(count)]),
+  );
+
+/** Counts as Firestore adds them, which needs no read and so makes no payment wait for another. */
+export function increments({
+  byCategory = {},
+  ...counts
+}: DailyStatistics): PartialWithFieldValue<DailyStatistics> {
+  // An empty map would replace the one that is there.
+  const hasCategories = Object.keys(byCategory).length > 0;
+  return {
+    ...incremented(counts),
+    ...(hasCategories ? { byCategory: incremented(byCategory) } : {}),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSender } from './sender.ts';
+import { headerText, parseSender } from './headers.ts';
 
 it('reads name and address', () => {
   expect(parseSender('The Shop, Inc. <orders@example.com>')).toEqual({
@@ -12,3 +12,10 @@ it.each(['', 'orders@example.com', '<orders@example.com>', 'Shop <nobody>', 'A\n
   'refuses %j and names the setting',
   (text) => expect(() => parseSender(text)).toThrow('MAIL_FROM'),
 );
+
+it.each([
+  ['Hello\r\nBcc: victim@example.com', 'Hello Bcc: victim@example.com'],
+  ['a\u2028b\u0085c\u0000d', 'a b c d'],
+  [' Ñandú – 4.5 mm ', 'Ñandú – 4.5 mm'],
+  ['x'.repeat(300), 'x'.repeat(200)],
+])('makes %j one line', (text, line) => expect(headerText(text)).toBe(line));
