@@ -13,13 +13,13 @@ import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/fires
 import { users } from '../platform/firestore/accounts.ts';
 import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
-import { decisionMail, newsOf } from './decision-mail.ts';
+import { decisionMail, mailAbout } from './decision-mail.ts';
 
 /**
  * Writes a decision of staff, who made it and the mail that tells of it, all or nothing. The same
- * decision again changes nothing. Throws a Refusal: `not-found` for an account that is not
- * registered, `already-decided` where somebody else was first or where the account's status leaves
- * no room for this decision.
+ * decision again changes nothing. Refuses with `not-found` where the account is not registered, with
+ * `already-decided` where somebody else was first or where the account's status leaves no room for
+ * this decision.
  */
 export async function decideAccount(
   { firestore }: { firestore: Firestore },
@@ -56,15 +56,18 @@ export async function decideAccount(
       before: { status: user.status, decisionId: user.decisionId ?? null },
       after: { status },
     });
-    const news = newsOf(user, decision, reason);
-    if (news) transaction.create(decisionMail(firestore, entry.id), news);
+    const content = mailAbout(user, decision, reason);
+    if (content) transaction.create(decisionMail(firestore, entry.id), content);
     return { uid, status, auditId: entry.id };
   });
 }
 
 type Account = User<Timestamp>;
 
-/** Of two who decide the same at once one is told of the other, unless they did not ask. */
+/**
+ * Whether the caller's own decision has come again. Where somebody else has decided the same, the
+ * caller is told of it, unless they did not say which status they saw.
+ */
 function isRepeated(
   { status }: Account,
   last: AuditEntry | undefined,

@@ -5,12 +5,12 @@ import type { MailContent } from '../mail/mail-content.ts';
 import type { MailDocument } from '../mail/outbox.ts';
 import { heldMail, mail } from '../mail/outbox.ts';
 
-/** A little longer than the screen offers to undo, in ms; the sweep then sends it. */
+/** A little longer than the screen offers to undo; then the sweep sends the mail. */
 const holdMs = 10_000;
 
 type Addressee = Pick<User<unknown>, 'name' | 'email' | 'language'>;
 
-/** One mail for each decision, found again by the decision's entry in the audit trail. */
+/** Where the one mail about a decision lies, by the decision's audit entry. */
 export function decisionMail(
   firestore: Firestore,
   auditId: string,
@@ -19,7 +19,7 @@ export function decisionMail(
 }
 
 /** What the customer is told; undefined for a suspension, which is talked about in person. */
-export function newsOf(
+export function mailAbout(
   { name, email, language }: Addressee,
   decision: AccountDecision,
   reason: string | undefined,

@@ -8,8 +8,8 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 
-/** More hints of one kind would not be read. The account itself is among those found. */
-const mostAlike = 3;
+/** More hints of one kind would not be read. The account itself is found as well. */
+const maxAlike = 3;
 
 type Key = 'licenseKey' | 'nameKey';
 type Found = Map<string, { uid: string; name: string }[]>;
@@ -17,7 +17,7 @@ type Found = Map<string, { uid: string; name: string }[]>;
 /**
  * What the documents do not say: whether e-mail addresses are verified, when the customer was here
  * last, and which other accounts look alike. Reads at most nine documents for each account, fewer
- * where several have the same licence or name.
+ * where several have the same license or name.
  */
 export async function inspectAccounts(
   { auth, firestore }: Firebase,
@@ -65,7 +65,7 @@ async function findAlike(
     [...values].map(async (value) => {
       const { docs } = await users(firestore)
         .where(key, '==', value)
-        .limit(mostAlike + 1)
+        .limit(maxAlike + 1)
         .get();
       const alike = docs.map((each) => ({ uid: each.id, name: each.data().name }));
       return [value ?? '', alike] as const;
@@ -79,6 +79,6 @@ function others(
   alike: Found extends Map<string, infer Alike> ? Alike | undefined : never,
   because: Duplicate['because'],
 ): Duplicate[] {
-  const found = (alike ?? []).filter((each) => each.uid !== uid).slice(0, mostAlike);
+  const found = (alike ?? []).filter((each) => each.uid !== uid).slice(0, maxAlike);
   return found.map((each) => ({ ...each, because }));
 }

@@ -1,24 +1,25 @@
+import type { User } from '@dental-shop/domain/account/user';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { FieldValue } from 'firebase-admin/firestore';
-import { warn } from 'firebase-functions/logger';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { error as logError, warn } from 'firebase-functions/logger';
 import { changeClaim, hasClaim } from '../platform/custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { isMarked } from './claims-mark.ts';
+import { describeError } from '../platform/log.ts';
 
-/** Decisions come seconds apart at most; this many changes during one run is a fault. */
-const mostRounds = 5;
+/** Decisions are seconds apart at least; this many during one run are a fault. */
+const maxAttempts = 5;
 
 /**
  * Makes the custom claim `approved` follow the status of `users/{uid}` as it is now, whatever event
- * was the reason to look. May run at any time and any number of times.
+ * was the reason. May run at any time and any number of times.
  */
 export async function synchronizeClaims(accounts: Firebase, uid: string): Promise<void> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (await synchronizeOnce(accounts, uid)) return;
   }
-  throw new Error(`The status of ${uid} changed ${mostRounds} times while its claims were set`);
+  throw new Error(`The status of ${uid} changed ${maxAttempts} times while its claims were set`);
 }
 
 /** False when the status changed meanwhile, so that what was set may be out of date. */
@@ -35,8 +36,8 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   if (isStale) {
     await auth.setCustomUserClaims(uid, changeClaim(record.customClaims, 'approved', approved));
   }
-  // The mark is what browsers wait for: it says that a new ID token has the new claims. Written without
-  // locks, it does not hold up a decision that is made at the same moment.
+  // Browsers wait for the mark `claimsSetAt`: it says that a new ID token has the new claims. Written
+  // without a lock, it does not hold up a decision that is made at the same moment.
   let isAsSeen = true;
   await compareAndSet(reference, (snapshot) => {
     const current = snapshot.data();
@@ -50,4 +51,44 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
 async function findAccount(auth: Auth, uid: string): Promise<UserRecord | undefined> {
   const { users: found } = await auth.getUsers([{ uid }]);
   return found[0];
+}
+
+/** A failure that lasts longer is no passing outage, and the log has told of it all that time. */
+const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Sets the claims of those decided on lately whose document does not say that they were set. */
+export async function sweepClaims(accounts: Firebase): Promise<void> {
+  const decided = await users(accounts.firestore)
+    .where('decidedAt', '>=', Timestamp.fromMillis(Date.now() - lookBackMs))
+    .get();
+  for (const user of decided.docs) {
+    if (isMarked(user.data())) continue;
+    const uid = user.id;
+    try {
+      await synchronizeClaims(accounts, uid);
+    } catch (error) {
+      logError('Claims were not set by the sweep either', { uid, error: describeError(error) });
+    }
+  }
+}
+
+interface Instant {
+  toMillis(): number;
+}
+
+type Mark = Pick<User<Instant>, 'decidedAt' | 'claimsSetAt'>;
+
+/** Whether the mark is younger than the last decision, so that browsers have been told of it. */
+export function isMarked({ decidedAt, claimsSetAt }: Mark): boolean {
+  if (claimsSetAt === null) return false;
+  return decidedAt === null || claimsSetAt.toMillis() >= decidedAt.toMillis();
+}
+
+/**
+ * Whether a change of the document is the writing of the mark itself. Without this a decision dated
+ * in the future, typed in by hand, would have the trigger call itself for ever.
+ */
+export function isMarkWritten(before: Mark | undefined, after: Mark | undefined): boolean {
+  const marked = after?.claimsSetAt?.toMillis();
+  return marked !== undefined && marked !== before?.claimsSetAt?.toMillis();
 }

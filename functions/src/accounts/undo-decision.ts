@@ -11,12 +11,12 @@ import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
 import { decisionMail } from './decision-mail.ts';
 
-/** Time enough for a slip of the hand; later it is another decision. In ms. */
+/** Time enough for a slip of the hand; later it is another decision. */
 const undoableMs = 30_000;
 
 /**
  * Takes back one's own decision and the mail about it where that is not on its way yet, all or
- * nothing. Throws a Refusal `not-undoable` where it is somebody else's, too old, or not the last.
+ * nothing. Refuses with `not-undoable` where it is somebody else's, too old, or not the last.
  */
 export async function undoDecision(
   { firestore }: { firestore: Firestore },

@@ -18,8 +18,8 @@ type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
 
 /**
  * Corrects what the customer cannot change, and notes who did it, why, and what it was before. Where
- * everything is so already nothing is written. Throws a Refusal `not-found`, or `invalid-input`
- * for a lab with a licence or a dentist without.
+ * everything is so already nothing is written. Refuses with `not-found`, or with `invalid-input` a
+ * lab with a license or a dentist without.
  */
 export async function updateCustomer(
   { firestore }: { firestore: Firestore },

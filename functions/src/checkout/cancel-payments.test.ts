@@ -9,7 +9,7 @@ const refusal = (code: string) =>
     code,
   });
 
-/** Stripe, whose payment gets another status between the look at it and the cancelling. */
+/** Stripe, where a payment gets another status between being read and being canceled. */
 function overtaken(error: Error): Stripe {
   const statuses = ['requires_action', 'processing'];
   return {
@@ -21,7 +21,7 @@ function overtaken(error: Error): Stripe {
 }
 
 it.each(['payment_intent_unexpected_state', 'payment_intent_invalid_cancellation_state'])(
-  'says what a payment has become that refuses to be cancelled: %s',
+  'says what a payment has become that can no longer be canceled: %s',
   async (code) => {
     expect(await cancelAtStripe(overtaken(refusal(code)), 'pi_1')).toBe('processing');
   },

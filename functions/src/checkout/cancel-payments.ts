@@ -8,8 +8,8 @@ import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { describeError } from '../platform/log.ts';
 
 /**
- * Cancels a PaymentIntent unless the money is taken or on its way. Resolves to what it is then: that
- * it was paid meanwhile is no error.
+ * Cancels a PaymentIntent unless the money is taken or on its way. Resolves to its status afterwards:
+ * that it was paid meanwhile is no error.
  */
 export async function cancelAtStripe(
   stripe: Stripe,
@@ -31,7 +31,7 @@ const unexpectedStates: readonly unknown[] = [
   'payment_intent_invalid_cancellation_state',
 ];
 
-/** Stripe's refusal of what the status of a PaymentIntent no longer allows. */
+/** Whether Stripe answered that a PaymentIntent's status no longer allows this. */
 export function isUnexpectedState(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&
@@ -52,8 +52,8 @@ export async function cancelIntent(
   const reference = checkouts(firestore).doc(checkoutId);
   const seen = await compareAndSet(reference, (snapshot) => {
     const checkout = snapshot.data();
-    const isUnasked = checkout?.intentState === 'open' && checkout.paymentIntentId === undefined;
-    return isUnasked ? { intentState: 'canceled' as const } : undefined;
+    const hasNoIntent = checkout?.intentState === 'open' && checkout.paymentIntentId === undefined;
+    return hasNoIntent ? { intentState: 'canceled' as const } : undefined;
   });
   const paymentIntentId = seen.data()?.paymentIntentId;
   if (paymentIntentId === undefined) return;

@@ -7,7 +7,7 @@ const claimed = (id: string, seconds: number, nanoseconds = 0) => ({
   claimedAt: new Timestamp(seconds, nanoseconds).valueOf(),
 });
 
-it('calls off what was claimed earlier, and nothing that was claimed later', () => {
+it('cancels what was claimed earlier, and nothing that was claimed later', () => {
   const open = [claimed('first', 9), claimed('second', 10, 999), claimed('third', 10, 1_000)];
   expect(supersededBy('third', open)).toEqual(['first', 'second']);
   expect(supersededBy('second', open)).toEqual(['first']);
@@ -20,6 +20,6 @@ it('lets exactly one of two win that were claimed in the same instant', () => {
   expect(supersededBy('b', open)).toEqual(['a']);
 });
 
-it('calls nothing off for a checkout that is no longer open', () => {
+it('cancels nothing for a checkout that is no longer open', () => {
   expect(supersededBy('gone', [claimed('a', 1)])).toEqual([]);
 });

@@ -23,8 +23,8 @@ export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]):
 const claimTime = ({ claimedAt }: ServerCheckout) => claimedAt?.valueOf() ?? '';
 
 /**
- * Calls off what the customer was about to pay before they asked for this checkout, so that they
- * cannot pay for both. Only older claims are: of two requests at once the later one wins, and they
+ * Cancels what the customer was about to pay before they asked for this checkout, so that they cannot
+ * pay for both. Only older claims are canceled: of two requests at once the later one wins, and they
  * never cancel each other.
  */
 export async function cancelSuperseded(

@@ -18,17 +18,17 @@ interface Claim {
 }
 
 export interface ClaimedCheckout extends Omit<Claim, 'items'> {
-  /** What the checkout's document has: an earlier pricing where there is a PaymentIntent. */
+  /** As the checkout's document has it: where there is a PaymentIntent, an earlier pricing. */
   keptPricing: CheckoutPricing | undefined;
-  /** Undefined until Stripe was asked the first time. */
+  /** Undefined until a PaymentIntent has been created. */
   paymentIntentId: string | undefined;
 }
 
 /**
- * Checks that a checkout is this customer's, still what they see and still to be paid, and says so
- * before Stripe hears of it: whoever calls payments off after this finds the checkout open. The
- * prices are kept here too while there is no PaymentIntent, so that the webhook finds them however
- * early it comes.
+ * Checks that a checkout is this customer's, still what they see and still to be paid, and marks it as
+ * open before Stripe hears of it, so that whoever cancels payments after this finds it. The prices are
+ * kept with it while there is no PaymentIntent, so that the webhook finds them however early it comes.
+ * Refuses with `not-found`, `checkout-mismatch` or `already-paid`.
  */
 export async function claimCheckout(
   firestore: Firestore,
@@ -42,7 +42,7 @@ export async function claimCheckout(
     const claimedAt = checkout.claimedAt?.valueOf();
     atFirst ??= { claimedAt };
     claimed = { checkoutId, uid, pricing, keptPricing: checkout.pricing, paymentIntentId };
-    // A simultaneous request has claimed this checkout, which serves this one as well.
+    // A simultaneous request has claimed this checkout; its claim serves this request as well.
     if (claimedAt !== atFirst.claimedAt) return undefined;
     const claim = { intentState: 'open' as const, claimedAt: FieldValue.serverTimestamp() };
     if (paymentIntentId !== undefined) return claim;

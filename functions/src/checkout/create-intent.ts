@@ -14,9 +14,9 @@ export interface NewIntent extends ClaimedCheckout {
 }
 
 /**
- * Makes the checkout's PaymentIntent, or finds the one that an earlier or simultaneous request made.
- * Where the checkout was called off meanwhile, nobody has seen the new intent's client secret yet: it
- * is cancelled, and the customer sent back to the cart.
+ * Creates the checkout's PaymentIntent, or finds the one that an earlier or simultaneous request
+ * created. Where the checkout was canceled meanwhile, nobody has seen the new intent's client secret
+ * yet: it is canceled, and `checkout-mismatch` sends the customer back to the cart.
  */
 export async function createIntent(
   services: PaymentServices,
@@ -29,7 +29,7 @@ export async function createIntent(
 }
 
 /**
- * Everything sent follows from the checkout, and not from the 'save card' box of this one request:
+ * Everything sent follows from the checkout, and nothing from the 'save card' box of this one request:
  * Stripe refuses an idempotency key that comes again with other parameters, and two calls at once, or
  * a call after a crash, must end in the same PaymentIntent.
  */

@@ -15,8 +15,8 @@ interface IntentRequest extends NewIntent {
 
 /**
  * The client secret of the checkout's one PaymentIntent, which is created at the first call and asks
- * for today's prices after each. Throws a Refusal `already-paid` once the money is taken or on its
- * way, `checkout-mismatch` once it was called off.
+ * for today's prices after each. Refuses with `already-paid` once the money is taken or on its
+ * way, `checkout-mismatch` once it was canceled.
  */
 export async function ensurePaymentIntent(
   services: PaymentServices,
@@ -35,7 +35,7 @@ export async function ensurePaymentIntent(
   return client_secret;
 }
 
-/** Not before Stripe said that nothing was paid: an order keeps what its customer agreed to. */
+/** Only after Stripe has said that nothing is paid yet: an order keeps what its customer agreed to. */
 async function keepNewPricing(
   { firestore }: PaymentServices,
   { checkoutId, pricing, keptPricing }: IntentRequest,
@@ -54,7 +54,7 @@ async function update(
   try {
     return await paymentIntents.update(id, changes);
   } catch (error) {
-    // Paid or called off since it was looked at.
+    // Paid or canceled since it was read.
     if (isUnexpectedState(error)) {
       await refuseSettled(services, await paymentIntents.retrieve(id), request);
     }

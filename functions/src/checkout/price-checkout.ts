@@ -5,7 +5,7 @@ import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { CheckoutPricing } from '../platform/firestore/checkouts.ts';
 
-/** Prices the items from the catalogue; throws a Refusal that names the line that is wrong. */
+/** Prices the items from the catalogue; a refusal names the line that is wrong. */
 export function priceCheckout(items: CheckoutItem[], shippingAddress: Address): CheckoutPricing {
   const priced = priceItems(catalogue, items);
   if (priced.ok) return { items: priced.items, amount: priced.amount, currency, shippingAddress };

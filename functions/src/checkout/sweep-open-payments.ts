@@ -5,7 +5,7 @@ import { users } from '../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { cancelEach } from './cancel-payments.ts';
 
-/** After this time without a new request nobody sits before the form any more. */
+/** Nobody sits before the payment form for longer without a new request. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 const pageSize = 300;
@@ -35,8 +35,8 @@ async function approvedAmong(
 }
 
 /**
- * Calls off the payments that nobody should or will make any more: those of accounts whose approval
- * was withdrawn, where the trigger failed, and those that were abandoned.
+ * Cancels the payments that nobody may or will make any more: those of accounts whose approval was
+ * withdrawn, where the trigger failed, and abandoned ones.
  */
 export async function sweepOpenPayments(services: PaymentServices): Promise<void> {
   const abandonedBefore = Timestamp.fromMillis(Date.now() - abandonedAfterMs);

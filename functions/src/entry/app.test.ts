@@ -50,7 +50,7 @@ const guarded: [string, string][] = [
   ['GET', apiPaths.staffOrdersCsv],
 ];
 
-it('knows which endpoints are for strangers, or other functions: the rest is guarded', () => {
+it('knows which endpoints are for visitors, or other functions: the rest is guarded', () => {
   const others = [
     apiPaths.ipInfo,
     apiPaths.contact,

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { parseInput, type Schema } from './parse-input.ts';
 
 /** The largest honest body, a checkout of 50 lines, has under 5 kB. */
-const maximumBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /**
  * The request's JSON, checked by a schema. The functions runtime reads bodies of any length and
@@ -15,7 +15,7 @@ export function readBody<Output>(
   schema: Schema<Output>,
 ): Output {
   const bytes = request.rawBody ?? Buffer.alloc(0);
-  if (bytes.length > maximumBytes) throw new Refusal('payload-too-large');
+  if (bytes.length > maxBytes) throw new Refusal('payload-too-large');
   return parseInput(schema, parseJson(bytes));
 }
 

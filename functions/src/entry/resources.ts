@@ -1,5 +1,5 @@
 import type { GlobalOptions } from 'firebase-functions/options';
-import { apiMinimumInstances } from '../platform/parameters.ts';
+import { minApiInstances } from '../platform/parameters.ts';
 
 /** What every function states for itself, so that no default of a tool decides it. */
 type Resources = Required<
@@ -28,7 +28,7 @@ export const resources = {
     cpu: 1,
     concurrency: 40,
     timeoutSeconds: 60,
-    minInstances: apiMinimumInstances,
+    minInstances: minApiInstances,
     maxInstances: 6,
   },
   // An office, not a crowd; a second instance for a deploy and for calls that wait for Stripe. Hosting

@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
+import { sweepClaims as sweepAllClaims } from '../accounts/synchronize-claims.ts';
 import { sweepOpenPayments } from '../checkout/sweep-open-payments.ts';
-import { sweepMail as sweepOutbox } from '../mail/sweep-mail.ts';
+import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { dateRecords } from '../orders/date-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
 import { auth, firestore } from '../platform/firebase.ts';

@@ -33,7 +33,7 @@ describe('staff', () => {
     ...names.map((name) => staffCallPath(name)),
     // Its own address, without Hosting before it: the runtime takes away the function's name.
     ...names.map((name) => `/${name}`),
-  ])('knows %s, and refuses it to a stranger', async (path) => {
+  ])('knows %s, and refuses it to a visitor', async (path) => {
     const response = await post(path);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({

@@ -1,5 +1,5 @@
 import { isMailAddress } from '@dental-shop/domain/contact/mail-address';
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import type { Transporter } from 'nodemailer';
 import { describeError } from '../platform/log.ts';
@@ -19,7 +19,7 @@ export interface MailServices {
 
 class UnusableAddress extends Error {}
 
-/** Takes the mail for this run; undefined where another has it or there is nothing to do. */
+/** Claims the mail for this run; undefined where another has it or there is nothing to do. */
 async function claim(firestore: Firestore, id: string): Promise<MailDocument | undefined> {
   const reference = mail(firestore).doc(id);
   return firestore.runTransaction(async (transaction) => {
@@ -49,7 +49,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
     subject: headerText(subject),
     html,
     text,
-    // Always the same for one mail: should a crash have it sent twice, receivers can tell.
+    // The same at each attempt: should a crash have a mail sent twice, receivers can tell.
     messageId: `<${id}@${sender.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
@@ -78,4 +78,18 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   }
   await reference.update({ delivery: delivered(delivery, Date.now()) });
   info('A mail was sent', { id, template, attempts: delivery.attempts });
+}
+
+/** As many as one run can send, one after another, within its time. */
+const maxMails = 20;
+
+/** Sends again what failed, and what a trigger that was lost or died has left in the outbox. */
+export async function sweepMail(services: MailServices): Promise<void> {
+  const due = await mail(services.firestore)
+    .where('delivery.dueAt', '<=', Timestamp.now())
+    .orderBy('delivery.dueAt')
+    .limit(maxMails)
+    .get();
+  for (const { id } of due.docs) await deliverMail(services, id);
+  if (due.size > 0) info('Mails were taken up again', { count: due.size });
 }

@@ -3,18 +3,18 @@ import type { Delivery } from './outbox.ts';
 
 const minuteMs = 60 * 1000;
 
-/** Longer than any function that sends may run: who has not reported by then has died. */
+/** Longer than any function that sends may run: by then the lease of a run that died has expired. */
 const leaseMs = 10 * minuteMs;
 
-/** With the pauses below, a mail server may be away for most of a day. */
-const mostAttempts = 7;
+/** With the backoff below, a mail server may be away for most of a day. */
+const maxAttempts = 7;
 
-/** A mail is taken up when it is new or its time has come; never while another run is sending it. */
+/** A mail may be claimed when it is new or its time has come, never under another run's lease. */
 export function mayClaim({ state, dueAt }: Delivery, now: number): boolean {
   return state === 'queued' || (dueAt !== null && dueAt.toMillis() <= now);
 }
 
-/** Whether the customer cannot have it yet, so that deleting it takes back what it tells. */
+/** Whether nobody can have received it yet, so that deleting it takes back what it tells. */
 export function mayWithdraw({ state, attempts }: Delivery): boolean {
   return attempts === 0 && state !== 'sending';
 }
@@ -33,7 +33,7 @@ export function delivered(delivery: Delivery, now: number): Delivery {
   return { ...delivery, state: 'delivered', dueAt: null, lastError: null, deliveredAt };
 }
 
-/** Pauses of 1, 4, 16, … minutes, and then no more. `hopeless` is what no later attempt cures. */
+/** Retries with backoff, after 1, 4, 16, … minutes. `hopeless` is what no later attempt cures. */
 export function failed(
   delivery: Delivery,
   now: number,
@@ -41,7 +41,7 @@ export function failed(
 ): Delivery {
   const { attempts } = delivery;
   const lastError = error.slice(0, 500);
-  if (hopeless || attempts >= mostAttempts) {
+  if (hopeless || attempts >= maxAttempts) {
     return { ...delivery, state: 'abandoned', dueAt: null, lastError };
   }
   const dueAt = Timestamp.fromMillis(now + 4 ** (attempts - 1) * minuteMs);

@@ -14,9 +14,9 @@ export function parseSender(text: string): Sender {
   return { name, address };
 }
 
-/** Text that somebody typed, fit for a header: one line of it, and not endless. */
+/** Text that somebody typed, as one line of limited length for a header. */
 export function headerText(text: string): string {
-  // A line break in a subject would begin a header of the typist's own making.
+  // A line break in a subject would begin a header of the sender's own (header injection).
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { countWithinLimit } from '../platform/rate-limit.ts';
 
 /**
- * What one account may ask of Stripe, of each kind. No person comes near it: a payment takes two
+ * Rate limit of what one account may ask of Stripe, for each kind. No person comes near it: a payment takes two
  * requests. A program that tries stolen cards, or ids of other customers' cards, does.
  */
 const limit = { max: 100, windowMs: 10 * 60 * 1000 };

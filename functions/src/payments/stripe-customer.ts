@@ -34,7 +34,7 @@ export async function ensureStripeCustomer(
   return keepCustomer(firestore, uid, id);
 }
 
-/** A customer made as long ago as Stripe keeps idempotency keys, and an hour more. */
+/** A customer created within the day for which Stripe keeps idempotency keys, and an hour more. */
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
   const since = Math.floor(Date.now() / 1000) - 25 * 60 * 60;
   for await (const customer of stripe.customers.list({ created: { gte: since }, limit: 100 })) {

@@ -54,7 +54,7 @@ export const smtpSecurity = defineString('SMTP_SECURE', {
   description: 'tls (usually port 465), starttls (587), or none for a mail catcher on this machine',
 });
 
-export const apiMinimumInstances = defineInt('API_MIN_INSTANCES', {
+export const minApiInstances = defineInt('API_MIN_INSTANCES', {
   default: 0,
   description: 'Instances of the API that are kept warm; each costs money while it idles',
 });

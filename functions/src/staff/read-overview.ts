@@ -12,7 +12,7 @@ import { orders, statistics } from '../platform/firestore/orders.ts';
 import { policyReports } from '../platform/firestore/staff.ts';
 
 /** More than are shown, because those that were sent again meanwhile are among them. */
-const lookedAtMails = 2 * maxUndeliveredMails;
+const readMails = 2 * maxUndeliveredMails;
 
 /** How the shop stands. */
 export async function readOverview(
@@ -67,6 +67,6 @@ function queriesOf(firestore: Firestore, days: readonly string[]) {
     undeliveredMails: mail(firestore)
       .where('delivery.state', '==', 'abandoned')
       .orderBy('createdAt', 'desc')
-      .limit(lookedAtMails),
+      .limit(readMails),
   };
 }

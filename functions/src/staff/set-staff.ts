@@ -12,7 +12,7 @@ interface Change {
 }
 
 /**
- * Changes who is staff, for an admin. Throws a Refusal: `staff-only` for somebody who is no admin,
+ * Changes who is staff, for an admin. Refuses with `staff-only` somebody who is no admin,
  * `not-found` where nobody has the address, `last-admin` where no other admin would be left.
  */
 export async function setStaff(

@@ -48,7 +48,7 @@ describe('renderInvoice', () => {
     expect(links).toContain('https://stripe.example/receipt');
   });
 
-  it('says it in Spanish, with what was given back', async () => {
+  it('says it in Spanish, with what was refunded', async () => {
     const { text } = await read({ language: 'es', amountRefunded: 9100 });
     for (const words of [
       'Factura AbCdEfGh',

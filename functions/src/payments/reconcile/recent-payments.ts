@@ -2,14 +2,14 @@ import type { ListedPayment } from '@dental-shop/domain/payment/disagreement';
 import type Stripe from 'stripe';
 import { chargeOf } from '../record/payment-facts.ts';
 
-/** As many as Stripe gives at once; the SDK asks for the following pages by itself. */
-const limit = 100;
+/** The largest page that Stripe gives; the SDK asks for the following ones by itself. */
+const pageSize = 100;
 
 interface OfPayment {
   payment_intent: string | Stripe.PaymentIntent | null;
 }
 
-/** The ids of the PaymentIntents that charges, refunds or disputes are of. */
+/** The ids of the PaymentIntents of charges, refunds or disputes. */
 async function paymentsOf(list: AsyncIterable<OfPayment>): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const { payment_intent } of list) {
@@ -34,7 +34,7 @@ export async function* recentPayments(
   stripe: Stripe,
   since: number,
 ): AsyncGenerator<RecentPayment> {
-  const recent = { created: { gte: since }, limit };
+  const recent = { created: { gte: since }, limit: pageSize };
   const refunded = await paymentsOf(stripe.refunds.list(recent));
   const found = (intent: Stripe.PaymentIntent): RecentPayment => ({
     intent,
@@ -62,7 +62,7 @@ function stateOf({ status }: Stripe.PaymentIntent): ListedPayment['state'] {
   return status === 'processing' ? 'processing' : 'untried';
 }
 
-/** What the lists tell of a payment. */
+/** What Stripe's lists tell of a payment, in the shop's words. */
 export function listedPayment({ intent, hasRecentRefund }: RecentPayment): ListedPayment {
   const charge = chargeOf(intent);
   const state = stateOf(intent);

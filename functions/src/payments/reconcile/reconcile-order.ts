@@ -31,14 +31,14 @@ async function findPayment(stripe: Stripe, paymentIntentId: string): Promise<Sho
     throw isUnknown ? new Refusal('not-found') : error;
   });
   const payment = shopPayment(intent);
-  // The account at Stripe may take payments that have nothing to do with the shop.
+  // The account at Stripe may take payments that are not the shop's.
   if (payment === undefined) throw new Refusal('not-found');
   return payment;
 }
 
 /**
- * Compares one payment with Stripe and repairs what is missing. Throws a Refusal `not-found` for
- * what was never paid for here, `staff-only` where the caller is staff no more.
+ * Compares one payment with Stripe and repairs what is missing. Refuses with `not-found` what was
+ * never paid for here, and with `staff-only` a caller who is no longer staff.
  */
 export async function reconcileOrder(
   services: RecordingServices,
@@ -51,7 +51,7 @@ export async function reconcileOrder(
       ? await paymentIntentOf(firestore, request.orderId)
       : request.paymentIntentId;
   const payment = await findPayment(stripe(), paymentIntentId);
-  // Before anything is repaired: nothing that staff do is without a name in the audit.
+  // Asked before anything is repaired: nothing that staff do lacks a name in the audit.
   const whoEmail = await firestore.runTransaction((transaction) =>
     staffEmail(firestore, transaction, staffUid),
   );

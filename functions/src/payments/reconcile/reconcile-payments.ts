@@ -8,11 +8,11 @@ import type { RecordingServices } from '../services.ts';
 import { type ShopPayment, shopPayment } from '../shop-payment.ts';
 import { listedPayment, type RecentPayment, recentPayments } from './recent-payments.ts';
 
-/** As long as Stripe sends an event again. What is older needs `reconcileOrder`. In ms. */
-const comparedMs = 3 * 24 * 60 * 60 * 1000;
+/** As long as Stripe sends an event again. What is older needs `reconcileOrder`. */
+const lookBackMs = 3 * 24 * 60 * 60 * 1000;
 
-/** What is left of the function's 540 s is for the report. In ms. */
-const workingTimeMs = 480_000;
+/** The rest of the function's 540 s is for the report. */
+const maxWorkingMs = 480_000;
 
 type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;
 
@@ -41,9 +41,9 @@ async function compareAll(
   now: number,
   findings: Findings,
 ): Promise<boolean> {
-  const since = Math.floor((now - comparedMs) / 1000);
+  const since = Math.floor((now - lookBackMs) / 1000);
   for await (const found of recentPayments(services.stripe(), since)) {
-    if (Date.now() > now + workingTimeMs) return false;
+    if (Date.now() > now + maxWorkingMs) return false;
     const payment = shopPayment(found.intent);
     if (payment) await compare(services, payment, found, findings);
   }

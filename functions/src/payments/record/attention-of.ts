@@ -5,9 +5,9 @@ import type { TransactionChange } from './merge-transactions.ts';
 
 interface Circumstances {
   payment: ShopPayment;
-  /** Whether the items of the order make up what was taken, or is to be taken. */
+  /** Whether the order's items cost what was taken, or is to be taken. */
   isSameAmount: boolean;
-  /** That of the payment. */
+  /** In which the payment was taken. */
   currency: string;
   checkout: ServerCheckout | undefined;
   isApproved: boolean;
@@ -29,8 +29,8 @@ function disagreement({
 }
 
 /**
- * Why staff must look at an order after these changes. A reason stays once given, but for a dispute,
- * which is one only while it is open.
+ * Why staff must look at an order after these changes. A reason stays once it is given, except for a
+ * dispute, which counts only while it is open.
  */
 export function attentionOf(
   known: readonly OrderAttention[],
@@ -39,7 +39,7 @@ export function attentionOf(
   const { changes, isApproved, hasOpenDispute } = circumstances;
   const reasons = new Set(known);
   const changed = (type: string, status: string) =>
-    changes.some(({ entry }) => entry.type === type && entry.status === status);
+    changes.some(({ transaction }) => transaction.type === type && transaction.status === status);
   if (changed('payment', 'completed') || changed('payment', 'processing')) {
     const reason = disagreement(circumstances);
     if (reason) reasons.add(reason);

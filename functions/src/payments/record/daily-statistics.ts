@@ -5,7 +5,7 @@ import type { OrderItem } from '@dental-shop/domain/order/order';
 import { FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
 import type { TransactionChange } from './merge-transactions.ts';
 
-interface Happened {
+interface Events {
   changes: readonly TransactionChange[];
   /** What was bought. */
   items: readonly OrderItem[];
@@ -23,10 +23,10 @@ function revenueByCategory(items: readonly OrderItem[]): Record<string, number> 
 }
 
 function countsOf(
-  { from, entry }: TransactionChange,
+  { from, transaction }: TransactionChange,
   items: readonly OrderItem[],
 ): DailyStatistics | undefined {
-  const { type, status, amount } = entry;
+  const { type, status, amount } = transaction;
   if (type === 'payment') {
     if (status !== 'completed') return undefined;
     const byCategory = revenueByCategory(items);
@@ -34,16 +34,18 @@ function countsOf(
   }
   const opened: DailyStatistics = type === 'dispute' && from === undefined ? { disputes: 1 } : {};
   if (status === 'completed') return { ...opened, refunded: amount };
-  // The bank has sent back a refund that was counted when it seemed to arrive.
+  // The bank has sent back a refund that was counted when it seemed to have arrived.
   if (from === 'completed') return { refunded: -amount };
   return opened;
 }
 
-/** What each day's statistics grow by: of the day when it happened, not when the news came. */
-export function dailyCounts({ changes, items, declinedAt }: Happened): [string, DailyStatistics][] {
+/** What to add to which day's statistics: the day when it happened, not when the news of it came. */
+export function dailyCounts({ changes, items, declinedAt }: Events): [string, DailyStatistics][] {
   const counts = changes.flatMap((change): [string, DailyStatistics][] => {
     const count = countsOf(change, items);
-    return count && Object.keys(count).length > 0 ? [[dayOf(change.entry.createdAt), count]] : [];
+    return count && Object.keys(count).length > 0
+      ? [[dayOf(change.transaction.createdAt), count]]
+      : [];
   });
   return declinedAt === undefined
     ? counts
@@ -55,7 +57,7 @@ const incremented = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).map(([name, count]) => [name, FieldValue.increment(count)]),
   );
 
-/** Counts as Firestore adds them, which needs no read and so makes no payment wait for another. */
+/** Counts as Firestore increments: they need no read, so that no payment waits for another. */
 export function increments({
   byCategory = {},
   ...counts

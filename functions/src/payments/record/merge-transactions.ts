@@ -2,13 +2,13 @@ import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/t
 import { transactionMayBecome } from '@dental-shop/domain/order/transaction-progress';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ShopPayment } from '../shop-payment.ts';
-import type { PaymentEntry } from './stripe-transactions.ts';
+import type { StripeTransaction } from './stripe-transactions.ts';
 
-/** What a look at Stripe has brought that was not known. */
+/** One transaction of which Stripe says what was not known. */
 export interface TransactionChange {
-  /** Undefined where the transaction itself is new. */
+  /** The status known before; undefined where the transaction itself is new. */
   from: TransactionStatus | undefined;
-  entry: PaymentEntry;
+  transaction: StripeTransaction;
 }
 
 interface Merged {
@@ -17,21 +17,21 @@ interface Merged {
   changes: TransactionChange[];
 }
 
-/** Takes over what moves a known transaction forward, and leaves the rest as it is. */
-export function mergeEntries(
+/** Takes over what is new or moves a known transaction forward, and leaves the rest as it is. */
+export function mergeTransactions(
   known: ReadonlyMap<string, Transaction<Timestamp>>,
-  entries: readonly PaymentEntry[],
+  found: readonly StripeTransaction[],
   { uid, checkoutId }: Pick<ShopPayment, 'uid' | 'checkoutId'>,
 ): Merged {
   const transactions = new Map(known);
   const changes: TransactionChange[] = [];
-  for (const entry of entries) {
-    const { id, type, amount, currency, status } = entry;
+  for (const transaction of found) {
+    const { id, type, amount, currency, status } = transaction;
     const from = known.get(id)?.status;
     if (!transactionMayBecome(type, from, status)) continue;
-    const createdAt = Timestamp.fromMillis(entry.createdAt);
+    const createdAt = Timestamp.fromMillis(transaction.createdAt);
     transactions.set(id, { uid, orderId: checkoutId, type, amount, currency, status, createdAt });
-    changes.push({ from, entry });
+    changes.push({ from, transaction });
   }
   return { transactions, changes };
 }

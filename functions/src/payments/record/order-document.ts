@@ -27,9 +27,9 @@ export function itemsAmount(items: readonly OrderItem[]): number {
 }
 
 /**
- * The items as the customer agreed to them. Checkout and payment both have them, and say the same
- * but in the moment when new prices are written to one after the other: then those count that make
- * up what was asked for.
+ * The items as the customer agreed to them. Checkout and payment both have them, and differ only in
+ * the moment when new prices are written to one after the other: then those count whose sum is the
+ * amount of the payment.
  */
 function agreedItems(
   ofCheckout: OrderItem[] | undefined,
@@ -42,12 +42,11 @@ function agreedItems(
 }
 
 /**
- * What was bought, by whom, at which price: settled when the order begins and never changed, so that
- * the catalogue and the account may change. Without the checkout, the address is the one that the
- * account has.
+ * What was bought, by whom, at which price: settled when the order begins and kept, whatever happens
+ * to the catalogue and the account. Without the checkout, the address is the account's.
  */
 export function purchasedOrder({ payment, facts, checkout, user, createdAt }: Purchase) {
-  // One customer is shown nothing of another's checkout.
+  // A payment that names another customer's checkout must not show what is in it.
   const pricing = checkout?.uid === payment.uid ? checkout.pricing : undefined;
   const items = agreedItems(pricing?.items, facts.intent);
   return {
@@ -62,12 +61,12 @@ export function purchasedOrder({ payment, facts, checkout, user, createdAt }: Pu
   };
 }
 
-/** Whether the two differ in more than when they were written. */
+/** Whether an order differs from the known one in more than the time of its writing. */
 export function isAnotherOrder(known: Order<Timestamp> | undefined, order: Order<Timestamp>) {
   return !isDeepStrictEqual(known, { ...order, updatedAt: known?.updatedAt });
 }
 
-/** Where the customer sees the receipt, once there is money to receipt. */
+/** Where the customer sees Stripe's receipt; null until the money is taken. */
 export function receiptOf({ intent }: PaymentFacts): string | null {
   return intent.status === 'succeeded' ? (chargeOf(intent)?.receipt_url ?? null) : null;
 }

@@ -8,8 +8,8 @@ export interface PaymentFacts {
   disputes: Stripe.Dispute[];
 }
 
-/** As many as Stripe gives at once; the SDK asks for the following pages by itself. */
-const limit = 100;
+/** The largest page that Stripe gives; the SDK asks for the following ones by itself. */
+const pageSize = 100;
 
 async function toArray<T>(list: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
@@ -22,14 +22,14 @@ export function chargeOf({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge
   return typeof latest_charge === 'object' ? latest_charge : null;
 }
 
-/** Events come in any order and their copies may be old, so Stripe is asked for how things are. */
+/** Events come in any order and what they say may be old, so Stripe is asked how things are now. */
 export async function paymentFacts(stripe: Stripe, paymentIntentId: string): Promise<PaymentFacts> {
   const intent = await stripe.paymentIntents.retrieve(paymentIntentId, {
     expand: ['latest_charge'],
   });
-  // Nothing can be given back or disputed before it was taken.
+  // Nothing can be refunded or disputed before it was taken.
   if (intent.status !== 'succeeded') return { intent, refunds: [], disputes: [] };
-  const ofPayment = { payment_intent: paymentIntentId, limit };
+  const ofPayment = { payment_intent: paymentIntentId, limit: pageSize };
   const [refunds, disputes] = await Promise.all([
     toArray(stripe.refunds.list(ofPayment)),
     toArray(stripe.disputes.list(ofPayment)),

@@ -69,10 +69,11 @@ export const facts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
   ...changes,
 });
 
+/** What would be written of these facts. */
 export const look = (found: PaymentFacts, known: KnownPayment = unpaid) =>
   paymentRecords({ payment, facts: found, known, declinedAt: undefined, officeEmail });
 
-/** What is known after one look after the other. */
+/** What is known after Stripe has said these things, one after the other. */
 export function after(...looks: PaymentFacts[]): KnownPayment {
   let known = unpaid;
   for (const found of looks) {

@@ -17,34 +17,41 @@ interface News {
   officeEmail: string;
 }
 
-/** The document's id and what is in it; the id follows from the event, so that there is one. */
+/** A document with its id, which follows from what happened, so that there is one mail of it. */
 type NamedMail = [string, MailDocument];
 
-function toCustomer({ from, entry }: TransactionChange, news: News): [string, MailContent][] {
+function toCustomer({ from, transaction }: TransactionChange, news: News): [string, MailContent][] {
   const { orderId, order, user } = news;
   const name = user?.name ?? '';
-  const { type, status } = entry;
+  const { type, status } = transaction;
   const { items, amount, currency, shippingAddress: address, receiptUrl } = order;
   if (type === 'payment' && status === 'completed') {
     const data = { orderId, name, items, amount, currency, address, receiptUrl };
     return [[`order-${orderId}`, { template: 'order-confirmation', data }]];
   }
   if (type === 'payment' && status === 'failed' && from === 'processing') {
-    const data = { orderId, name, amount: entry.amount, currency };
-    return [[`payment-problem-${entry.id}`, { template: 'payment-problem', data }]];
+    const data = { orderId, name, amount: transaction.amount, currency };
+    return [[`payment-problem-${transaction.id}`, { template: 'payment-problem', data }]];
   }
   if (type === 'refund' && status === 'completed') {
     const { amountRefunded } = order;
-    const data = { orderId, name, amount: entry.amount, currency, amountRefunded, paid: amount };
-    return [[`refund-${entry.id}`, { template: 'refund', data }]];
+    const data = {
+      orderId,
+      name,
+      amount: transaction.amount,
+      currency,
+      amountRefunded,
+      paid: amount,
+    };
+    return [[`refund-${transaction.id}`, { template: 'refund', data }]];
   }
   return [];
 }
 
-function toOffice({ from, entry }: TransactionChange, news: News): [string, MailContent][] {
+function toOffice({ from, transaction }: TransactionChange, news: News): [string, MailContent][] {
   const { orderId, order } = news;
   const { email, customerName: name, paymentIntentId, currency } = order;
-  const { id, type, status, amount } = entry;
+  const { id, type, status, amount } = transaction;
   const subject = { orderId, paymentIntentId, name, email, amount, currency };
   if (type === 'dispute' && from === undefined) {
     return [
@@ -58,7 +65,7 @@ function toOffice({ from, entry }: TransactionChange, news: News): [string, Mail
   return [];
 }
 
-/** Disputes and refunds have mails of their own. */
+/** The mail about the other reasons to look at an order: disputes and refunds have their own. */
 function aboutAttention({ orderId, order, newReasons }: News): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
   if (reasons.length === 0) return [];
@@ -67,7 +74,7 @@ function aboutAttention({ orderId, order, newReasons }: News): [string, MailCont
   return [[`attention-${orderId}`, { template: 'order-attention', data }]];
 }
 
-/** Whom to tell what; a mail that is there already is not to be written again. */
+/** Whom to tell what. A mail whose id exists already must not be written again. */
 export function paymentMails(news: News): NamedMail[] {
   const { changes, user, officeEmail } = news;
   const customers = user

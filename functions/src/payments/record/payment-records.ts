@@ -10,19 +10,19 @@ import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { attentionOf } from './attention-of.ts';
 import { dailyCounts } from './daily-statistics.ts';
-import { mergeEntries, type TransactionChange } from './merge-transactions.ts';
+import { mergeTransactions, type TransactionChange } from './merge-transactions.ts';
 import { isAnotherOrder, itemsAmount, purchasedOrder, receiptOf } from './order-document.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { paymentMails } from './payment-mails.ts';
-import { paymentEntries } from './stripe-transactions.ts';
+import { stripeTransactions } from './stripe-transactions.ts';
 
 /** What is read of an account. */
 type Customer = Pick<User<unknown>, 'email' | 'name' | 'language' | 'address' | 'status'>;
 
-/** What the shop knew before the look. */
+/** What the shop knew before Stripe was asked. */
 export interface KnownPayment {
   order: Order<Timestamp> | undefined;
-  /** All of the order's, by id. */
+  /** All transactions of the order, by id. */
   transactions: ReadonlyMap<string, Transaction<Timestamp>>;
   checkout: ServerCheckout | undefined;
   user: Customer | undefined;
@@ -32,38 +32,38 @@ export interface PaymentRecords {
   /** Undefined where it stays as it is. */
   order?: Order<Timestamp>;
   transactions: [string, Transaction<Timestamp>][];
-  /** Each to be written where there is none of its id. */
+  /** Each to be written unless its id exists. */
   mails: [string, MailDocument][];
-  /** Each to be added to that day's. */
+  /** What to add to which day's statistics. */
   statistics: [string, DailyStatistics][];
   /** In words, for the log and for staff. */
   changes: string[];
 }
 
-interface Look {
+interface Findings {
   payment: ShopPayment;
   facts: PaymentFacts;
   known: KnownPayment;
-  /** When a card was declined, in ms since 1970; undefined where the look has no such reason. */
+  /** When a card was declined, in ms since 1970; undefined where that is not why Stripe was asked. */
   declinedAt: number | undefined;
   officeEmail: string;
 }
 
-function inWords({ from, entry }: TransactionChange): string {
-  const step = from === undefined ? entry.status : `${from} -> ${entry.status}`;
-  return `${entry.type} ${entry.id}: ${step}`;
+function inWords({ from, transaction }: TransactionChange): string {
+  const step = from === undefined ? transaction.status : `${from} -> ${transaction.status}`;
+  return `${transaction.type} ${transaction.id}: ${step}`;
 }
 
-/** What is to be written after a look at Stripe; pure, so that a contended write can do it again. */
+/** What is to be written of what Stripe says; pure, so that a contended transaction can do it again. */
 export function paymentRecords({
   payment,
   facts,
   known,
   declinedAt,
   officeEmail,
-}: Look): PaymentRecords {
-  const entries = paymentEntries(facts);
-  const { transactions, changes } = mergeEntries(known.transactions, entries, payment);
+}: Findings): PaymentRecords {
+  const found = stripeTransactions(facts);
+  const { transactions, changes } = mergeTransactions(known.transactions, found, payment);
   const { status, amount, amountRefunded } = orderStatusOf([...transactions.values()]);
   const nothing = { transactions: [], mails: [], changes: [] };
   const before = known.order?.status;
@@ -74,7 +74,7 @@ export function paymentRecords({
 
   const { paymentIntentId, checkoutId } = payment;
   const { checkout, user } = known;
-  const createdAt = Timestamp.fromMillis(entries[0]?.createdAt ?? facts.intent.created * 1000);
+  const createdAt = Timestamp.fromMillis(found[0]?.createdAt ?? facts.intent.created * 1000);
   const begun = known.order ?? purchasedOrder({ payment, facts, checkout, user, createdAt });
   const attention = attentionOf(known.order?.attention ?? [], {
     payment,
@@ -85,7 +85,7 @@ export function paymentRecords({
     changes,
     hasOpenDispute: status === 'disputed',
   });
-  const isHeardOf = changes.some(({ entry }) => entry.type === 'payment');
+  const isHeardOf = changes.some(({ transaction }) => transaction.type === 'payment');
   const order: Order<Timestamp> = {
     ...begun,
     status,
@@ -98,10 +98,10 @@ export function paymentRecords({
       : (known.order?.paymentIntentId ?? paymentIntentId),
     updatedAt: Timestamp.now(),
   };
-  // The order's time tells whoever looks at the same moment that its transactions are others now.
+  // Written with every transaction: its time tells simultaneous requests that these have changed.
   const isChanged = changes.length > 0 || isAnotherOrder(known.order, order);
   const newReasons = attention.filter((each) => !known.order?.attention.includes(each));
-  const ids = new Set(changes.map(({ entry }) => entry.id));
+  const ids = new Set(changes.map(({ transaction }) => transaction.id));
   return {
     ...(isChanged ? { order } : {}),
     transactions: [...transactions].filter(([id]) => ids.has(id)),

@@ -5,7 +5,7 @@ import type { ShopPayment } from '../shop-payment.ts';
 import { paymentFacts } from './payment-facts.ts';
 import { recordedBefore, writePayment } from './write-payment.ts';
 
-/** Why to look: what an event says is never believed, only taken as a reason. */
+/** Why Stripe is asked. What an event says is never believed, only taken as a reason to ask. */
 export type RecordingCause =
   | { type: 'event'; event: Pick<Stripe.Event, 'id' | 'type' | 'created'> }
   | { type: 'reconciliation' }
@@ -17,15 +17,15 @@ export interface Recording {
   changes: string[];
 }
 
-/** An order changes a few times in its life; more at once than this is something else. */
-const mostLooks = 8;
+/** An order changes a few times in its life; more often than this during one request is a fault. */
+const maxAttempts = 8;
 
 /**
  * Asks Stripe how a payment is now and writes what is new of it. The same event again changes
- * nothing, and nothing that is late takes an order back. A payment without its checkout is kept all
- * the same: money that was taken is never without a record.
+ * nothing, and a late one does not take an order back. A payment without its checkout is recorded,
+ * too: money that was taken is never without a record.
  *
- * Throws where Stripe or Firestore cannot be asked, and then nothing was written.
+ * Throws where Stripe or Firestore does not answer; then nothing was written.
  */
 export async function recordPayment(
   { firestore, stripe, officeEmail }: RecordingServices,
@@ -33,7 +33,7 @@ export async function recordPayment(
   cause: RecordingCause,
 ): Promise<Recording> {
   const { checkoutId, paymentIntentId } = payment;
-  for (let look = 0; look < mostLooks; look += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await recordedBefore(firestore, checkoutId);
     const facts = await paymentFacts(stripe(), paymentIntentId);
     const written = await writePayment(firestore, {

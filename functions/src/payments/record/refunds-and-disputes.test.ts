@@ -16,7 +16,7 @@ import {
 } from './payment-fixture.ts';
 
 describe('refunds and disputes', () => {
-  it('gives back a part, then the rest', () => {
+  it('refunds a part, then the rest', () => {
     const first = look(part, after(paid));
     expect(first.order).toMatchObject({ status: 'completed', amountRefunded: 7_800 });
     expect(first.statistics).toEqual([['2023-11-16', { refunded: 7_800 }]]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dispute, facts, intent, paidAt, refund } from './payment-fixture.ts';
-import { paymentEntries } from './stripe-transactions.ts';
+import { stripeTransactions } from './stripe-transactions.ts';
 
 const statusOfIntent = (changes: Parameters<typeof intent>[0]) =>
-  paymentEntries(facts({ intent: intent(changes) }))[0]?.status;
+  stripeTransactions(facts({ intent: intent(changes) }))[0]?.status;
 
-describe('paymentEntries', () => {
+describe('stripeTransactions', () => {
   it('reads a payment that was taken', () => {
-    expect(paymentEntries(facts())).toEqual([
+    expect(stripeTransactions(facts())).toEqual([
       {
         id: 'pi_1',
         type: 'payment',
@@ -21,12 +21,12 @@ describe('paymentEntries', () => {
 
   it('counts what was received, not what was asked for', () => {
     const received = facts({ intent: intent({ amount_received: 100 }) });
-    expect(paymentEntries(received)).toMatchObject([{ amount: 100 }]);
+    expect(stripeTransactions(received)).toMatchObject([{ amount: 100 }]);
   });
 
   it('gives a payment on its way the amount asked for', () => {
     const underway = { status: 'processing', amount_received: 0, latest_charge: null };
-    expect(paymentEntries(facts({ intent: intent(underway) }))).toMatchObject([
+    expect(stripeTransactions(facts({ intent: intent(underway) }))).toMatchObject([
       { status: 'processing', amount: 27_800, createdAt: 1_700_000_000_000 },
     ]);
   });
@@ -38,7 +38,7 @@ describe('paymentEntries', () => {
     expect(statusOfIntent({ status, last_payment_error })).toBe('failed');
   });
 
-  it('takes a payment that was called off as failed', () => {
+  it('takes a canceled payment as failed', () => {
     expect(statusOfIntent({ status: 'canceled' })).toBe('failed');
   });
 
@@ -54,8 +54,8 @@ describe('paymentEntries', () => {
     ['failed', 'failed'],
     ['canceled', 'failed'],
   ])('calls a refund that is %s %s', (status, expected) => {
-    const entries = paymentEntries(facts({ refunds: [refund('re_1', { status, amount: 5 })] }));
-    expect(entries[1]).toEqual({
+    const found = stripeTransactions(facts({ refunds: [refund('re_1', { status, amount: 5 })] }));
+    expect(found[1]).toEqual({
       id: 're_1',
       type: 'refund',
       status: expected,
@@ -77,7 +77,7 @@ describe('paymentEntries', () => {
     ['won', 'failed'],
     ['lost', 'completed'],
   ] as const)('calls a dispute that is %s %s', (status, expected) => {
-    const entries = paymentEntries(facts({ disputes: [dispute('du_1', status)] }));
-    expect(entries[1]).toMatchObject({ id: 'du_1', type: 'dispute', status: expected });
+    const found = stripeTransactions(facts({ disputes: [dispute('du_1', status)] }));
+    expect(found[1]).toMatchObject({ id: 'du_1', type: 'dispute', status: expected });
   });
 });

@@ -2,10 +2,10 @@ import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/t
 import type Stripe from 'stripe';
 import { chargeOf, type PaymentFacts } from './payment-facts.ts';
 
-/** A transaction as Stripe tells it, in the shop's words. */
-export interface PaymentEntry
+/** A transaction as Stripe has it, in the shop's words. */
+export interface StripeTransaction
   extends Pick<Transaction<unknown>, 'type' | 'amount' | 'currency' | 'status'> {
-  /** Stripe's id, and the document's. */
+  /** Stripe's id, which is the document's, too. */
   id: string;
   /** In ms since 1970, when it happened; not when the news of it came. */
   createdAt: number;
@@ -25,17 +25,21 @@ export function refundStatus(status: string | null): TransactionStatus {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** Statuses that are not listed wait for somebody: the shop's answer, or the bank's decision. */
+/** All other statuses are open: they wait for the shop's answer or the bank's decision. */
 const closedDisputes: Readonly<Record<string, TransactionStatus>> = {
   lost: 'completed',
   won: 'failed',
-  // An enquiry that came to nothing, and a dispute that was settled before it began.
+  // An inquiry that came to nothing, and a dispute that was settled before it began.
   warning_closed: 'failed',
   prevented: 'failed',
 };
 
-/** The transactions that Stripe's facts make; the payment comes first. */
-export function paymentEntries({ intent, refunds, disputes }: PaymentFacts): PaymentEntry[] {
+/** The transactions of a payment; the payment itself comes first. */
+export function stripeTransactions({
+  intent,
+  refunds,
+  disputes,
+}: PaymentFacts): StripeTransaction[] {
   const status = paymentStatus(intent);
   if (status === null) return [];
   return [

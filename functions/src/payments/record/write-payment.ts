@@ -11,20 +11,20 @@ import type { PaymentFacts } from './payment-facts.ts';
 import { type PaymentRecords, paymentRecords } from './payment-records.ts';
 import type { Recording, RecordingCause } from './record-payment.ts';
 
-/** Stripe sends an event again for 3 days, and by hand for 30. */
+/** Stripe sends an event again for 3 days, and on request for 30. */
 const eventMemoryMs = 60 * 24 * 60 * 60 * 1000;
 
-/** One event may come many times at once; each delivery that lost the race has to try again. */
+/** One event may come many times at once; each delivery that loses the race tries again. */
 const maxAttempts = 15;
 
 /**
- * No new attempt is begun after this time, in ms. A process that dies in a transaction leaves its
- * locks behind for a minute: who waits for them longer than Stripe waits for an answer is ended in a
- * transaction as well, and leaves locks behind in turn. Stripe sends the event again.
+ * No new attempt is begun after this time. A process that dies in a transaction leaves its locks
+ * behind for a minute; a delivery that waits for them longer than Stripe waits for an answer would be
+ * ended within a transaction as well, and leave locks in turn. Stripe sends the event again.
  */
-const patienceMs = 12_000;
+const giveUpAfterMs = 12_000;
 
-interface Look {
+interface Findings {
   payment: ShopPayment;
   facts: PaymentFacts;
   cause: RecordingCause;
@@ -36,13 +36,13 @@ interface Look {
 export interface RecordedBefore {
   /** When the order was last written; undefined where there was none. */
   orderWrittenAt: Timestamp | undefined;
-  /** All of the order's, by id; read after its time. */
+  /** All transactions of the order, by id; read after its time. */
   transactions: ReadonlyMap<string, TransactionRecord<Timestamp>>;
 }
 
 /**
- * The order's time stands for its transactions as well, because none is written without it. So they
- * are not asked for in the transaction, where a query may hold up the transactions of other orders.
+ * The order's time stands for its transactions as well, because none is written without it. So these
+ * need not be read in the Firestore transaction, where a query may hold up those of other orders.
  */
 export async function recordedBefore(
   firestore: Firestore,
@@ -61,18 +61,18 @@ function isSameTime(a: Timestamp | undefined, b: Timestamp | undefined): boolean
 }
 
 /**
- * Writes what a look at Stripe has found, all or nothing: order, transactions, mails, statistics,
- * the memory of the event. Answers `overtaken`, and writes nothing, where the order has changed since
- * before the look: what was found may then be older than what is written.
+ * Writes what Stripe has said, all or nothing: order, transactions, mails, statistics, the memory of
+ * the event. Answers `overtaken`, and writes nothing, where the order has changed since before Stripe
+ * was asked: what it said may then be older than what is written.
  */
 export async function writePayment(
   firestore: Firestore,
-  { payment, facts, cause, officeEmail, before }: Look,
+  { payment, facts, cause, officeEmail, before }: Findings,
 ): Promise<Recording | 'overtaken'> {
   const { checkoutId, uid, paymentIntentId } = payment;
   const event = cause.type === 'event' ? cause.event : undefined;
   const eventReference = event && stripeEvents(firestore).doc(event.id);
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + giveUpAfterMs;
   return firestore.runTransaction(
     async (transaction) => {
       if (Date.now() > giveUpAt) throw new Error(`Order ${checkoutId} is locked by others`);
@@ -137,8 +137,8 @@ async function writeRecords(
     if (!existing[position]?.exists) transaction.create(reference, document);
   }
   if (records.order) transaction.set(orders(firestore).doc(orderId), records.order);
-  for (const [id, entry] of records.transactions) {
-    transaction.set(transactions(firestore).doc(id), entry);
+  for (const [id, record] of records.transactions) {
+    transaction.set(transactions(firestore).doc(id), record);
   }
   for (const [day, counts] of records.statistics) {
     transaction.set(statistics(firestore).doc(day), increments(counts), { merge: true });

@@ -20,8 +20,8 @@ async function findRefund(
 }
 
 /**
- * Has Stripe give the money back, once for each request. Stripe forgets idempotency keys after a
- * day; the refund itself remembers its request for ever.
+ * Has Stripe refund the money, once for each request. Stripe forgets idempotency keys after a day;
+ * the refund's metadata keeps the request's id for ever.
  */
 export async function makeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe.Refund> {
   const made = wanted.isAgain ? await findRefund(stripe, wanted) : undefined;

@@ -13,8 +13,8 @@ import { claimRefund, refundEntry } from './claim-refund.ts';
 import { makeRefund, stripeRefusal } from './make-refund.ts';
 
 /**
- * Gives a customer's money back, all that is left or a part. The same request again answers what
- * came of it the first time. Throws a Refusal whose sentence says why nothing was given back.
+ * Refunds an order, all that is left of it or a part. The same request again answers what came of it
+ * the first time. A refusal says why nothing was refunded.
  */
 export async function refundOrder(
   services: RecordingServices,

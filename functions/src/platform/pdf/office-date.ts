@@ -1,7 +1,7 @@
 import type { Language } from '@dental-shop/domain/account/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
 
-/** Of the office, whose hours are given in PST: the day of a document is the day there. */
+/** The office's: a document bears the day that it is there. */
 const timeZone = 'America/Los_Angeles';
 
 /** A day in full, as `November 20, 2026`. */

@@ -8,11 +8,11 @@ interface Creation<T> {
   find: () => Promise<T | undefined>;
 }
 
-const mostKeys = 3;
+const maxKeys = 3;
 
 /**
- * Stripe keeps its own failure under a key for a day, and answers nothing else to it: then nobody
- * can create anything under this key any more. Source: docs.stripe.com/api/idempotent_requests.
+ * Stripe keeps even its own failure under an idempotency key for a day, and answers nothing else to
+ * it: nothing can be created under that key any more. Source: docs.stripe.com/api/idempotent_requests.
  */
 function isKept(error: unknown): boolean {
   return (
@@ -21,7 +21,7 @@ function isKept(error: unknown): boolean {
   );
 }
 
-/** The same key came before with other parameters. A key that is in use by another is a 409. */
+/** Whether the key came before with other parameters. For one that is in use, Stripe answers 409. */
 function isOfOtherParameters(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400;
 }
@@ -39,7 +39,7 @@ export async function createOnce<T>({ key, create, find }: Creation<T>): Promise
       if (!isLost && !isOfOtherParameters(error)) throw error;
       const made = await find();
       if (made) return made;
-      if (!isLost || number === mostKeys) throw error;
+      if (!isLost || number === maxKeys) throw error;
     }
   }
 }

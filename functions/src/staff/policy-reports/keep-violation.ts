@@ -7,11 +7,11 @@ import { countWithinLimit } from '../../platform/rate-limit.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a violation is remembered after it was seen last. */
-const memoryMs = 30 * dayMs;
+const keptMs = 30 * dayMs;
 
 /**
- * A fault of the shop's own makes one document on each page at most. Who sends nonsense can make no
- * more of them than these, and the list stays one that a person can read.
+ * Rate limit of new violations: a fault of the shop makes one on each page at most, and whoever sends
+ * nonsense cannot make more than these, so that the list can still be read.
  */
 const newOnes = { name: 'new-policy-reports', max: 100, windowMs: dayMs };
 
@@ -38,7 +38,7 @@ export async function keepViolation(
     ...violation,
     count: FieldValue.increment(times),
     lastSeenAt: now,
-    expireAt: Timestamp.fromMillis(now.toMillis() + memoryMs),
+    expireAt: Timestamp.fromMillis(now.toMillis() + keptMs),
   };
   await report.set(isKnown ? seen : { ...seen, firstSeenAt: now }, { merge: true });
   return report.id;

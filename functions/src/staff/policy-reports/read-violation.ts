@@ -5,8 +5,8 @@ import {
   policyDirectives,
 } from '@dental-shop/domain/policy-report/policy-report';
 
-/** In characters: of what a report could make as long as it likes. */
-const longest = { origin: 200, page: 150 };
+/** In characters, of the parts that a report could make as long as it likes. */
+const maxLengths = { origin: 200, page: 150 };
 
 /** Browsers' own words and the schemes of addresses without a host, in staff's words. */
 const keywords: ReadonlyMap<string, BlockedKeyword> = new Map([
@@ -20,7 +20,7 @@ const keywords: ReadonlyMap<string, BlockedKeyword> = new Map([
   ['blob', 'blob'],
 ]);
 
-/** What a visitor's own browser extensions do to a page is no fault of the page. */
+/** What a visitor's browser extensions do to a page is no fault of the page. */
 const ofExtension = /^(?:[a-z]+-)*extension\b|^(?:webkit-masked-url|user-script):/i;
 
 /** Ids of orders and accounts: long, of these letters, and not words with a dash between them. */
@@ -52,7 +52,7 @@ export function readViolation(reported: ReportedViolation): PolicyViolation | un
 function originOf(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) return undefined;
-  return url.origin.length <= longest.origin ? url.origin : undefined;
+  return url.origin.length <= maxLengths.origin ? url.origin : undefined;
 }
 
 function keywordOf(blocked: string): BlockedKeyword {
@@ -67,5 +67,5 @@ function pageOf(address: string): string | undefined {
   return path
     ?.map((part) => (id.test(part) ? ':id' : part))
     .join('/')
-    .slice(0, longest.page);
+    .slice(0, maxLengths.page);
 }

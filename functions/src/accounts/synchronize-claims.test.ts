@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMarked, isMarkWritten } from './claims-mark.ts';
+import { isMarked, isMarkWritten } from './synchronize-claims.ts';
 
 const at = (ms: number) => ({ toMillis: () => ms });
 
