@@ -36,7 +36,10 @@ const target = readTarget();
 const output = join(here, 'dist', target);
 const readJson = (file: string) => JSON.parse(readFileSync(join(here, file), 'utf8'));
 const { engines, dependencies }: Manifest = readJson('package.json');
-/** What only builds need is bundled, in the parts in use: whole, it would delay every cold start. */
+/**
+ * Development dependencies are bundled, reduced to what is used: whole, they would delay every cold
+ * start.
+ */
 const installed = Object.keys(dependencies);
 
 // Written below, once all is built: a build that fails leaves the last one in place, which the

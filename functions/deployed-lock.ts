@@ -106,7 +106,7 @@ function closure(
   return found;
 }
 
-/** Where Node finds a package, looked for from a folder upwards. */
+/** Where Node finds a package, searching from a folder upwards. */
 export function locationOf({ packages }: LockFile, from: string, name: string): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const location = `${folder === '' ? '' : `${folder}/`}${modules}${name}`;
@@ -115,7 +115,10 @@ export function locationOf({ packages }: LockFile, from: string, name: string): 
   }
 }
 
-/** A workspace has no version there, only a link, which leads nowhere where functions run. */
+/**
+ * Throws for a workspace, which has no version in the lock file but a link, dead where functions
+ * run.
+ */
 function packageAt({ packages }: LockFile, location: string): LockedPackage & { version: string } {
   const { version, ...locked } = packages[location] ?? {};
   if (version === undefined) throw new Error(`The lock file has no version of ${location}.`);

@@ -1,4 +1,7 @@
-/** Every reason to refuse, by a stable code for programs, with the sentence that people read in English. */
+/**
+ * Every reason to refuse, by a stable code for programs, with the sentence that people read in
+ * English.
+ */
 export const refusalSentences = {
   'sign-in-required': 'Please sign in and try again.',
   'not-approved':
@@ -40,7 +43,10 @@ export const refusalSentences = {
 
 export type RefusalCode = keyof typeof refusalSentences;
 
-/** What the caller learns besides the code: `field` is the input that was wrong, as `address.zipCode`. */
+/**
+ * What the caller learns besides the code: `field` is the input that was wrong, as
+ * `address.zipCode`.
+ */
 export type RefusalFacts = Readonly<Record<string, string | null>>;
 
 /** The server's no. It knows nothing of how the caller is told. */

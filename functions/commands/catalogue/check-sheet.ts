@@ -14,7 +14,10 @@ interface CheckedSheet {
   rows: Record<string, string | number>[];
   /** A line for each row with something that staff should look at. */
   warnings: string[];
-  /** Why the shop would not be built with this sheet as its Spanish texts are; else undefined. */
+  /**
+   * Why the build would fail with this sheet and the present Spanish texts; undefined where it
+   * would not.
+   */
   spanishProblem: string | undefined;
   difference: SheetDifference;
 }
@@ -30,8 +33,9 @@ function problemOfSpanish(...given: Parameters<typeof loadTranslation>): string 
 }
 
 /**
- * Checks a spreadsheet as the build would, and compares it with the catalogue in `directory`. Throws
- * a CatalogueError with the row's number and the reason where the shop could not sell from it.
+ * Checks a spreadsheet as the build would, and compares it with the catalogue in `directory`.
+ * Throws a CatalogueError with the row's number and the reason where the shop could not sell from
+ * it.
  */
 export async function checkSheet(file: string, directory: string): Promise<CheckedSheet> {
   const rows = await readSheet(file);
@@ -45,7 +49,7 @@ export async function checkSheet(file: string, directory: string): Promise<Check
       .filter(({ warnings }) => warnings.length > 0)
       .map(({ row, sku, warnings }) => `  row ${row}  ${sku}  ${warnings.join(', ')}`),
     spanishProblem: problemOfSpanish(catalogue, spanish),
-    // The loader has found every row to be one.
+    // The loader has checked the shape of every row.
     difference: sheetDifference(current, rows as unknown as typeof current),
   };
 }

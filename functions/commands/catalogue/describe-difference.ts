@@ -5,7 +5,7 @@ type Row = SheetDifference['added'][number];
 const describeRow = (sign: string, { SKU, Name, Price }: Row) =>
   `  ${sign} ${SKU}  ${Name}  ${Price || '(no price)'}`;
 
-/** A line for each row that comes or goes and for each cell that changes; none where none does. */
+/** A line for each row that is added or removed and for each cell that changes. */
 export function describeDifference({
   added,
   removed,

@@ -6,7 +6,7 @@ import { CsvError, parse } from 'csv-parse/sync';
  * Throws an Error that names the line of the row in which a quotation mark is out of place.
  */
 export function parseCsv(text: string): string[][] {
-  // Of a quote that is never closed the parser knows only where the file ends.
+  // For a quote that is never closed, the parser's own line is the end of the file.
   let linesRead = 0;
   try {
     return parse(text, {

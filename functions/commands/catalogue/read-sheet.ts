@@ -7,13 +7,13 @@ import { type Cell, rowsOfTable } from './rows-of-table.ts';
 async function readTable(file: string): Promise<Cell[][]> {
   const kind = extname(file).toLowerCase();
   if (kind === '.csv') return parseCsv(await readFile(file, 'utf8'));
-  // Its type names Date's constructor where it gives dates.
+  // Its type has Date's constructor where its values are dates.
   if (kind === '.xlsx') return (await readXlsxSheet(file)) as Cell[][];
   throw new Error(`'${file}' is neither .xlsx nor .csv: save the spreadsheet as one of them.`);
 }
 
 /**
- * The rows of a spreadsheet's first page, under the sheet's own column names. Throws an Error that
+ * The rows of a workbook's first sheet, under the sheet's own column names. Throws an Error that
  * says what to do, or a CatalogueError with a row's number.
  */
 export async function readSheet(file: string): Promise<Record<string, string | number>[]> {

@@ -2,10 +2,12 @@ import { CatalogueError } from '@dental-shop/domain/catalogue/catalogue-error';
 import { sheetColumns } from '@dental-shop/domain/catalogue/row';
 import { formatPrice } from '@dental-shop/domain/money/price';
 
-/** What a spreadsheet has in a cell. */
+/** The value of a spreadsheet's cell. */
 export type Cell = string | number | boolean | Date | null;
 
-/** Reads the header: each column's place. Throws a CatalogueError for any but the sheet's own. */
+/**
+ * The index of each column, by the header. Throws a CatalogueError for unknown or missing columns.
+ */
 function placesOf(header: readonly Cell[]): Map<string, number> {
   const places = new Map<string, number>();
   header.forEach((cell, place) => {
@@ -22,7 +24,9 @@ function placesOf(header: readonly Cell[]): Map<string, number> {
   return places;
 }
 
-/** A cell as the sheet writes it: programs turn prices, SKUs and TRUE into values of their own. */
+/**
+ * A cell as the sheet writes it: spreadsheet programs turn prices, SKUs and TRUE into typed values.
+ */
 function readCell(cell: Cell, column: string, rowNumber: number): string | number {
   if (cell instanceof Date) {
     throw new CatalogueError(rowNumber, `'${column}' is a date: make the cell a text`);
@@ -38,8 +42,8 @@ function readCell(cell: Cell, column: string, rowNumber: number): string | numbe
 const isBlank = (row: readonly Cell[]) => row.every((cell) => String(cell ?? '').trim() === '');
 
 /**
- * Turns a table into rows under the sheet's column names, whatever the order of its columns, for the
- * catalogue's loader to check. Blank rows at the end are left out. Throws a CatalogueError.
+ * Turns a table into rows under the sheet's column names, whatever the order of its columns, for
+ * the catalogue's loader to check. Blank rows at the end are left out. Throws a CatalogueError.
  */
 export function rowsOfTable(
   table: readonly (readonly Cell[])[],

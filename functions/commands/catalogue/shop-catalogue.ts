@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CatalogueRow } from '@dental-shop/domain/catalogue/row';
 
 /**
- * Where the shop keeps its catalogue. The files are read and not imported: those modules check one
+ * Where the shop keeps its catalogue. The files are read and not imported: the modules check one
  * another as they load, and this command must also run while they disagree.
  */
 export const catalogueDirectory = join(import.meta.dirname, '../../../domain/src/catalogue');

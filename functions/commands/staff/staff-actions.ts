@@ -35,12 +35,13 @@ export async function grantStaff(
 export async function revokeStaff(accounts: Accounts, email: string): Promise<string> {
   const account = await findAccount(accounts.auth, email);
   const member = await staff(accounts.firestore).doc(account.uid).get();
-  // Done even so: an earlier attempt may have ended half way, with the claims still there.
+  // Also for somebody who is not staff: an earlier attempt may have ended half way, with the claims
+  // kept.
   await revoke(accounts, account);
   return member.exists ? `${email} is not staff any more.` : `${email} is not staff.`;
 }
 
-/** One line for each of them, in the order of their addresses. */
+/** One line for each member of staff, sorted by e-mail address. */
 export async function listStaff({ firestore }: Accounts): Promise<string[]> {
   const { docs } = await staff(firestore).orderBy('email').get();
   return docs.map((member) => {

@@ -12,7 +12,7 @@ const localFirestoreHost = '127.0.0.1:8080';
 interface Project {
   auth: Auth;
   firestore: Firestore;
-  /** Whose accounts these are, for the user to read. */
+  /** Names the project or emulator, for the user to read. */
   place: string;
 }
 
@@ -22,9 +22,9 @@ interface Wish {
 }
 
 /**
- * Opens the accounts and the database of a real project with the machine's Google credentials, or those of the
- * emulators: when FIREBASE_AUTH_EMULATOR_HOST or `--local` asks for it, or when there are no
- * credentials and the emulator runs. Throws an Error with a sentence for the user.
+ * Opens the accounts and the database of a real project with the machine's Google credentials, or
+ * those of the emulators: when FIREBASE_AUTH_EMULATOR_HOST or `--local` asks for it, or when there
+ * are no credentials and the emulator runs. Throws an Error with a sentence for the user.
  */
 export async function connectToProject({ projectId, local }: Wish): Promise<Project> {
   const named = projectId ?? process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT;

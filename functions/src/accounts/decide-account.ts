@@ -17,9 +17,9 @@ import { decisionMail, mailAbout } from './decision-mail.ts';
 
 /**
  * Writes a decision of staff, who made it and the mail that tells of it, all or nothing. The same
- * decision again changes nothing. Refuses with `not-found` where the account is not registered, with
- * `already-decided` where somebody else was first or where the account's status leaves no room for
- * this decision.
+ * decision again changes nothing. Refuses with `not-found` where the account is not registered,
+ * with `already-decided` where somebody else was first or where the account's status leaves no room
+ * for this decision.
  */
 export async function decideAccount(
   { firestore }: { firestore: Firestore },

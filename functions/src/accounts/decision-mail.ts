@@ -18,7 +18,7 @@ export function decisionMail(
   return mail(firestore).doc(`decision-${auditId}`);
 }
 
-/** What the customer is told; undefined for a suspension, which is talked about in person. */
+/** What the customer is told; undefined for a suspension, which staff explain in person. */
 export function mailAbout(
   { name, email, language }: Addressee,
   decision: AccountDecision,

@@ -8,7 +8,9 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 
-/** More hints of one kind would not be read. The account itself is found as well. */
+/**
+ * More hints of one kind would not be read. One more is asked for: the account finds itself, too.
+ */
 const maxAlike = 3;
 
 type Key = 'licenseKey' | 'nameKey';
@@ -52,7 +54,7 @@ export async function inspectAccounts(
   return { accounts: inspected };
 }
 
-/** The identity service writes times as HTTP does. */
+/** The identity service writes times in HTTP's format. */
 const isoTime = (time: string) => new Date(time).toISOString();
 
 async function findAlike(

@@ -8,7 +8,7 @@ import { users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { describeError } from '../platform/log.ts';
 
-/** Decisions are seconds apart at least; this many during one run are a fault. */
+/** Decisions are seconds apart: this many changes during one run would be a fault. */
 const maxAttempts = 5;
 
 /**
@@ -22,7 +22,7 @@ export async function synchronizeClaims(accounts: Firebase, uid: string): Promis
   throw new Error(`The status of ${uid} changed ${maxAttempts} times while its claims were set`);
 }
 
-/** False when the status changed meanwhile, so that what was set may be out of date. */
+/** False when the status changed meanwhile, so that the claims just set may be out of date. */
 async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Promise<boolean> {
   const reference = users(firestore).doc(uid);
   const user = (await reference.get()).data();
@@ -36,8 +36,8 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   if (isStale) {
     await auth.setCustomUserClaims(uid, changeClaim(record.customClaims, 'approved', approved));
   }
-  // Browsers wait for the mark `claimsSetAt`: it says that a new ID token has the new claims. Written
-  // without a lock, it does not hold up a decision that is made at the same moment.
+  // Browsers wait for the mark `claimsSetAt`: it says that a new ID token has the new claims.
+  // Written without a lock, it does not hold up a decision that is made at the same moment.
   let isAsSeen = true;
   await compareAndSet(reference, (snapshot) => {
     const current = snapshot.data();
@@ -56,7 +56,7 @@ async function findAccount(auth: Auth, uid: string): Promise<UserRecord | undefi
 /** A failure that lasts longer is no passing outage, and the log has told of it all that time. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Sets the claims of those decided on lately whose document does not say that they were set. */
+/** Sets the claims of recently decided accounts whose document does not say that they were set. */
 export async function sweepClaims(accounts: Firebase): Promise<void> {
   const decided = await users(accounts.firestore)
     .where('decidedAt', '>=', Timestamp.fromMillis(Date.now() - lookBackMs))
@@ -85,8 +85,8 @@ export function isMarked({ decidedAt, claimsSetAt }: Mark): boolean {
 }
 
 /**
- * Whether a change of the document is the writing of the mark itself. Without this a decision dated
- * in the future, typed in by hand, would have the trigger call itself for ever.
+ * Whether a change of the document is the writing of the mark itself. Without this check, a
+ * decision dated in the future, typed in by hand, would make the trigger set itself off for ever.
  */
 export function isMarkWritten(before: Mark | undefined, after: Mark | undefined): boolean {
   const marked = after?.claimsSetAt?.toMillis();

@@ -39,7 +39,7 @@ export async function undoDecision(
     transaction.update(account, {
       status,
       decisionId: decisionId ?? FieldValue.delete(),
-      // The claims follow a younger decision only.
+      // The claims follow only a decision that is younger than the last mark.
       decidedAt: FieldValue.serverTimestamp(),
     });
     transaction.create(audit(firestore).doc(), {

@@ -17,9 +17,9 @@ const corrected = ['name', 'address', 'licenseNumber'] as const;
 type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
 
 /**
- * Corrects what the customer cannot change, and notes who did it, why, and what it was before. Where
- * everything is so already nothing is written. Refuses with `not-found`, or with `invalid-input` a
- * lab with a license or a dentist without.
+ * Corrects what the customer cannot change, and notes who did it, why, and what it was before.
+ * Writes nothing where everything is so already. Refuses with `not-found`, or with `invalid-input`
+ * where a lab would have a license or a dentist none.
  */
 export async function updateCustomer(
   { firestore }: { firestore: Firestore },
@@ -39,7 +39,7 @@ export async function updateCustomer(
     }
     const certificate = await transaction.get(certificates(firestore).doc(uid));
     transaction.update(account, { ...after, ...searchFields(person) });
-    // A certificate that is made out to a misspelled name is of no use to its owner.
+    // A certificate with a misspelled name is of no use to its owner.
     if (certificate.exists && after.name !== undefined) {
       transaction.update(certificate.ref, { name: after.name });
     }
@@ -57,7 +57,7 @@ export async function updateCustomer(
   });
 }
 
-/** The fields that change, as they are and as they will be. */
+/** The fields that change, with their values before and after. */
 function difference(user: User<Timestamp>, wanted: Omit<UpdateCustomerRequest, 'uid' | 'reason'>) {
   const changed = corrected.filter(
     (field) => wanted[field] !== undefined && !isDeepStrictEqual(wanted[field], user[field]),

@@ -15,9 +15,9 @@ interface Awarded {
 }
 
 /**
- * The certificate of an account that has passed with `score` right answers. Certificate and mails are
- * created together or not at all, so that of two requests at once one earns it and the other finds
- * it.
+ * The certificate of an account that has passed with `score` right answers. Certificate and mails
+ * are created together or not at all, so that of two requests at once one earns it and the other
+ * finds it.
  */
 export async function awardCertificate(
   firestore: Firestore,
@@ -65,10 +65,10 @@ export function summarizeCertificate(certificate: Certificate<Timestamp>): Certi
   return { number, score, questions, passedAt: passedAt.toDate().toISOString() };
 }
 
-/** Without I, L, O and U, which are misread or spell words. */
+/** Crockford's base 32: without I, L, O and U, which are misread or spell words. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new number, as `7KQM-3XWT-9HPA`: 60 random bits, so that it tells no count and has no twin. */
+/** A new number, as `7KQM-3XWT-9HPA`: 60 random bits, which reveal no count and never collide. */
 export function newCertificateNumber(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group()].join('-');

@@ -10,10 +10,10 @@ const sku = 'I4512';
 
 const size = { width: 220, height: 460 };
 
-/** Pixels to a millimetre, which are points here. */
+/** Points to a millimeter. */
 const scale = 26;
 
-/** Flat paint instead of metal: it is to print well on any printer. */
+/** Flat color instead of metal, which prints well on any printer. */
 const pen: Pen = { scale, fill: () => '#f1f6f7', nextId: () => '', showsHidden: true };
 
 /** The implant with its dimensions; nothing where the catalogue no longer has it. */
@@ -62,7 +62,7 @@ interface Element {
   text: string;
 }
 
-/** The paths and captions of SVG text as the drawing writes it, which the PDF wants one by one. */
+/** The paths and captions in the drawing's SVG text, which the PDF library wants as elements. */
 function elementsOf(svg: string): Element[] {
   return [...svg.matchAll(/<(path|text) ([^>]*)>(?:([^<]*)<\/text>)?/g)].map(
     ([, name = '', attributes = '', text = '']) => ({

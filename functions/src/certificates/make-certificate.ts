@@ -10,8 +10,8 @@ interface CertificateServices {
 }
 
 /**
- * The account's own certificate as a PDF, in the account's language; refuses with `not-found` where it
- * has none.
+ * The account's own certificate as a PDF, in the account's language; refuses with `not-found` where
+ * it has none.
  */
 export async function makeCertificate({ firestore, seller }: CertificateServices, uid: string) {
   const certificate = (await certificates(firestore).doc(uid).get()).data();

@@ -69,7 +69,7 @@ function CertificatePage({ data }: { data: CertificateData }) {
   );
 }
 
-/** `share` is of the row's width, against the others'. */
+/** `share` is its part of the row's width, relative to the others. */
 function Fact({ label, value, share }: { label: string; value: string; share: number }) {
   return (
     <View style={[styles.fact, { flexGrow: share, flexBasis: 0 }]}>
@@ -79,7 +79,7 @@ function Fact({ label, value, share }: { label: string; value: string; share: nu
   );
 }
 
-/** In points: a name is registered with up to 200 characters, and the sheet stays one. */
+/** In points. Names have up to 200 characters, and the certificate stays one page. */
 function nameSize(name: string): number {
   if (name.length <= 26) return 30;
   return name.length <= 60 ? 22 : 15;

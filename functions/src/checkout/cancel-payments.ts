@@ -8,8 +8,8 @@ import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { describeError } from '../platform/log.ts';
 
 /**
- * Cancels a PaymentIntent unless the money is taken or on its way. Resolves to its status afterwards:
- * that it was paid meanwhile is no error.
+ * Cancels a PaymentIntent unless the money is taken or on its way. Resolves to its status
+ * afterwards: that it was paid meanwhile is no error.
  */
 export async function cancelAtStripe(
   stripe: Stripe,
@@ -25,7 +25,7 @@ export async function cancelAtStripe(
   }
 }
 
-/** Stripe answers with the second to canceling a payment that is just being processed. */
+/** The second is Stripe's answer where the payment is just being processed. */
 const unexpectedStates: readonly unknown[] = [
   'payment_intent_unexpected_state',
   'payment_intent_invalid_cancellation_state',

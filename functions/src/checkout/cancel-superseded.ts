@@ -23,9 +23,9 @@ export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]):
 const claimTime = ({ claimedAt }: ServerCheckout) => claimedAt?.valueOf() ?? '';
 
 /**
- * Cancels what the customer was about to pay before they asked for this checkout, so that they cannot
- * pay for both. Only older claims are canceled: of two requests at once the later one wins, and they
- * never cancel each other.
+ * Cancels what the customer was about to pay before they asked for this checkout, so that they
+ * cannot pay for both. Only older claims are canceled: of two requests at once the later one wins,
+ * and they never cancel each other.
  */
 export async function cancelSuperseded(
   services: PaymentServices,

@@ -13,7 +13,7 @@ interface Claim {
   checkoutId: string;
   uid: string;
   items: CheckoutItem[];
-  /** What the catalogue asks for these items now, and where they are to be sent. */
+  /** What the catalogue asks for these items now, with the shipping address. */
   pricing: CheckoutPricing;
 }
 
@@ -25,10 +25,10 @@ export interface ClaimedCheckout extends Omit<Claim, 'items'> {
 }
 
 /**
- * Checks that a checkout is this customer's, still what they see and still to be paid, and marks it as
- * open before Stripe hears of it, so that whoever cancels payments after this finds it. The prices are
- * kept with it while there is no PaymentIntent, so that the webhook finds them however early it comes.
- * Refuses with `not-found`, `checkout-mismatch` or `already-paid`.
+ * Checks that a checkout is this customer's, still what they see and still to be paid, and marks it
+ * as open before Stripe hears of it, so that whoever cancels payments after this finds it. The
+ * prices are kept with it while there is no PaymentIntent, so that the webhook finds them however
+ * early it comes. Refuses with `not-found`, `checkout-mismatch` or `already-paid`.
  */
 export async function claimCheckout(
   firestore: Firestore,

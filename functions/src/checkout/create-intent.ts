@@ -15,8 +15,8 @@ export interface NewIntent extends ClaimedCheckout {
 
 /**
  * Creates the checkout's PaymentIntent, or finds the one that an earlier or simultaneous request
- * created. Where the checkout was canceled meanwhile, nobody has seen the new intent's client secret
- * yet: it is canceled, and `checkout-mismatch` sends the customer back to the cart.
+ * created. Where the checkout was canceled meanwhile, nobody has seen the new intent's client
+ * secret yet: it is canceled, and `checkout-mismatch` sends the customer back to the cart.
  */
 export async function createIntent(
   services: PaymentServices,
@@ -29,9 +29,9 @@ export async function createIntent(
 }
 
 /**
- * Everything sent follows from the checkout, and nothing from the 'save card' box of this one request:
- * Stripe refuses an idempotency key that comes again with other parameters, and two calls at once, or
- * a call after a crash, must end in the same PaymentIntent.
+ * Everything sent follows from the checkout, and nothing from the 'save card' box of this one
+ * request: Stripe refuses an idempotency key that comes again with other parameters, and two calls
+ * at once, or a call after a crash, must end in the same PaymentIntent.
  */
 async function createAtStripe(stripe: Stripe, request: NewIntent): Promise<Stripe.PaymentIntent> {
   const { checkoutId, pricing, customer } = request;
@@ -48,7 +48,7 @@ async function createAtStripe(stripe: Stripe, request: NewIntent): Promise<Strip
         },
         { idempotencyKey },
       ),
-    // Prices may have changed between a call that crashed before it kept the id, and this one.
+    // Parameters differ where prices changed after a call that crashed before it kept the id.
     find: async () => {
       const { data } = await stripe.paymentIntents.list({ customer, limit: 100 });
       return data.find(({ metadata }) => metadata.checkoutId === checkoutId);

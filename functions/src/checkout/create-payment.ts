@@ -22,13 +22,13 @@ interface Customer {
   uid: string;
   /** As the ID token has it. */
   email: string | undefined;
-  /** Approved a moment ago. */
+  /** Read from the database, and approved. */
   user: User<Timestamp>;
 }
 
 /**
- * Asks Stripe to take the money for a checkout, and gives the browser the client secret to confirm it
- * with. May be called again for the same checkout: there is one PaymentIntent for it.
+ * Asks Stripe to take the money for a checkout, and gives the browser the client secret to confirm
+ * it with. May be called again for the same checkout: there is one PaymentIntent for it.
  */
 export async function createPayment(
   services: PaymentServices,
@@ -64,8 +64,8 @@ async function openCheckout(
 }
 
 /**
- * Asks for the approval again, now that the checkout counts as open: one that was withdrawn before is
- * seen here, and a later withdrawal finds the checkout and cancels its payment.
+ * Asks for the approval again, now that the checkout counts as open: one that was withdrawn before
+ * is seen here, and a later withdrawal finds the checkout and cancels its payment.
  */
 async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<void> {
   if (await isApproved(services.firestore, uid)) return;

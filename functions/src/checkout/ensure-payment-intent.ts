@@ -14,8 +14,8 @@ interface IntentRequest extends NewIntent {
 }
 
 /**
- * The client secret of the checkout's one PaymentIntent, which is created at the first call and asks
- * for today's prices after each. Refuses with `already-paid` once the money is taken or on its
+ * The client secret of the checkout's one PaymentIntent, which is created at the first call and
+ * brought to today's prices at each. Refuses with `already-paid` once the money is taken or on its
  * way, `checkout-mismatch` once it was canceled.
  */
 export async function ensurePaymentIntent(
@@ -35,7 +35,9 @@ export async function ensurePaymentIntent(
   return client_secret;
 }
 
-/** Only after Stripe has said that nothing is paid yet: an order keeps what its customer agreed to. */
+/**
+ * Only after Stripe has said that nothing is paid yet: an order keeps what its customer agreed to.
+ */
 async function keepNewPricing(
   { firestore }: PaymentServices,
   { checkoutId, pricing, keptPricing }: IntentRequest,

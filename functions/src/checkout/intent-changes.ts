@@ -4,14 +4,14 @@ import type { ClaimedCheckout } from './claim-checkout.ts';
 
 type Priced = Pick<ClaimedCheckout, 'checkoutId' | 'uid' | 'pricing'>;
 
-/** What a PaymentIntent says of the shop's side: whose it is, and what it pays for. */
+/** A PaymentIntent's metadata: whose it is, and what it pays for. */
 export function intentMetadata({ checkoutId, uid, pricing }: Priced): Record<string, string> {
   return { checkoutId, uid, ...itemsToMetadata(pricing.items) };
 }
 
 /**
  * What must change at Stripe before the customer pays; undefined where nothing must. A key of the
- * metadata that is no longer wanted is emptied, which is how Stripe takes one away.
+ * metadata that is no longer wanted is emptied, which is how Stripe removes one.
  */
 export function intentChanges(
   intent: Pick<Stripe.PaymentIntent, 'amount' | 'metadata' | 'setup_future_usage'>,

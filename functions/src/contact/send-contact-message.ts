@@ -9,8 +9,8 @@ import { countWithinLimit } from '../platform/rate-limit.ts';
 const minuteMs = 60 * 1000;
 
 /**
- * Visitors have no name, and their network addresses can be forged: what can be limited is how often
- * one mailbox is written to, and how many messages there are in all.
+ * Visitors have no name, and their network addresses can be forged: what can be limited is how
+ * often one mailbox is written to, and how many messages there are in all.
  */
 const oneMailbox = { name: 'contact', max: 5, windowMs: 60 * minuteMs };
 const everybody = { name: 'contact', max: 30, windowMs: minuteMs };

@@ -7,7 +7,9 @@ import { connectToStripe } from '../platform/stripe/client.ts';
 import { serve } from '../platform/test-server.ts';
 import { createApp } from './app.ts';
 
-/** The app with the real identity service's checks: no emulator, and no network needed to refuse. */
+/**
+ * The app with the real identity service's checks: no emulator, and no network needed to refuse.
+ */
 async function serveApp(): Promise<string> {
   const firebase = initializeApp({ projectId: 'demo-api' }, crypto.randomUUID());
   onTestFinished(() => deleteApp(firebase));

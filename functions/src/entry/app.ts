@@ -49,8 +49,8 @@ export interface ApiServices {
 
 /**
  * The API under `/api`: each route says who may call it, what it reads of the request, and which
- * capability answers. It opens no CORS: the shop calls it from its own origin. It has no body parser:
- * the functions runtime has read the body before this app sees the request.
+ * capability answers. It opens no CORS: the shop calls it from its own origin. It has no body
+ * parser: the functions runtime has read the body before this app sees the request.
  */
 export function createApp(services: ApiServices): Express {
   const { auth, firestore, stripe } = services;
@@ -189,7 +189,7 @@ function json<Body>(answer: (request: Request) => Promise<Body>, status = 200): 
 }
 
 interface Download {
-  /** Its ending says which type of file it is. */
+  /** The extension decides the content type. */
   fileName: string;
   content: Buffer;
 }
@@ -202,9 +202,9 @@ function download(answer: (request: Request) => Promise<Download>): RequestHandl
 }
 
 /**
- * By the media types of the two forms in which browsers report. Neither is one that a page of another
- * site may send without asking first (a CORS preflight), so that other sites cannot have their
- * visitors flood this address.
+ * By the media types of the two forms in which browsers report. Neither is one that a page of
+ * another site may send without asking first (a CORS preflight), so that other sites cannot have
+ * their visitors flood this address.
  */
 function readPolicyReports(request: Request): ReportedViolation[] {
   if (request.is('application/csp-report')) return readBody(request, violationReportRequest);

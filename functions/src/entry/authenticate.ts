@@ -11,13 +11,13 @@ export async function authenticate(request: Request, auth: Auth): Promise<Decode
   return verifyToken(auth, token);
 }
 
-/** Refuses with `staff-only` whoever is not staff now, whatever the token was made with. */
+/** Refuses with `staff-only` whoever is not staff now, even if the token's claims say so. */
 export async function requireStaff(accounts: Firebase, token: DecodedIdToken): Promise<void> {
   if (!(await isStaff(accounts, token))) throw new Refusal('staff-only');
 }
 
-/** How the identity service says that a token is worth nothing, or no longer. */
-const worthless = new Set([
+/** The identity service's codes for a token that is invalid or no longer valid. */
+const invalidToken = new Set([
   'auth/argument-error',
   'auth/invalid-id-token',
   'auth/id-token-expired',
@@ -29,21 +29,22 @@ const worthless = new Set([
 /**
  * What an ID token says. Asks the identity service each time, so that an account that was disabled,
  * deleted or signed out everywhere is refused although its token has time left. Refuses with
- * `sign-in-required`; throws on the identity service's own failures, which signing in does not cure.
+ * `sign-in-required`; throws on the identity service's own failures, which signing in does not
+ * cure.
  */
 export async function verifyToken(auth: Auth, token: string): Promise<DecodedIdToken> {
   try {
     return await auth.verifyIdToken(token, true);
   } catch (error) {
-    throw isWorthless(error) ? new Refusal('sign-in-required') : error;
+    throw isInvalidToken(error) ? new Refusal('sign-in-required') : error;
   }
 }
 
-function isWorthless(error: unknown): boolean {
+function isInvalidToken(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&
     typeof error.code === 'string' &&
-    worthless.has(error.code)
+    invalidToken.has(error.code)
   );
 }

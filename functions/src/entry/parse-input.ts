@@ -19,13 +19,13 @@ export function parseInput<Output>(schema: Schema<Output>, input: unknown): Outp
 interface InputIssue {
   code?: string | undefined;
   path: readonly PropertyKey[];
-  /** Of an issue `unrecognized_keys`. */
+  /** Only in an issue `unrecognized_keys`. */
   keys?: readonly string[] | undefined;
-  /** Of an issue `invalid_union`: what each alternative found wrong. */
+  /** Only in an issue `invalid_union`: what each alternative found wrong. */
   errors?: readonly (readonly InputIssue[])[] | undefined;
 }
 
-/** An alternative that does not even know the given fields is not the form that was meant. */
+/** Weighs heavily: an alternative that lacks the given fields is not the form that was meant. */
 const unknownKeyWeight = 100;
 
 function weight(issues: readonly InputIssue[]): number {

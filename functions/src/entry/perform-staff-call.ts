@@ -18,7 +18,7 @@ type StaffServices = Firebase & RecordingServices;
 
 interface StaffRow<Name extends StaffCall> {
   contract: (typeof staffCalls)[Name];
-  /** Gets checked input and the uid of a member of staff; throws a Refusal for what they can cure. */
+  /** Gets checked input and the uid of a member of staff; refuses what they can put right. */
   handle: (
     services: StaffServices,
     input: CheckedStaffInput<Name>,
@@ -28,7 +28,7 @@ interface StaffRow<Name extends StaffCall> {
 
 export type StaffTable = { [Name in StaffCall]: StaffRow<Name> };
 
-/** Does what the last segment of the address names: for staff alone, with input of its contract. */
+/** Performs the call that the last segment of the address names, for staff alone. */
 export async function performStaffCall(
   services: StaffServices,
   table: StaffTable,
@@ -54,7 +54,9 @@ export async function performStaffCall(
   }
 }
 
-/** Hosting hands on the whole path; called without Hosting, the function gets what follows its name. */
+/**
+ * Hosting passes the whole path on; without Hosting, the function gets what follows its own name.
+ */
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -78,6 +80,6 @@ function perform<Name extends StaffCall>(
   staffUid: string,
 ): Promise<StaffOutput<Name>> {
   const input = parseInput<unknown>(contract.request, data);
-  // The contract of the same row has just made this input for the handler.
+  // The contract of the same row has just checked this input for the handler.
   return handle(services, input as CheckedStaffInput<Name>, staffUid);
 }

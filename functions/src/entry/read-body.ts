@@ -7,8 +7,8 @@ const maxBytes = 64 * 1024;
 
 /**
  * The request's JSON, checked by a schema. The functions runtime reads bodies of any length and
- * keeps the bytes as `rawBody`; these, not what it made of them, are read here.
- * Throws a Refusal `payload-too-large` or `invalid-input`.
+ * keeps their bytes as `rawBody`, which is what is read here. Refuses with `payload-too-large` or
+ * `invalid-input`.
  */
 export function readBody<Output>(
   request: Request & { rawBody?: Buffer },

@@ -39,7 +39,7 @@ const statuses = {
   internal: 500,
 } as const satisfies Record<RefusalCode, number>;
 
-/** What a callable answers where HTTP has the status. */
+/** What a callable answers in place of an HTTP status. */
 const callableCodes: Record<(typeof statuses)[RefusalCode], FunctionsErrorCode> = {
   400: 'invalid-argument',
   401: 'unauthenticated',
@@ -52,7 +52,7 @@ const callableCodes: Record<(typeof statuses)[RefusalCode], FunctionsErrorCode> 
   502: 'unavailable',
 };
 
-/** What the caller is told of any error: a failure that nobody foresaw says nothing of itself. */
+/** What the caller is told of any error; of an unforeseen one, nothing of what went wrong. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Stripe.errors.StripeRateLimitError) return new Refusal('too-many-requests');

@@ -6,7 +6,7 @@ const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ na
 
 const mebibytes = { '256MiB': 256, '512MiB': 512, '1GiB': 1024 };
 
-/** What the smallest sizes get of a CPU, by their memory, where `gcf_gen1` is stated. */
+/** The fraction of a CPU that goes with the memory, where `gcf_gen1` is stated. */
 const fractionsOfCpu: Record<string, number> = { '256MiB': 1 / 6, '512MiB': 1 / 3 };
 
 const cpuOf = ({ cpu, memory }: { cpu: number | 'gcf_gen1'; memory: string }) =>

@@ -16,13 +16,14 @@ type Resources = Required<
  * Run asks of whatever works on several requests at once. `gcf_gen1` is the fraction that goes with
  * the memory; it starts slowly and costs the least.
  *
- * Instances: a fresh project may use 20 CPUs in a region, and Cloud Run refuses a function that could
- * use more. All of these together stay below that (a test adds them up), so that no function's rush
- * takes another's place; whoever is granted more can raise them.
+ * Instances: a fresh project may use 20 CPUs in a region, and Cloud Run refuses a function that
+ * could use more. All of these together stay below that (a test adds them up), so that no
+ * function's rush takes another's place; whoever is granted more can raise them.
  */
 export const resources = {
-  // 40 invoices of 40 lines at once took 435 MiB, 80 catalogue workbooks 247 MiB. Hosting waits 60 s.
-  // The first visitor of a quiet hour waits for a cold start unless the owner pays for an instance.
+  // 40 invoices of 40 lines at once took 435 MiB, 80 catalogue workbooks 247 MiB. Hosting waits 60
+  // s. The first visitor of a quiet hour waits for a cold start unless the owner pays for an
+  // instance.
   api: {
     memory: '1GiB',
     cpu: 1,
@@ -31,8 +32,9 @@ export const resources = {
     minInstances: minApiInstances,
     maxInstances: 6,
   },
-  // An office, not a crowd; a second instance for a deploy and for calls that wait for Stripe. Hosting
-  // waits 60 s, and refusing sooner would leave staff without knowing what became of a refund.
+  // An office, not a crowd; a second instance for a deploy and for calls that wait for Stripe.
+  // Hosting waits 60 s, and refusing sooner would leave staff without knowing what became of a
+  // refund.
   staff: {
     memory: '512MiB',
     cpu: 1,
@@ -41,8 +43,8 @@ export const resources = {
     minInstances: 0,
     maxInstances: 2,
   },
-  // Stripe delivers again what is refused, so a flood of events may wait; each event asks Stripe
-  // several times and holds a transaction, which more at once would only make each other repeat.
+  // Stripe delivers again what is refused, so a flood of events may wait. Each event asks Stripe
+  // several times and holds a transaction; more of them at once would only make each other retry.
   stripeWebhook: {
     memory: '512MiB',
     cpu: 1,
@@ -51,8 +53,8 @@ export const resources = {
     minInstances: 0,
     maxInstances: 3,
   },
-  // Mail servers slow down whoever opens many connections, and the sweep takes what had no room here.
-  // Longer than the mail server is waited for.
+  // Mail servers slow down whoever opens many connections, and the sweep takes what had no room
+  // here. The timeout is longer than those of the connection to the mail server.
   deliverMail: {
     memory: '512MiB',
     cpu: 1,
@@ -87,8 +89,8 @@ export const resources = {
     minInstances: 0,
     maxInstances: 1,
   },
-  // Woken by every change of an account, and nearly always done at once: one instance takes them all.
-  // Who is suspended may have several payments to cancel, and Stripe may be slow.
+  // Woken by every change of an account, and nearly always done at once: one instance takes them
+  // all. A suspended account may have several payments to cancel, and Stripe may be slow.
   cancelOpenIntents: {
     memory: '256MiB',
     cpu: 1,

@@ -47,7 +47,9 @@ function fakeCollection(name: string, docs = [snapshotOf(name)].filter(({ exists
   return query;
 }
 
-/** The outside world: a Stripe that has nothing, a mail server that is down, and a small database. */
+/**
+ * The outside world: a Stripe that has nothing, a mail server that is down, and a small database.
+ */
 async function fakeWorld() {
   const stripe = await serve((request, response) => {
     const isList = request.url?.includes('?');

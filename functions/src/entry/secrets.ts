@@ -7,8 +7,9 @@ import { connectToSmtp } from '../platform/smtp.ts';
 import { connectToStripe } from '../platform/stripe/client.ts';
 
 /**
- * A value of Secret Manager. Only the functions that declare a secret have it; to the others the SDK
- * would say that it is empty, and the failure would come later, from Stripe or from the mail server.
+ * A value of Secret Manager. Only the functions that declare a secret have it; to the others the
+ * SDK would say that it is empty, and the failure would come later, from Stripe or from the mail
+ * server.
  */
 function secret(name: string) {
   const declaration = defineSecret(name);
@@ -26,7 +27,7 @@ function secret(name: string) {
   };
 }
 
-/** Exported for the test alone: a function takes what it needs from one of those below. */
+/** Exported for the test; functions take one of the bindings below. */
 export const secrets = {
   stripeKey: secret('STRIPE_SECRET_KEY'),
   webhookSigning: secret('STRIPE_WEBHOOK_SECRET'),
@@ -35,9 +36,9 @@ export const secrets = {
 };
 
 /*
- * What is reached with secrets comes together with those to declare, so that no function uses the one
- * without the other. Each function has a binding of its own. The values are read at the first use:
- * there are none while functions are being deployed.
+ * What is reached with secrets comes together with those to declare, so that no function uses the
+ * one without the other. Each function has a binding of its own. The values are read at the first
+ * use: there are none while functions are being deployed.
  */
 
 interface StripeBinding {

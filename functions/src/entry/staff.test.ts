@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { serve } from '../platform/test-server.ts';
 import { staff } from './staff.ts';
 
-/** Serves the function as the functions runtime does: behind Express, with the body read already. */
+/**
+ * Serves the function as the functions runtime does: behind Express, with the body read already.
+ */
 function serveStaff(): Promise<string> {
   const app = express().use((request, response) => {
     const { rawBody } = request as unknown as Request;
@@ -31,7 +33,7 @@ const elsewhere = { origin: 'https://elsewhere.example' };
 describe('staff', () => {
   it.each([
     ...names.map((name) => staffCallPath(name)),
-    // Its own address, without Hosting before it: the runtime takes away the function's name.
+    // The function's own address, without Hosting: the runtime removes the function's name.
     ...names.map((name) => `/${name}`),
   ])('knows %s, and refuses it to a visitor', async (path) => {
     const response = await post(path);

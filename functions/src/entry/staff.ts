@@ -21,7 +21,9 @@ import { performStaffCall, type StaffTable } from './perform-staff-call.ts';
 import { resources } from './resources.ts';
 import { bindStripe } from './secrets.ts';
 
-/** Every staff call: a new one is a contract in domain's `staffCalls`, a handler, and a row here. */
+/**
+ * Every staff call: a new one is a contract in domain's `staffCalls`, a handler, and a row here.
+ */
 const table: StaffTable = {
   annotateOrder: { contract: staffCalls.annotateOrder, handle: annotateOrder },
   checkCatalogue: {

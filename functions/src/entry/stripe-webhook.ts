@@ -15,23 +15,25 @@ import { bindStripeWebhook } from './secrets.ts';
 const { secrets, stripe, signingSecret } = bindStripeWebhook();
 const services = { firestore, stripe, officeEmail: () => officeEmail.value(), signingSecret };
 
-/** Apart from the API: it alone holds the signing secret, and a flood there does not reach it. */
+/**
+ * Apart from the API: it alone holds the signing secret, and a flood of requests there spares it.
+ */
 export const stripeWebhook = onRequest(
   { ...resources.stripeWebhook, region, secrets, invoker: 'public' },
   (request, response) => handleStripeWebhook(services, request, response),
 );
 
-/** Stripe's events are some kB; what is longer is not read. */
+/** Stripe's events have some kB; longer bodies are not read. */
 const maxBytes = 512 * 1024;
 
 interface WebhookServices extends RecordingServices {
-  /** Called at the time of use, as all secrets. */
+  /** Called at the time of use: secrets have no value while functions are being deployed. */
   signingSecret: () => string;
 }
 
 /**
- * Answers 2xx only when what the event tells is written, or is of no interest: Stripe delivers again
- * after any other answer.
+ * Answers 2xx only when what the event tells is written, or is of no interest: Stripe delivers
+ * again after any other answer.
  */
 export async function handleStripeWebhook(
   services: WebhookServices,

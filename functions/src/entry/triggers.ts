@@ -12,8 +12,9 @@ import { resources } from './resources.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
 /*
- * What Firestore's documents set off. None of them throws: that would end the process, and in the
- * emulator the events behind would be lost. A sweep (schedules.ts) finds what a trigger has not done.
+ * What changes in Firestore set off. No trigger throws: that would end the process, and in the
+ * emulator the events that wait for it would be lost. A sweep (schedules.ts) does what one has
+ * missed.
  */
 
 const mailServer = bindMailServer();
@@ -26,7 +27,7 @@ export const deliverMail = onDocumentCreated(
     try {
       await deliver({ firestore, transporter, from, siteUrl: () => siteUrl.value() }, id);
     } catch (error) {
-      // Its time comes, and then the sweep takes it up.
+      // The sweep takes it up when its time comes.
       logError('A mail could not be taken up', { id, error: describeError(error) });
     }
   },
@@ -42,7 +43,7 @@ export const synchronizeClaims = onDocumentWritten(
     try {
       await synchronize({ auth, firestore }, uid);
     } catch (error) {
-      // The document tells of it by itself: its mark stays older than the decision.
+      // The document shows it: the mark stays older than the decision, and the sweep tries again.
       logError('Claims were not set', { uid, error: describeError(error) });
     }
   },

@@ -3,7 +3,9 @@ import type { Delivery } from './outbox.ts';
 
 const minuteMs = 60 * 1000;
 
-/** Longer than any function that sends may run: by then the lease of a run that died has expired. */
+/**
+ * Longer than any function that sends may run: a lease that has expired belongs to a run that died.
+ */
 const leaseMs = 10 * minuteMs;
 
 /** With the backoff below, a mail server may be away for most of a day. */

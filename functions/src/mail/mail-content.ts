@@ -32,7 +32,7 @@ interface MailData {
     address: Address | null;
     receiptUrl: string | null;
   };
-  /** `amount` is this refund's; `amountRefunded` is that of all, out of what was `paid`. */
+  /** `amount` is this refund; `amountRefunded` is the sum of all, out of what was `paid`. */
   refund: {
     orderId: string;
     name: string;

@@ -24,10 +24,15 @@ export type MailDocument = MailContent & {
   resentAs?: string;
 };
 
-/** The outbox: a mail is written in the transaction or batch of what it tells of, and sent afterwards. */
+/**
+ * The outbox: a mail is written in the transaction or batch of what it tells of, and sent
+ * afterwards.
+ */
 export const mail = (firestore: Firestore) => typedCollection<MailDocument>(firestore, 'mail');
 
-/** The trigger takes a mail up at once; where the trigger was lost, the sweep does after this time. */
+/**
+ * The trigger takes a mail up at once; where the trigger was lost, the sweep does after this time.
+ */
 const sweptAfterMs = 2 * 60 * 1000;
 
 export function newMail(to: string, language: Language, content: MailContent): MailDocument {
@@ -48,9 +53,9 @@ export function newMail(to: string, language: Language, content: MailContent): M
 }
 
 /**
- * A mail that may be withdrawn for `holdMs`: until then nobody may claim it, and then the sweep sends
- * it. A trigger that waited instead would keep an instance busy with nothing, and would hold up the
- * other triggers in the local emulator, one of which makes the decision felt.
+ * A mail that may be withdrawn for `holdMs`: until then nobody may claim it, and then the sweep
+ * sends it. A trigger that waited instead would keep an instance busy with nothing, and would hold
+ * up the other triggers in the local emulator, among them the one that sets the claims.
  */
 export function heldMail(
   to: string,

@@ -17,7 +17,10 @@ import { Refund } from './templates/refund.tsx';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 
-/** Tables of facts and amounts keep their columns; those that mail programs need for layout do not. */
+/**
+ * In plain text, tables of data keep their columns; those that mail programs need for layout do
+ * not.
+ */
 const plainText = { selectors: [{ selector: 'table.data', format: 'dataTable' }] };
 
 interface RenderedMail {

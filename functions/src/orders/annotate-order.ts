@@ -10,7 +10,7 @@ import { staffEmail } from '../staff/membership.ts';
 
 /**
  * Replaces what staff have noted on an order; the audit keeps what it replaced. The same text again
- * changes nothing. Throws a Refusal `not-found` where there is no such order.
+ * changes nothing. Refuses with `not-found` where there is no such order.
  */
 export async function annotateOrder(
   { firestore }: { firestore: Firestore },

@@ -54,7 +54,7 @@ async function dateUndated(
   if (missing === 0) return dated;
   for await (const page of pagesOf(collection)) {
     for (const { id, ref, updateTime } of page.filter((each) => !hasTime(each))) {
-      // Refused where somebody has written it meanwhile: the next run looks at it again.
+      // Fails where somebody has written it meanwhile; the next run looks at it again.
       await ref.update(
         { createdAt: Timestamp.fromMillis(unknownTimeMs) },
         { lastUpdateTime: updateTime },
@@ -69,7 +69,10 @@ async function dateUndated(
 const hasTime = (record: QueryDocumentSnapshot<DatedRecord>) =>
   record.get('createdAt') !== undefined;
 
-/** Both counts are of one moment, or a record written in between would make a difference. */
+/**
+ * Both counts are read in one transaction: a record written in between would falsify the
+ * difference.
+ */
 function countUndated(
   firestore: Firestore,
   collection: CollectionReference<DatedRecord>,

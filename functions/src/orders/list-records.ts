@@ -13,7 +13,9 @@ import type {
 } from 'firebase-admin/firestore';
 import { orders, transactions } from '../platform/firestore/orders.ts';
 
-/** Far more than a practice orders in years; a bound on what one request can make the server read. */
+/**
+ * Far more than a practice orders in years; a bound on what one request can make the server read.
+ */
 const pageSize = 500;
 
 /** A page of an account's own orders, newest first. */
@@ -56,8 +58,8 @@ interface Page<T> {
 }
 
 /**
- * A page of one account's documents, newest first. Those without a time come last, once `dateRecords`
- * has dated them. Refuses with `invalid-input` where `after` is not one of them.
+ * A page of one account's documents, newest first. Those without a time come last, once
+ * `dateRecords` has dated them. Refuses with `invalid-input` where `after` is not one of them.
  */
 async function newestOfOwner<T extends { uid: string }>(
   collection: CollectionReference<T>,

@@ -13,7 +13,9 @@ import { audit } from '../platform/firestore/staff.ts';
 /** Bounds on what one order can make the server read. */
 const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
 
-/** Every payment of an order: there is more than one only by mistake, and staff must see that too. */
+/**
+ * Every payment of an order: there is more than one only by mistake, and staff must see that too.
+ */
 async function paymentsOf(firestore: Firestore, orderId: string): Promise<string[]> {
   const order = (await orders(firestore).doc(orderId).get()).data();
   if (!order) throw new Refusal('not-found');
@@ -82,7 +84,7 @@ async function auditOf(firestore: Firestore, orderId: string): Promise<OrderAudi
 
 /**
  * What an order's own documents do not tell: the events of its payments, for as long as they are
- * remembered, the mails about it, and what staff did. Throws a Refusal `not-found`.
+ * remembered, the mails about it, and what staff did. Refuses with `not-found`.
  */
 export async function readOrderHistory(
   { firestore }: { firestore: Firestore },

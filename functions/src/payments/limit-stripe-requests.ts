@@ -3,8 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { countWithinLimit } from '../platform/rate-limit.ts';
 
 /**
- * Rate limit of what one account may ask of Stripe, for each kind. No person comes near it: a payment takes two
- * requests. A program that tries stolen cards, or ids of other customers' cards, does.
+ * Rate limit of one account's requests to Stripe, for each kind. No person comes near it: a payment
+ * takes two requests. A program that tries stolen cards, or ids of other customers' cards, does.
  */
 const limit = { max: 100, windowMs: 10 * 60 * 1000 };
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 
-/** What everything needs that works on a payment here and at Stripe. */
+/** What is needed to work on a payment here and at Stripe. */
 export interface PaymentServices {
   firestore: Firestore;
   stripe: Stripe;

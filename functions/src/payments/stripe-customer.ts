@@ -14,9 +14,9 @@ export async function findStripeCustomer(
 
 /**
  * The one Stripe customer of an account. Any number of first requests at once, or a crash between
- * Stripe and Firestore, still give one: the idempotency key is the account's, and what is sent under
- * it follows from the uid alone. E-mail and name, which may change while the key lives, come after
- * it: Stripe refuses a key that comes again with other parameters.
+ * Stripe and Firestore, still give one: the idempotency key is the account's, and what is sent
+ * under it follows from the uid alone. E-mail and name, which may change while the key lives, come
+ * after it: Stripe refuses a key that comes again with other parameters.
  */
 export async function ensureStripeCustomer(
   { firestore, stripe }: PaymentServices,
@@ -43,7 +43,10 @@ async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Cust
   return undefined;
 }
 
-/** Stripe forgets a key after a day; should that ever make a second customer, the first one counts. */
+/**
+ * Should a second customer ever be created after Stripe has forgotten the key, the first one
+ * counts.
+ */
 async function keepCustomer(firestore: Firestore, uid: string, id: string): Promise<string> {
   try {
     await stripeCustomers(firestore).doc(uid).create({ stripeCustomerId: id });

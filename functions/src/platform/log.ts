@@ -1,6 +1,6 @@
 /**
- * The parts of an error that help and can be logged. Whole error objects are not: those of the
- * Stripe SDK carry the request and its headers.
+ * The parts of an error that help. Whole error objects must not be logged: those of the Stripe SDK
+ * carry the request with its headers, and so the secret key.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };

@@ -1,4 +1,4 @@
-/** A function that makes its value at the first call, and gives the same one ever after. */
+/** A function that makes its value at the first call and keeps it (lazy initialization). */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

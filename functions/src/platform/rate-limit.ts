@@ -9,9 +9,11 @@ interface Bucket {
 }
 
 export interface Limit {
-  /** What is counted, as `contact`. */
+  /** What is counted, for example `contact`. */
   name: string;
-  /** Whose; an e-mail address, for one, which is kept as its hash alone. Without it, everybody's. */
+  /**
+   * Whose; an e-mail address, for one, which is kept as its hash alone. Without it, everybody's.
+   */
   key?: string;
   max: number;
   windowMs: number;
@@ -24,9 +26,9 @@ export function bucketId({ name, key, windowMs }: Limit, now: number): string {
 }
 
 /**
- * Rate limit with fixed windows: counts one more, and says whether it is still within the limit. Each
- * request counts itself before it looks, so that no number of simultaneous ones pass together; and
- * once the limit is reached nothing is written any more, so that a flood costs reads alone.
+ * Rate limit with fixed windows: counts one more, and says whether it is still within the limit.
+ * Each request counts itself before it looks, so that no number of simultaneous ones pass together;
+ * and once the limit is reached nothing is written any more, so that a flood costs reads alone.
  */
 export async function countWithinLimit(
   firestore: Firestore,

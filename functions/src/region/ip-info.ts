@@ -9,7 +9,9 @@ const countryHeaders = ['x-country-code', 'x-appengine-country'];
 /** The value of a request's header. */
 type Header = (name: string) => string | undefined;
 
-/** A visitor may forge the headers and so sees other contact details: nothing else depends on it. */
+/**
+ * A visitor may forge the headers and so sees other contact details: nothing else depends on it.
+ */
 export function readIpInfo(header: Header): IpInfoResponse {
   const country = countryOf(header);
   if (country === undefined) info('No country known: the visitor counts as outside the region');
@@ -24,8 +26,8 @@ function countryOf(header: Header): string | undefined {
 }
 
 /**
- * The client's address out of `X-Forwarded-For`. Google's front end appends the address that it saw;
- * whatever stands before that is the client's own word. Undefined without a header.
+ * The client's address out of `X-Forwarded-For`. Google's front end appends the address that it
+ * saw; whatever stands before that is the client's own word. Undefined without a header.
  */
 export function clientAddress(forwardedFor: string | undefined): string | undefined {
   return forwardedFor?.split(',').at(-1)?.trim() || undefined;

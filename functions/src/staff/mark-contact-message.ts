@@ -9,7 +9,7 @@ import { staffEmail } from './membership.ts';
 
 /**
  * Notes that a message was answered, or that it was not after all. The same again changes nothing.
- * Throws a Refusal `not-found` where there is no such message.
+ * Refuses with `not-found` where there is no such message.
  */
 export async function markContactMessage(
   { firestore }: { firestore: Firestore },

@@ -51,7 +51,7 @@ export async function findAccountByEmail(
 }
 
 /**
- * Makes an account staff, or changes whether it is an admin. The document comes first: half done,
+ * Makes an account staff, or changes whether it is an admin. The document is written first: alone
  * it opens nothing, and the same call again does the rest.
  */
 export async function grantStaff(
@@ -67,8 +67,8 @@ export async function grantStaff(
 }
 
 /**
- * Ends a membership. Rules and functions ask for the document, so that an ID token which still has the
- * claims opens nothing from this moment on; and no new one can be had without signing in.
+ * Ends a membership. Rules and functions ask for the document, so that an ID token which still has
+ * the claims opens nothing from this moment on; and no new one can be had without signing in.
  */
 export async function revokeStaff(
   { auth, firestore }: Firebase,

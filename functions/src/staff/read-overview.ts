@@ -11,7 +11,7 @@ import { users } from '../platform/firestore/accounts.ts';
 import { orders, statistics } from '../platform/firestore/orders.ts';
 import { policyReports } from '../platform/firestore/staff.ts';
 
-/** More than are shown, because those that were sent again meanwhile are among them. */
+/** More than are shown: those that were sent again meanwhile are left out. */
 const readMails = 2 * maxUndeliveredMails;
 
 /** How the shop stands. */
@@ -49,8 +49,8 @@ export async function readOverview(
 }
 
 /**
- * What the overview asks of the database. Each query has an end and each count is one aggregation,
- * so that it costs the same with a hundred orders and with a million.
+ * What the overview asks of the database. Each query has a limit and each count is one aggregation,
+ * so that it costs about the same with a hundred orders and with a million.
  */
 function queriesOf(firestore: Firestore, days: readonly string[]) {
   return {

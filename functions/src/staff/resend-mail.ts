@@ -9,15 +9,15 @@ import { mail, newMail } from '../mail/outbox.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from './membership.ts';
 
-/** The order that a mail tells of, else the mail itself: what the audit finds the entry by. */
+/** What the audit entry is found by: the order that the mail is about, else the mail itself. */
 function subjectOf(mailId: string, { data }: MailDocument): string {
   return 'orderId' in data ? data.orderId : mailId;
 }
 
 /**
  * Sends a mail once more, as a copy of its own, to the address that it had. The same request again
- * is the same copy. Throws a Refusal: `not-found` for a mail that is not there, `request-id-used`
- * where the request was for another mail.
+ * makes no second copy. Refuses with `not-found` where there is no such mail, with
+ * `request-id-used` where the request's id was used for another mail.
  */
 export async function resendMail(
   { firestore }: { firestore: Firestore },

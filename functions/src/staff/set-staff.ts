@@ -39,8 +39,8 @@ async function requireAdmin(firestore: Firestore, uid: string): Promise<void> {
 }
 
 /**
- * Notes who changed what, and takes the membership away at once: in one transaction with the look at
- * the other admins, so that two admins cannot remove each other at the same moment.
+ * Notes who changed what, and ends a membership, in the transaction that reads who else is an
+ * admin: two admins cannot remove each other at the same moment.
  */
 async function auditChange(firestore: Firestore, { adminUid, uid, wanted }: Change): Promise<void> {
   const staysAdmin = wanted.staff && wanted.admin;

@@ -81,7 +81,7 @@ export function Action({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** Names and what they stand for, one below the other. */
+/** Labels with their values, one below the other. */
 export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <table className="data" style={styles.table}>

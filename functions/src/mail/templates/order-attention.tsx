@@ -29,7 +29,7 @@ export function Dispute({ words, data, ...letter }: TemplateProps & { data: Data
   );
 }
 
-/** Which order, whose, and how much: the rows of a mail to the office. */
+/** Which order it is, whose, and how much: for mails to the office. */
 function orderSubjectRows(
   { orderId, paymentIntentId, name, email, amount, currency }: OrderSubject,
   { orderSubject: labels }: Words,

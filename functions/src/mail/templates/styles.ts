@@ -2,7 +2,7 @@ import { colors } from '../../platform/colors.ts';
 
 const text = { color: colors.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 
-/** Mail programs know no style sheets: every element carries its own. */
+/** Many mail programs ignore style sheets, so every element carries its own style. */
 export const styles = {
   body: {
     backgroundColor: '#f6f8f9',

@@ -38,9 +38,9 @@ export async function exportOrders(
 }
 
 /**
- * CSV as spreadsheets open it by a double click: with the byte order mark that says UTF-8, and CRLF.
- * What begins like a formula is a customer's text and must not become one (CSV injection): it gets an
- * apostrophe in front.
+ * CSV as spreadsheets open it by a double click: with the byte order mark that says UTF-8, and
+ * CRLF. What begins like a formula is a customer's text and must not become one (CSV injection): it
+ * gets an apostrophe in front.
  */
 function csvForSpreadsheets() {
   return stringify({

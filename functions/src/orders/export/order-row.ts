@@ -12,7 +12,7 @@ function dateAndTime(instant: Date | null): string {
   return instant?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
 }
 
-/** The columns of the export in their order; programs of book-keepers go by these names. */
+/** The columns of the export in their order; bookkeeping programs go by these names. */
 export const orderColumns = [
   'Order ID',
   'Date (UTC)',

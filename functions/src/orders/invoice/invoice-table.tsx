@@ -9,7 +9,7 @@ interface Common {
   money: (cents: number) => string;
 }
 
-/** The lines of an order; the heads of the columns come again on each page. */
+/** The lines of an order; the column heads are repeated on each page. */
 export function InvoiceItems({ items, words, money }: Common & { items: OrderItem[] }) {
   return (
     <View>

@@ -29,8 +29,8 @@ function disagreement({
 }
 
 /**
- * Why staff must look at an order after these changes. A reason stays once it is given, except for a
- * dispute, which counts only while it is open.
+ * Why staff must look at an order after these changes. A reason stays once it is given, except for
+ * a dispute, which counts only while it is open.
  */
 export function attentionOf(
   known: readonly OrderAttention[],

@@ -39,7 +39,9 @@ function countsOf(
   return opened;
 }
 
-/** What to add to which day's statistics: the day when it happened, not when the news of it came. */
+/**
+ * What to add to which day's statistics: the day when it happened, not when the news of it came.
+ */
 export function dailyCounts({ changes, items, declinedAt }: Events): [string, DailyStatistics][] {
   const counts = changes.flatMap((change): [string, DailyStatistics][] => {
     const count = countsOf(change, items);

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { ShopPayment } from '../shop-payment.ts';
 import type { StripeTransaction } from './stripe-transactions.ts';
 
-/** One transaction of which Stripe says what was not known. */
+/** A transaction that is new or has a new status. */
 export interface TransactionChange {
   /** The status known before; undefined where the transaction itself is new. */
   from: TransactionStatus | undefined;

@@ -42,8 +42,8 @@ function agreedItems(
 }
 
 /**
- * What was bought, by whom, at which price: settled when the order begins and kept, whatever happens
- * to the catalogue and the account. Without the checkout, the address is the account's.
+ * What was bought, by whom, at which price: settled when the order begins and kept, whatever
+ * happens to the catalogue and the account. Without the checkout, the address is the account's.
  */
 export function purchasedOrder({ payment, facts, checkout, user, createdAt }: Purchase) {
   // A payment that names another customer's checkout must not show what is in it.

@@ -69,7 +69,7 @@ export const facts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
   ...changes,
 });
 
-/** What would be written of these facts. */
+/** What would be written for these facts. */
 export const look = (found: PaymentFacts, known: KnownPayment = unpaid) =>
   paymentRecords({ payment, facts: found, known, declinedAt: undefined, officeEmail });
 

@@ -10,14 +10,14 @@ interface News {
   orderId: string;
   order: Order<unknown>;
   changes: readonly TransactionChange[];
-  /** Why staff must look at the order, as far as they have not been told. */
+  /** The reasons to look at the order that staff have not been told yet. */
   newReasons: readonly OrderAttention[];
   /** Undefined where the account is gone: then there is nobody to tell. */
   user: Pick<User<unknown>, 'email' | 'name' | 'language'> | undefined;
   officeEmail: string;
 }
 
-/** A document with its id, which follows from what happened, so that there is one mail of it. */
+/** A document with its id, which follows from what happened, so that there is one mail for it. */
 type NamedMail = [string, MailDocument];
 
 function toCustomer({ from, transaction }: TransactionChange, news: News): [string, MailContent][] {

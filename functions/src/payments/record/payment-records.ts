@@ -44,7 +44,9 @@ interface Findings {
   payment: ShopPayment;
   facts: PaymentFacts;
   known: KnownPayment;
-  /** When a card was declined, in ms since 1970; undefined where that is not why Stripe was asked. */
+  /**
+   * When a card was declined, in ms since 1970; undefined where that is not why Stripe was asked.
+   */
   declinedAt: number | undefined;
   officeEmail: string;
 }
@@ -54,7 +56,10 @@ function inWords({ from, transaction }: TransactionChange): string {
   return `${transaction.type} ${transaction.id}: ${step}`;
 }
 
-/** What is to be written of what Stripe says; pure, so that a contended transaction can do it again. */
+/**
+ * What is to be written after Stripe was asked; pure, so that a contended transaction can repeat
+ * it.
+ */
 export function paymentRecords({
   payment,
   facts,

@@ -19,8 +19,8 @@ const maxAttempts = 15;
 
 /**
  * No new attempt is begun after this time. A process that dies in a transaction leaves its locks
- * behind for a minute; a delivery that waits for them longer than Stripe waits for an answer would be
- * ended within a transaction as well, and leave locks in turn. Stripe sends the event again.
+ * behind for a minute; a delivery that waits for them longer than Stripe waits for an answer would
+ * be ended within a transaction as well, and leave locks in turn. Stripe sends the event again.
  */
 const giveUpAfterMs = 12_000;
 
@@ -41,8 +41,9 @@ export interface RecordedBefore {
 }
 
 /**
- * The order's time stands for its transactions as well, because none is written without it. So these
- * need not be read in the Firestore transaction, where a query may hold up those of other orders.
+ * The order's time stands for its transactions as well, because none is written without it. So
+ * these need not be read in the Firestore transaction, where a query may hold up those of other
+ * orders.
  */
 export async function recordedBefore(
   firestore: Firestore,
@@ -61,9 +62,9 @@ function isSameTime(a: Timestamp | undefined, b: Timestamp | undefined): boolean
 }
 
 /**
- * Writes what Stripe has said, all or nothing: order, transactions, mails, statistics, the memory of
- * the event. Answers `overtaken`, and writes nothing, where the order has changed since before Stripe
- * was asked: what it said may then be older than what is written.
+ * Writes what Stripe has said, all or nothing: order, transactions, mails, statistics, the memory
+ * of the event. Answers `overtaken`, and writes nothing, where the order has changed since before
+ * Stripe was asked: what it said may then be older than what is written.
  */
 export async function writePayment(
   firestore: Firestore,

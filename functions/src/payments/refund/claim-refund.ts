@@ -31,7 +31,8 @@ function isSameRequest(
 
 /**
  * Writes down who asks for which refund and why, before Stripe hears of it: no refund lacks a name.
- * Refuses where the order cannot be refunded, or where the request's id was used for another refund.
+ * Refuses where the order cannot be refunded, or where the request's id was used for another
+ * refund.
  */
 export async function claimRefund(
   firestore: Firestore,

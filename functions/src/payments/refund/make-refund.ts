@@ -5,7 +5,7 @@ import { createOnce } from '../../platform/stripe/create-once.ts';
 
 interface Wanted extends Pick<RefundOrderRequest, 'orderId' | 'amount' | 'requestId'> {
   paymentIntentId: string;
-  /** Asked for before, so that it may have been made without anybody knowing. */
+  /** Whether it was asked for before, and so may exist although nobody knows. */
   isAgain: boolean;
 }
 
@@ -44,14 +44,14 @@ export async function makeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe
 }
 
 /**
- * What staff are told of a refund that Stripe did not make; undefined for a failure of another kind,
- * after which nobody knows whether it was made.
+ * What staff are told of a refund that Stripe did not make; undefined for a failure of another
+ * kind, after which nobody knows whether it was made.
  */
 export function stripeRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
   if (error.code === 'charge_already_refunded') return new Refusal('already-refunded');
   if (error.code === 'charge_disputed') return new Refusal('order-disputed');
-  // Two refunds in part that are asked for at once: the second meets what the first has left.
+  // Of two partial refunds at once, the second may exceed what the first has left.
   if (error.param === 'amount') return new Refusal('refund-too-large', { field: 'amount' });
   return new Refusal('refund-refused');
 }

@@ -13,8 +13,8 @@ import { claimRefund, refundEntry } from './claim-refund.ts';
 import { makeRefund, stripeRefusal } from './make-refund.ts';
 
 /**
- * Refunds an order, all that is left of it or a part. The same request again answers what came of it
- * the first time. A refusal says why nothing was refunded.
+ * Refunds an order, all that is left of it or a part. The same request again answers what came of
+ * it the first time. A refusal says why nothing was refunded.
  */
 export async function refundOrder(
   services: RecordingServices,
@@ -39,7 +39,7 @@ async function askStripe(
   const refund = await makeRefund(stripe(), wanted).catch(
     async (error: Stripe.errors.StripeError) => {
       const refusal = stripeRefusal(error);
-      // After any other failure the entry stays as it is: the same request again finds out.
+      // After any other failure the entry stays as it is, and the same request again finds out.
       if (!refusal) throw error;
       await entry.update({ 'refund.state': 'refused', 'refund.refusal': error.code ?? error.type });
       throw refusal;
@@ -51,7 +51,10 @@ async function askStripe(
   return made;
 }
 
-/** The money is on its way whatever happens here: Stripe's event, or the reconciler, records it too. */
+/**
+ * Failures are only logged: the money is on its way, and Stripe's event or the reconciler records
+ * it.
+ */
 async function record(
   services: RecordingServices,
   payment: ShopPayment,

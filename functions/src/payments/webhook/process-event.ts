@@ -11,7 +11,7 @@ const intentEvents = [
   'payment_intent.canceled',
 ] as const;
 
-/** Their object is a charge, a refund or a dispute, and names its PaymentIntent. */
+/** Events whose object is a charge, a refund or a dispute, which names its PaymentIntent. */
 const consequenceEvents = [
   'charge.refunded',
   'charge.refund.updated',
@@ -25,10 +25,15 @@ const consequenceEvents = [
   'charge.dispute.funds_reinstated',
 ] as const;
 
-/** All that the webhook's endpoint at Stripe must be sent; `docs/stripe.md` says so to the owner. */
+/**
+ * All that the webhook's endpoint at Stripe must be sent; `docs/stripe.md` says so to the owner.
+ */
 export const webhookEvents = [...intentEvents, ...consequenceEvents] as const;
 
-/** Records the payment that an event is about, if it is the shop's. Throws where it must come again. */
+/**
+ * Records the payment that an event is about, if it is the shop's. Throws where it must be sent
+ * again.
+ */
 export async function processEvent(
   services: RecordingServices,
   event: Stripe.Event,

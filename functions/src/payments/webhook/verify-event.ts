@@ -12,7 +12,7 @@ export class UnverifiedEvent extends Error {
 }
 
 export interface Delivery {
-  /** The bytes as they came: a signature is of these, not of parsed and rewritten JSON. */
+  /** The bytes as they came, which is what is signed, not parsed and rewritten JSON. */
   body: Buffer;
   /** The header `stripe-signature`. */
   signature: string | undefined;
@@ -21,13 +21,14 @@ export interface Delivery {
   now: number;
 }
 
-/** The event of a delivery that Stripe signed. Throws an UnverifiedEvent for any other. */
+/** The event of a delivery that Stripe has signed. Throws an UnverifiedEvent for any other. */
 export function verifyEvent(
   webhooks: Stripe['webhooks'],
   { body, signature, secret, now }: Delivery,
 ): Stripe.Event {
   if (signature === undefined) throw new UnverifiedEvent('No signature');
-  // The SDK refuses old timestamps only: a captured delivery dated ahead could be sent for ever.
+  // The SDK refuses only old timestamps: a captured delivery dated ahead could be replayed for
+  // ever.
   if (timestampOf(signature) > now + clockToleranceSeconds) {
     throw new UnverifiedEvent('Dated ahead of time');
   }

@@ -10,11 +10,11 @@ const maxAttempts = 20;
 
 /**
  * Updates a document as `change` says, provided that nobody has written it since it was read; else
- * reads it and asks `change` again. `change` returns undefined where there is nothing to do, and what
- * it throws is thrown on. Resolves to the document as `change` last saw it.
+ * reads it and asks `change` again. `change` returns undefined where there is nothing to do, and
+ * what it throws is thrown on. Resolves to the document as `change` last saw it.
  *
- * This is optimistic: a transaction would take locks, and many at once on one document then wait for
- * each other until they time out.
+ * This is optimistic: a transaction would take locks, and many at once on one document then wait
+ * for each other until they time out.
  */
 export async function compareAndSet<T extends object>(
   reference: DocumentReference<T>,

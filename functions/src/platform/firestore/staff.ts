@@ -6,8 +6,8 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from './typed-collection.ts';
 
 /**
- * One act of staff: `who` is a uid and `whom` that of an account or the id of an order; `why` is null
- * where no reason was given. `before` and `after` have what it changed.
+ * One act of staff: `who` is a uid and `whom` that of an account or the id of an order; `why` is
+ * null where no reason was given. `before` and `after` have what it changed.
  */
 export interface AuditEntry {
   who: string;
@@ -35,7 +35,7 @@ export interface AuditedRefund {
   state: 'asked' | 'made' | 'refused';
   /** What Stripe made; null in any other state. */
   made: RefundOrderResponse | null;
-  /** Why Stripe refused, in its word; null in any other state. */
+  /** Stripe's code for why it refused; null in any other state. */
   refusal: string | null;
 }
 

@@ -10,7 +10,7 @@ export function connectToStripe(apiBase: string, secretKey: string): Stripe {
     port: port || (defaultPorts[protocol] ?? ''),
     protocol: protocol === 'http:' ? 'http' : 'https',
     maxNetworkRetries: 2,
-    // Three tries and their pauses must end before the function's own time is up.
+    // Three attempts and the pauses between them must end before the function's own timeout.
     timeout: 15_000,
     telemetry: false,
   });

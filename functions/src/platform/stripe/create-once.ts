@@ -4,7 +4,7 @@ interface Creation<T> {
   /** The idempotency key; always the same for what is to be made once. */
   key: string;
   create: (idempotencyKey: string) => Promise<T>;
-  /** Looks for what an earlier attempt made without anybody knowing. */
+  /** Looks for what an earlier attempt may have created without anybody knowing. */
   find: () => Promise<T | undefined>;
 }
 
@@ -12,7 +12,8 @@ const maxKeys = 3;
 
 /**
  * Stripe keeps even its own failure under an idempotency key for a day, and answers nothing else to
- * it: nothing can be created under that key any more. Source: docs.stripe.com/api/idempotent_requests.
+ * it: nothing can be created under that key any more. Source:
+ * docs.stripe.com/api/idempotent_requests.
  */
 function isKept(error: unknown): boolean {
   return (
@@ -21,14 +22,17 @@ function isKept(error: unknown): boolean {
   );
 }
 
-/** Whether the key came before with other parameters. For one that is in use, Stripe answers 409. */
+/**
+ * Whether the key came before with other parameters. For one that is in use, Stripe answers 409.
+ */
 function isOfOtherParameters(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400;
 }
 
 /**
- * Makes one object at Stripe, whatever fails and however many ask at once. A key that is lost to a
- * kept failure gives way to the next one, for everybody alike, but only when there is no object yet.
+ * Creates one object at Stripe, whatever fails and however many ask at once. A key that is lost to
+ * a kept failure gives way to the next one, the same for everybody, but only if no object exists
+ * yet.
  */
 export async function createOnce<T>({ key, create, find }: Creation<T>): Promise<T> {
   for (let number = 1; ; number += 1) {

@@ -10,8 +10,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = 30 * dayMs;
 
 /**
- * Rate limit of new violations: a fault of the shop makes one on each page at most, and whoever sends
- * nonsense cannot make more than these, so that the list can still be read.
+ * Rate limit of new violations: a fault of the shop makes one on each page at most, and whoever
+ * sends nonsense cannot make more than these, so that the list can still be read.
  */
 const newOnes = { name: 'new-policy-reports', max: 100, windowMs: dayMs };
 

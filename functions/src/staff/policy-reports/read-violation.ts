@@ -8,10 +8,10 @@ import {
 /** In characters, of the parts that a report could make as long as it likes. */
 const maxLengths = { origin: 200, page: 150 };
 
-/** Browsers' own words and the schemes of addresses without a host, in staff's words. */
+/** What staff read for browsers' keywords and for the schemes of addresses without a host. */
 const keywords: ReadonlyMap<string, BlockedKeyword> = new Map([
   ['inline', 'inline'],
-  // What older browsers say of code in the page.
+  // Older browsers' keyword for inline code.
   ['self', 'inline'],
   ['', 'inline'],
   ['eval', 'eval'],
@@ -23,7 +23,7 @@ const keywords: ReadonlyMap<string, BlockedKeyword> = new Map([
 /** What a visitor's browser extensions do to a page is no fault of the page. */
 const ofExtension = /^(?:[a-z]+-)*extension\b|^(?:webkit-masked-url|user-script):/i;
 
-/** Ids of orders and accounts: long, of these letters, and not words with a dash between them. */
+/** Ids of orders and accounts: long, of these characters, and not hyphenated words. */
 const id = /^(?=.*[A-Z\d])[\w-]{16,}$/;
 
 /**

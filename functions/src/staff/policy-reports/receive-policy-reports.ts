@@ -8,7 +8,7 @@ import { readViolation } from './read-violation.ts';
 
 const minuteMs = 60 * 1000;
 
-/** For all browsers together: those who report have no name. A fault shows long before. */
+/** Rate limit for all browsers together, which report anonymously. A fault shows long before. */
 const everybody = { name: 'policy-reports', max: 60, windowMs: minuteMs };
 
 /**
