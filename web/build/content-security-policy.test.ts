@@ -90,7 +90,7 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('firebase.json', () => {
-  // A deploy without `npm run deploy` sends the headers as they stand there.
+  // `firebase deploy` without `npm run deploy` sends these headers.
   it('sends the policy of a production build that embeds no page of others', async () => {
     const loader = await loaderText();
     expect(hostingHeader('Content-Security-Policy')).toBe(

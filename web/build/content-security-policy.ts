@@ -4,9 +4,8 @@ import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import type { Environment } from '../src/shared/config/parse-environment.ts';
 
 interface PolicySettings {
-  /** Text of the script that stands in each page. */
+  /** Text of the inline script of every page. */
   loader: string;
-  /** What the policy needs of it: Stripe's address, and those of the emulators. */
   environment: Pick<Environment, 'stripeScriptUrl' | 'authEmulatorUrl' | 'firestoreEmulator'>;
   site: Pick<SiteFacts, 'filmAddresses' | 'certification'>;
 }
@@ -50,9 +49,9 @@ function emulatorOrigins(environment: PolicySettings['environment']): string[] {
 }
 
 /**
- * The header that governs every page: a script injected into a page neither runs nor sends anything
+ * Against cross-site scripting and clickjacking: an injected script neither runs nor sends anything
  * anywhere, and no other site shows the shop in a frame. Styles are allowed inline, because emotion
- * writes its rules there. What a browser refuses it reports to the API, where staff can read it.
+ * writes its rules there. Browsers report violations to the API, where staff read them.
  */
 export function contentSecurityPolicy({ loader, environment, site }: PolicySettings): string {
   const stripe = sourcesOfStripe(environment.stripeScriptUrl);

@@ -19,12 +19,12 @@ export interface DocumentParts {
   font?: string;
   /** `<style>` elements. */
   styles: string;
-  /** Inside of the root element. */
+  /** What the root element holds. */
   html: string;
   pageData: Readonly<Record<string, unknown>>;
 }
 
-/** React puts the preload of the main picture before the page; its place is the head. */
+/** React renders the preload of the main picture in front of the page; it belongs into the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** The whole text of one page. */
@@ -38,7 +38,7 @@ export function documentText(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    // The theme's backgrounds, for the browser's own bar.
+    // The theme's backgrounds, for the browser's toolbar.
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f1716" media="(prefers-color-scheme: dark)">',
     `<title>${escapeHtml(documentTitle(head.title, parts.siteName))}</title>`,

@@ -20,7 +20,7 @@ const { hosting }: { hosting: HostingConfig } = JSON.parse(readFileSync(configFi
 
 const built = publicPaths(catalogue);
 
-/** The file that Hosting answers a path with, of a page or of the application; undefined for 404. */
+/** The page or file that Hosting answers a path with; undefined for 404. */
 function answerTo(path: string): string | undefined {
   const redirect = hosting.redirects.find(({ regex }) => new RegExp(regex).test(path));
   if (redirect) return answerTo(redirect.destination);
@@ -29,7 +29,7 @@ function answerTo(path: string): string | undefined {
   return rewrite?.destination;
 }
 
-/** An address of each kind that the shop's own code makes: a new kind is a missing property here. */
+/** An address of each kind that the shop's code makes; a missing kind does not compile. */
 const addresses: Record<keyof typeof paths, string> = {
   ...paths,
   category: paths.category('Drills'),
@@ -104,7 +104,7 @@ describe('firebase.json', () => {
   it('rewrites the names that differ from a category’s own in case alone', () => {
     expect(rewrittenPages.size).toBe(2);
     for (const [path, file] of rewrittenPages) {
-      // Nothing says whether Hosting compares addresses before or after decoding them.
+      // Firebase does not document whether Hosting compares addresses before or after decoding them.
       expect(answerTo(path)).toBe(`/${file}`);
       expect(answerTo(decodeURI(path))).toBe(`/${file}`);
       expect(matchPath('/products/:category', path)).not.toBeNull();

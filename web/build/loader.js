@@ -14,14 +14,14 @@
     ipInfo = localStorage.getItem('ipInfo');
     hasStoredUser = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
   } catch {
-    // Storage is blocked: a stranger who reads English.
+    // Storage is blocked: treated as a visitor who reads English.
   }
   const isSpanish = language === 'es';
   if (isSpanish) page.lang = 'es';
-  // Better English than an empty page, should the application not arrive.
+  // Hidden for 4 s at most: English is better than an empty page if the application never loads.
   if (isSpanish) awaiting('awaiting-translation', 4000);
   if (hasStoredUser) awaiting('awaiting-session', 4000);
-  // Whose order of offices must not change after it was painted.
+  // Decides the order of the offices, which must not change once it is painted.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 
   const { isPrerendered, preloads, main } = JSON.parse(
@@ -53,7 +53,7 @@
     true,
   );
 
-  // Scripts wait for the first paint, which they would only delay.
+  // Otherwise scripts wait for the first paint, which they would delay.
   if (isSpanish || !isPrerendered) start();
   addEventListener('load', () => setTimeout(start, 300));
   try {
@@ -61,6 +61,6 @@
       if (list.getEntriesByName('first-contentful-paint').length > 0) start();
     }).observe({ type: 'paint', buffered: true });
   } catch {
-    // An old browser starts after 'load'.
+    // Old browsers start after 'load'.
   }
 })();

@@ -7,8 +7,8 @@ export interface EntryFiles {
   /** File of the entry's own styles, relative to the build's folder. */
   styleFile: string;
   /**
-   * Scripts that the entry needs, and those of a screen's chunk and of its English texts, both of
-   * which are named as their files.
+   * The scripts that the entry needs, with those of a screen's chunk and of its English texts; both are
+   * named as their source files.
    */
   preloadsOf: (chunk?: string, content?: string) => string[];
 }
@@ -38,7 +38,7 @@ function keyOfScreen(manifest: Manifest, name: string): string {
   return found;
 }
 
-/** Reads from Vite's manifest what a page has to name. */
+/** Reads from Vite's manifest which files a page has to name. */
 export function entryFiles(manifest: Manifest): EntryFiles {
   const entry = chunkOf(manifest, entrySource);
   const font = entry.assets?.find((file) => file.endsWith('.woff2'));

@@ -8,11 +8,11 @@ import { unlistedTags } from './sharing/page-tags.ts';
 export interface PageBuilder {
   /** `tags` are the page's own elements for search engines and for sharing. */
   page: (rendered: PrerenderedPage, tags: string) => string;
-  /** What Hosting answers with where no page is prerendered: rendered in the browser alone. */
+  /** The answer to addresses without a prerendered page, which the browser renders. */
   shell: (data: AllPageData) => string;
   /**
-   * What Hosting answers with, and status 404, where there is nothing. It is not hydrated: it is
-   * rendered for no address of its own, and the application may know the one that it stands at.
+   * The answer, with status 404, to unknown addresses. The browser renders it anew instead of hydrating
+   * it: it was prerendered for no address of its own, and the application may know the one asked for.
    */
   notFound: (rendered: PrerenderedPage) => string;
 }

@@ -13,7 +13,7 @@ export function publicPaths(catalogue: Catalogue): string[] {
   return [
     paths.home,
     paths.products,
-    // The home page's own names lead to pages too, before its script has arrived.
+    // The home page's own names of categories are addresses too, which must work without a script.
     ...new Set([...categories, ...featuredGroups.map(({ title }) => title)].map(paths.category)),
     ...explained.map(({ name }) => paths.categoryInformation(name)),
     ...products.map(({ category, sku }) => paths.product(category, sku)),
@@ -34,7 +34,7 @@ export function publicPaths(catalogue: Catalogue): string[] {
   ];
 }
 
-/** Pages with nothing to find on them: each shows its visitor's own cart, or a form. */
+/** Nothing to find for a search engine: each shows its visitor's own cart, or a form. */
 const unlisted: readonly string[] = [paths.cart, paths.login(), paths.forgotPassword];
 
 /** Whether search engines may list a public page. */

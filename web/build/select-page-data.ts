@@ -51,8 +51,8 @@ function visibleTranslation(
 }
 
 /**
- * Everything that pages load, by address. Throws where two names would share one file. Hidden
- * entries are left out here, so that no page can show them.
+ * Everything that pages load, by address. Throws where two names would share one file. Hidden products
+ * and categories are left out here, so that no page can show them.
  */
 export function selectPageData(
   catalogue: Catalogue,

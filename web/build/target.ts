@@ -19,7 +19,7 @@ export interface Target {
   site: SiteFacts;
 }
 
-/** What the browser gets to know of a deployed shop's settings. */
+/** The settings of a deployed shop that browsers get to know. */
 function webVariables(settings: ShopSettings): Record<string, string> {
   return {
     VITE_SITE_URL: settings.siteUrl,
@@ -33,7 +33,7 @@ function webVariables(settings: ShopSettings): Record<string, string> {
 
 const usage = 'Usage: build.ts --target emulators, or build.ts --target production --settings FILE';
 
-/** Reads the command's arguments; throws an Error with a sentence where they are no target. */
+/** Reads the command's arguments; throws an Error that explains what is wrong with them. */
 export function readTarget(args: readonly string[]): Target {
   const { values } = parseArgs({
     args: [...args],

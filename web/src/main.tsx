@@ -33,7 +33,7 @@ async function prepareLanguage(): Promise<i18n> {
   }
 }
 
-/** Without the screen's script and texts there is nothing to hydrate the prerendered page with. */
+/** Loads the screen's script and texts, which the prerendered page is hydrated with. */
 async function prepareScreen(language: Promise<i18n>): Promise<void> {
   const screen = matchScreen(window.location.pathname);
   if (!screen) return;
@@ -44,7 +44,7 @@ async function prepareScreen(language: Promise<i18n>): Promise<void> {
       content && language.then((instance) => loadContent(instance, content)),
     ]);
   } catch (error) {
-    // The error page takes the screen's place as soon as it renders.
+    // Rendering meets the same failure, and shows the error page.
     console.error('The screen could not be loaded.', { error });
   }
 }
@@ -74,7 +74,7 @@ async function start(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // Pages are prerendered in English alone.
+  // Pages are prerendered in English only.
   const canHydrate = 'prerendered' in root.dataset && instance.language === 'en';
   if (canHydrate) hydrateRoot(root, application);
   else createRoot(root).render(application);

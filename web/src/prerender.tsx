@@ -54,7 +54,7 @@ export async function prerenderPage(path: string, all: AllPageData): Promise<Pre
   return render(path, screen, all);
 }
 
-/** Renders in English what stands at an address that no screen answers to. */
+/** Renders in English the page for addresses that no screen answers to. */
 export function prerenderNotFoundPage(all: AllPageData): Promise<PrerenderedPage> {
   return render('/404', undefined, all);
 }
@@ -67,7 +67,7 @@ async function render(
   const instance = createEnglishI18n();
   if (screen?.content) await loadContent(instance, screen.content);
   const styles = createStyleCache();
-  // Made before rendering: it keeps emotion from writing its styles in between the elements.
+  // Made before rendering: it keeps emotion from writing styles between the elements.
   const styleServer = createEmotionServer(styles);
   const collector: { head?: CollectedHead } = {};
   const data: Record<string, unknown> = {};
@@ -82,7 +82,7 @@ async function render(
       </Providers>
     </StrictMode>,
     {
-      // Or React moves large boundaries into hidden blocks that only its script can reveal.
+      // Otherwise React moves large boundaries into hidden blocks, which only its script can show.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

@@ -15,7 +15,7 @@ interface TaggedPage {
 }
 
 const iconTags = [
-  // With a size, or Chrome prefers it to the drawing.
+  // With its size, or Chrome prefers it to the SVG.
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
@@ -24,9 +24,9 @@ const iconTags = [
 const noIndex = '<meta name="robots" content="noindex">';
 
 /**
- * What a page tells search engines and those with whom it is shared. X reads Open Graph's tags for
- * whatever its own do not say. There is no `hreflang`: it names an address for each language, and
- * here one address has both, the reader's choice being kept in the browser.
+ * What a page tells search engines and link previews. X reads Open Graph's tags where its own are
+ * missing. There is no `hreflang`: it names an address for each language, and here both languages have
+ * the same address, because the reader's choice is kept in the browser.
  */
 export function pageTags(page: TaggedPage): string {
   const { siteUrl, siteName, head, shared, isListed } = page;
@@ -56,5 +56,5 @@ export function pageTags(page: TaggedPage): string {
     .join('\n');
 }
 
-/** For what answers at addresses that are nobody's to find: the shell and the error page. */
+/** For the shell and the error page, which search engines must not list. */
 export const unlistedTags = [noIndex, ...iconTags].join('\n');

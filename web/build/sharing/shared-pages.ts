@@ -7,11 +7,11 @@ import type { ResolvePicture } from '../select-page-data.ts';
 import { socialPicturePath } from './social-pictures.ts';
 import { breadcrumbs, organization, productData } from './structured-data.ts';
 
-/** What a page shows of itself elsewhere. */
+/** What search results and link previews show of a page. */
 export interface SharedPage {
   /** File of the catalogue that its social picture is made from. */
   pictureFile: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** Its alternative text. */
   pictureText: string;
   /** Objects of schema.org. */
   structuredData: readonly object[];
@@ -24,7 +24,7 @@ interface SharedPagesOptions {
   resolvePicture: ResolvePicture;
 }
 
-/** Returns what is shared of the page at a path; most pages have the shop's own picture alone. */
+/** Looks a page up by its path; most pages have nothing but the shop's own picture. */
 export function sharedPages(options: SharedPagesOptions): (path: string) => SharedPage {
   const { siteUrl, site, catalogue, resolvePicture } = options;
   const shop = { pictureFile: resolvePicture('category-implants.svg'), pictureText: site.name };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A square PNG of the mark, `size` px wide; on white with a margin where phones put it in a frame. */
+/** A square PNG of the mark, `size` px wide; for phones, which frame it, on white with a margin. */
 async function icon(mark: string, size: number, isFramed: boolean): Promise<Buffer> {
   const [edge, ground] = isFramed
     ? [5, '<rect x="-5" y="-5" width="34" height="34" fill="#fff"/>']
@@ -10,7 +10,7 @@ async function icon(mark: string, size: number, isFramed: boolean): Promise<Buff
   return sharp(Buffer.from(whole)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** An .ico file is a directory of pictures; every browser takes a PNG as its only one. */
+/** An .ico file is a directory of pictures; browsers take a single PNG too. */
 function icoFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
@@ -40,7 +40,7 @@ function manifest(siteName: string): string {
   });
 }
 
-/** All that is made from the favicon's drawing, `mark`; by address. */
+/** Everything that is made from `mark`, the favicon's SVG, by address. */
 export async function siteIcons(
   mark: string,
   siteName: string,

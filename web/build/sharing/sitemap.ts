@@ -1,7 +1,7 @@
 import { paths } from '../../src/shared/config/paths.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-/** The sitemap of sitemaps.org; without dates, because a build does not know what it changed. */
+/** As sitemaps.org has it; without dates, because a build does not know what it changed. */
 export function sitemap(siteUrl: string, listedPaths: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -12,7 +12,7 @@ export function sitemap(siteUrl: string, listedPaths: readonly string[]): string
   ].join('\n');
 }
 
-/** Asks robots to leave alone what belongs to one visitor, to staff or to the server. */
+/** Keeps crawlers from pages of one customer, of staff and of the server. */
 export function robotsText(siteUrl: string): string {
   return [
     'User-agent: *',

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 
-/** In px; what Facebook, LinkedIn and X ask for. */
+/** In px, as Facebook, LinkedIn and X ask for it. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** In px; the part stays clear of the frame and of the mark in the corner. */
+/** In px: what the part may fill without touching the frame or the mark in the corner. */
 const room = { width: 1000, height: 470 };
 
-/** A part much taller than wide lies down: upright it would be a line in the middle. */
-const lyingFrom = 2.5;
+/** Height to width from which a part lies down: upright it would be a thin line in the middle. */
+const minLyingRatio = 2.5;
 
 /** A fine rule like a drawing sheet's, and the favicon's implant as the maker's mark. */
 const sheet =
@@ -18,14 +18,14 @@ const sheet =
   '<path transform="translate(1096 526) scale(3)" fill="none" stroke="#00695f" stroke-width="1.5" stroke-linejoin="round" d="M7 3h10v3l-1.5 2v9.5C15.5 20 14 22 12 22s-3.5-2-3.5-4.5V8L7 6zM8.5 11l7 1.5M8.5 14l7 1.5M8.5 17l7 1.5"/>';
 
 interface Placeable {
-  /** Elements of SVG in a system of coordinates whose units are px. */
+  /** SVG elements, in px. */
   elements: string;
   /** The part of it that shows something. */
   box: { x: number; y: number; width: number; height: number };
 }
 
 async function placeableDrawing(drawing: string): Promise<Placeable> {
-  // Two wrenches bear their torque: in whatever font the building machine has, or in none.
+  // Text would have whatever font the building machine has, or none.
   const svg = drawing.replace(/<text\b.*?<\/text>/g, '');
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error('A drawing has no size.');
@@ -44,7 +44,7 @@ async function placeableDrawing(drawing: string): Promise<Placeable> {
 }
 
 async function placeablePhotograph(photograph: Uint8Array): Promise<Placeable> {
-  // A PNG, because not every format may stand in an SVG.
+  // A PNG, because SVG cannot embed every format.
   const { data, info } = await sharp(photograph)
     .resize({ ...room, fit: 'inside' })
     .png()
@@ -62,7 +62,7 @@ export async function drawSocialPicture(picture: string | Uint8Array): Promise<U
   const { elements, box } = await (isDrawing
     ? placeableDrawing(picture)
     : placeablePhotograph(picture));
-  const lies = isDrawing && box.height > box.width * lyingFrom;
+  const lies = isDrawing && box.height > box.width * minLyingRatio;
   const [width, height] = lies ? [box.height, box.width] : [box.width, box.height];
   const scale = Math.min(room.width / width, room.height / height);
   const placing = [

@@ -2,7 +2,7 @@ import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { paths } from '../../src/shared/config/paths.ts';
 
-/** A page on the way to another. */
+/** A page in a breadcrumb trail. */
 interface Step {
   name: string;
   path: string;
@@ -12,7 +12,7 @@ function object(type: string, properties: object): object {
   return { '@context': 'https://schema.org', '@type': type, ...properties };
 }
 
-/** Who sells here. `siteUrl` has no slash at its end. */
+/** The shop's owner. `siteUrl` has no slash at its end. */
 export function organization(siteUrl: string, { company, socialMedia }: SiteFacts): object {
   return object('Organization', {
     name: company.name,
@@ -25,7 +25,7 @@ export function organization(siteUrl: string, { company, socialMedia }: SiteFact
   });
 }
 
-/** The way to a page, which is its last step. */
+/** The trail to a page, which is its last step. */
 export function breadcrumbs(siteUrl: string, steps: readonly Step[]): object {
   return object('BreadcrumbList', {
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -57,7 +57,7 @@ export function productData(
     ...(purchasability.purchasable && {
       offers: {
         '@type': 'Offer',
-        // schema.org wants a point and no sign.
+        // schema.org wants a decimal point and no currency sign.
         price: (purchasability.unitPrice / 100).toFixed(2),
         priceCurrency: 'USD',
         url,

@@ -13,7 +13,7 @@ export interface Screen {
   chunk: string;
   /** The long texts that the screen shows with `useTranslation(content)`. */
   content: ContentNamespace | undefined;
-  /** The component, once it is here; a loaded screen renders without suspending. */
+  /** The component once it is loaded, so that the screen renders without suspending. */
   loaded: () => ComponentType | undefined;
   load: () => Promise<ComponentType>;
 }
@@ -32,8 +32,8 @@ export function screen(
     content,
     loaded: () => component,
     load() {
-      // A failure is kept too, until the page is loaded anew: a fresh promise on each render would
-      // suspend React for ever.
+      // A failure is kept too, until the page is reloaded: a new promise on each render would suspend
+      // React forever.
       loading ??= loadChunk(chunk, importModule).then((module) => {
         component = module.default;
         return component;

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/config/paths.ts';
 
-/** The research articles by the last part of their addresses, in the order they are listed. */
+/** The research articles by the last part of their address, in the order of the list. */
 export const articles = [
   'article-2021',
   'titach-vs-locator',

@@ -10,15 +10,15 @@ import { keptAnswers } from './quiz/kept-answers.ts';
 const Quiz = lazy(() => loadChunk('quiz', () => import('./quiz/quiz.tsx')));
 
 /**
- * The examination service's quiz where the site's configuration has an address for it, else the
- * shop's own. Neither is loaded before it is asked for.
+ * The examination service's quiz where the settings have its address, else the shop's own. Neither is
+ * loaded before the visitor opens it.
  */
 export function QuizSection() {
   const { t } = useTranslation('academics');
   const [isOpen, setIsOpen] = useState(false);
   const { quizAddress } = site.certification;
   useEffect(() => {
-    // Back from signing in: the answers that were given before wait for their certificate.
+    // Back from signing in: the kept answers can earn their certificate now.
     if (!quizAddress && keptAnswers()) setIsOpen(true);
   }, [quizAddress]);
   return (

@@ -60,7 +60,7 @@ const gridStyle = {
   },
 } as const;
 
-/** A row on a phone, so that the one column does not make giant tiles. */
+/** A row on a phone, where a tile would fill the screen. */
 const tileStyle = {
   display: 'flex',
   flexDirection: { xs: 'row', sm: 'column' },

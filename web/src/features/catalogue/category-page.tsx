@@ -17,7 +17,7 @@ export default function CategoryPage() {
   const { category: wanted = '' } = useParams();
   const categories = usePageData(catalogueData.categories) ?? [];
   const category = findCategory(categories, wanted);
-  // A category that is unknown or hidden leads where an unknown product does.
+  // Unknown and hidden categories lead to the list of all, as unknown products do.
   return category ? <CategoryList category={category} /> : <Navigate to={paths.products} replace />;
 }
 

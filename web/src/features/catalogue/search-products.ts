@@ -10,7 +10,7 @@ function searchable(text: string): string {
     .toLowerCase();
 }
 
-/** English names too in every language: packages and papers carry them. */
+/** With the English names in every language: packages and invoices carry them. */
 function searchableText(product: ProductSummary, text: CatalogueText): string {
   const { sku, name, category, dimensions } = product;
   const translated = [text.productName(product), text.categoryName(category)];

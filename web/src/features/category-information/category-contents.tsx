@@ -32,7 +32,7 @@ interface ContentsTableProps {
   products: readonly ProductSummary[];
 }
 
-/** Ruled like a drawing's legend. The SKU stands under the name, which leaves phones room. */
+/** Ruled like a drawing's legend. The SKU stands under the name, to fit a phone's width. */
 function ContentsTable({ caption, products }: ContentsTableProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();

@@ -53,7 +53,7 @@ export function CategoryInformation(props: CategoryInformationProps) {
   );
 }
 
-/** Prose to a measure under 70 characters. */
+/** Lines of less than 70 characters, for reading. */
 function InformationProse({ sections }: { sections: readonly InformationSection[] }) {
   return sections.map(({ heading, paragraph, points }) => (
     <Box component="section" key={heading} sx={{ mt: 3, maxWidth: '68ch' }}>

@@ -12,7 +12,7 @@ export interface InformationSection {
 /** What one information page says, in one language. */
 export interface InformationText {
   title: string;
-  /** The first sentences of the page, and its description for search engines. */
+  /** Opens the page, and is its description for search engines. */
   summary: string;
   sections: readonly InformationSection[];
 }

@@ -78,7 +78,7 @@ export function ContactForm() {
 const names = ['name', 'email', 'subject', 'message', 'website'] as const;
 type Name = (typeof names)[number];
 
-/** `sentTo` is the sender's address once the message is with the office. */
+/** `sentTo` is the sender's e-mail address once the message has arrived. */
 function useContactForm() {
   const language = useCurrentLanguage();
   const [sentTo, setSentTo] = useState<string>();
@@ -87,7 +87,7 @@ function useContactForm() {
     read: (fields) => fields,
     validate: validateContact,
     send: async (fields) => {
-      // With its schemas in a chunk of its own, which the page does not wait for.
+      // A chunk of its own: it brings zod, which the page does not wait for.
       const { sendContactMessage } = await import('./send-contact-message.ts');
       await sendContactMessage({ ...fields, language });
       setSentTo(fields.email.trim());

@@ -7,7 +7,7 @@ import { site, telephoneLink } from '../../shared/config/site.ts';
 import { useAgentFirst } from '../../shared/region/use-region.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 
-/** The shop's offices and its agent, who comes first for visitors from the agent's own region. */
+/** The shop's offices and its agent, who comes first for visitors from the agent's region. */
 export function Offices() {
   const { t } = useTranslation();
   const isAgentFirst = useAgentFirst();
@@ -35,7 +35,7 @@ export function Offices() {
   );
 }
 
-/** The agent for Africa and the Middle East; the menu of visitors from there leads to it. */
+/** For visitors from the agent's region the main navigation links here. */
 function Agent() {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { FilmGrid } from './film-grid.tsx';
 
-// The keys of an object with no others.
+// `Object.keys` types them as strings only.
 const groups = Object.keys(filmGroups) as FilmGroup[];
 
 export default function EducationPage() {

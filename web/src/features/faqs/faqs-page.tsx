@@ -5,7 +5,7 @@ import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { questions, type Subject } from './faqs.ts';
 import { QuestionDisclosure } from './question-disclosure.tsx';
 
-// The keys of an object with no others.
+// `Object.keys` types them as strings only.
 const subjects = Object.keys(questions) as Subject[];
 
 export default function FaqsPage() {

@@ -6,8 +6,8 @@ import { standaloneLink, touchTarget } from '../../shared/theme/touch-target.ts'
 import { answerLinks, type Question } from './faqs.ts';
 
 /**
- * A question that opens to its answer, as the browser itself does it: before any script, and for
- * its search within the page. An address that names the question opens it.
+ * A native disclosure: it opens before any script is loaded, and for the browser's own search in the
+ * page. An address that names the question (`#torque`) opens it.
  */
 export function QuestionDisclosure({ question }: { question: Question }) {
   const { t } = useTranslation('faqs');
@@ -56,7 +56,7 @@ const questionStyle = {
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover': { color: 'primary.main' },
   '& summary:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-  // A chevron of two lines.
+  // A chevron, drawn by two borders.
   '& summary::after': {
     content: '""',
     flexShrink: 0,

@@ -28,7 +28,7 @@ export default function PictureDialog(props: PictureDialogProps) {
   const go = (step: number) => onShow(neighbor(pictures, shown, step));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key);
-    // A magnified drawing scrolls by the same keys.
+    // The same keys scroll a magnified drawing.
     if (step !== 0 && !isMagnified) go(step);
   };
   return (
@@ -101,8 +101,8 @@ function EnlargedPicture({ fileName, name, isMagnified }: EnlargedPictureProps) 
 }
 
 /**
- * Paper, like the drawing on it: white in the dark scheme too. The whole of a phone's screen, and
- * on larger ones as wide as it can be high.
+ * White in the dark scheme too, like the paper of the drawing. It fills a phone's screen; on larger
+ * ones it is as wide as it can be high.
  */
 const paperStyle = {
   m: { xs: 0, sm: 2 },

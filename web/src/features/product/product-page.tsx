@@ -23,7 +23,7 @@ export default function ProductPage() {
       : t('shop.productsDescription'),
     canonicalPath: product ? paths.product(product.category, product.sku) : paths.products,
   });
-  // Hidden products have no data either.
+  // Unknown and hidden products have no data.
   if (!product) return <Navigate to={paths.products} replace />;
   if (findCategory(categories, category)?.name !== product.category) {
     return <Navigate to={paths.product(product.category, product.sku)} replace />;

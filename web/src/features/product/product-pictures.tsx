@@ -11,7 +11,7 @@ import { PictureThumbnails } from './picture-thumbnails.tsx';
 
 const PictureDialog = lazy(() => loadChunk('picture-dialog', () => import('./picture-dialog.tsx')));
 
-/** The chosen view, which opens still larger, above the thumbnails of all views. */
+/** The chosen view, which opens in a dialog, above the thumbnails of all views. */
 export function ProductPictures({ product }: { product: Product }) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
@@ -54,7 +54,7 @@ export function ProductPictures({ product }: { product: Product }) {
   );
 }
 
-/** On a phone the picture leaves the price and 'Add to Cart' on the first screen. */
+/** On a phone the picture leaves room for the price and 'Add to Cart' above the fold. */
 const frameStyle = {
   display: 'block',
   width: '100%',
@@ -68,5 +68,5 @@ const frameStyle = {
   '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
 } as const;
 
-/** Dark on the drawing's white paper, in the dark scheme too. */
+/** Dark in the dark scheme too, because the drawing's paper is white. */
 const markStyle = { position: 'absolute', right: 8, bottom: 8, color: '#37474f', lineHeight: 0 };

@@ -8,7 +8,7 @@ import type { PageDataAddress } from '../page-data/page-data-store.ts';
 /** What a listing shows of a product; the price is text, as in the sheet. */
 export interface ProductSummary
   extends Pick<Product, 'sku' | 'name' | 'priceText' | 'category' | 'thumbnail'> {
-  /** The at most two dimensions that tell it from its neighbours. */
+  /** At most two: those that tell it from the others of its group. */
   dimensions: readonly Dimension[];
 }
 
@@ -30,8 +30,8 @@ function fileNameOf(name: string): string {
 }
 
 /**
- * Every file of catalogue data that the build writes; hidden entries are in none of them. All are in
- * English but `spanish`, which no reader of English loads.
+ * Every file of catalogue data that the build writes; hidden products and categories are in none.
+ * All are in English but `spanish`, which no reader of English loads.
  */
 export const catalogueData = {
   categories: { url: '/data/categories.json' } as PageDataAddress<readonly Category[]>,

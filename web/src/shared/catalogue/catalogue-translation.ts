@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { fetchPageData } from '../page-data/page-data-store.ts';
 import { catalogueData } from './catalogue-data.ts';
 
-/** Kept beside the interface's texts, but read whole: SKUs have dots, which keys must not have. */
+/** A namespace of i18next, but read as a whole: SKUs have dots, which separate its keys. */
 const namespace = 'catalogue';
 
 /** Undefined for English, the catalogue's own language; rejects where it cannot be loaded. */
@@ -28,7 +28,7 @@ export function addCatalogueTranslation(
 }
 
 export function readCatalogueTranslation(instance: i18n): CatalogueTranslation | undefined {
-  // Added by the function above alone.
+  // Only `addCatalogueTranslation` adds to this namespace.
   return instance.getResourceBundle(instance.language, namespace) as
     | CatalogueTranslation
     | undefined;

@@ -5,7 +5,7 @@ interface ProductPictureProps {
   fileName: string;
   /** Empty where the name stands beside the picture. */
   alt: string;
-  /** True for the largest picture of a page, which is asked for first. */
+  /** True for the page's largest picture, which browsers then load first. */
   isMain?: boolean;
   /** A card's picture, which leaves room on the screen for more cards. */
   isWide?: boolean;

@@ -10,7 +10,7 @@ import { touchTarget } from '../theme/touch-target.ts';
 
 const searchParameter = 'search';
 
-/** What the visitor searches for; empty in prerendered pages, which know of no query. */
+/** What the visitor searches for; empty while prerendering, which knows no query. */
 export function useSearchQuery(): string {
   const [parameters] = useSearchParams();
   return useHydrated() ? (parameters.get(searchParameter) ?? '').trim() : '';
@@ -32,7 +32,7 @@ export function ProductSearch() {
     <search>
       <Box component="form" action={paths.products} onSubmit={search} sx={fieldStyle}>
         <input
-          // A new query from elsewhere replaces what is typed here.
+          // Another query, by a link for instance, replaces what is typed here.
           key={query}
           type="search"
           name={searchParameter}
@@ -49,7 +49,7 @@ export function ProductSearch() {
   );
 }
 
-/** A native field: every page has one, and the library's would cost each 5 KB of script. */
+/** A native field: every page has one, and MUI's would cost each 5 KB of script. */
 const fieldStyle = {
   display: 'flex',
   alignItems: 'center',

@@ -12,12 +12,12 @@ import { useCatalogueText } from './use-catalogue-text.ts';
 
 interface ShopPageProps {
   selectedCategory?: string;
-  /** False where what is above the fold is the product's own. */
+  /** False where the space above the fold is the product's. */
   hasSearch?: boolean;
   children: ReactNode;
 }
 
-/** The side menu beside the content; on small screens, which have no search above, a search. */
+/** The content with the categories beside it; small screens get a search field instead. */
 export function ShopPage({ selectedCategory, hasSearch = true, children }: ShopPageProps) {
   return (
     <Container maxWidth="lg" sx={{ display: 'flex', gap: 4, py: { xs: 2, md: 4 } }}>

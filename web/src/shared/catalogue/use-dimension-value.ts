@@ -1,7 +1,7 @@
 import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
 import { useTranslation } from 'react-i18next';
 
-/** Writes a dimension in the reader's language; of all its units only 'pieces' is a word. */
+/** Writes a dimension in the reader's language. 'pieces' is its only unit that needs translating. */
 export function useDimensionValue(): (dimension: Dimension) => string {
   const { t } = useTranslation();
   return (dimension) =>

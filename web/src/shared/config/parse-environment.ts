@@ -39,7 +39,7 @@ function optionalUrl(variables: Variables, name: string): string | undefined {
   return value;
 }
 
-/** An origin alone: links are made by putting a path behind it. */
+/** An origin, to which links append their path. */
 function requiredOrigin(variables: Variables, name: string): string {
   const value = required(variables, name);
   if (!/^https?:\/\/[^\s/?#]+$/.test(value)) {
@@ -59,7 +59,7 @@ function optionalHost(variables: Variables, name: string): EmulatorAddress | und
 /** Throws an error that names the variable when one is missing or malformed. */
 export function parseEnvironment(variables: Variables): Environment {
   const stripePublishableKey = required(variables, 'VITE_STRIPE_PUBLISHABLE_KEY');
-  // Everything with this prefix ends up in the visitor's browser; a secret key must never.
+  // Every VITE_ variable ends up in the visitor's browser, where a secret key must never be.
   if (!stripePublishableKey.startsWith('pk_')) {
     throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key, beginning with pk_.');
   }

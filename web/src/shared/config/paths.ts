@@ -1,7 +1,6 @@
-/** The id of the contact page's part about the agent for the Middle East and Africa. */
+/** The id of the contact page's section about the agent for the Middle East and Africa. */
 export const agentSection = 'middle-east-and-africa';
 
-/** Every address of the shop has its one builder here. */
 const withReturnTarget = (path: string, returnTo?: string) =>
   returnTo ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
 
@@ -10,6 +9,7 @@ function withQuery(path: string, parameters: Record<string, string>): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
+/** Every address of the shop; those with a name or an id in them are built here and nowhere else. */
 export const paths = {
   home: '/',
   products: '/products',

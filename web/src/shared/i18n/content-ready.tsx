@@ -7,7 +7,10 @@ interface ContentReadyProps {
   children: ReactNode;
 }
 
-/** Suspends until the section of long texts is here. `use` is left out then, so it stands alone. */
+/**
+ * Suspends until a section of long texts is loaded. A component of its own, because it stops calling
+ * `use` then, and React tells a component's promises apart by their order.
+ */
 export function ContentReady({ namespace, children }: ContentReadyProps) {
   const { i18n } = use(I18nContext) ?? {};
   if (i18n && !hasContent(i18n, namespace)) use(loadContent(i18n, namespace));

@@ -39,8 +39,8 @@ const spanish: {
 const sources = { en: english, es: spanish } as const;
 
 /**
- * The sections that screens of this visit have asked for, in whatever language. By the instance's
- * store, because `useTranslation` hands out wrappers of the instance.
+ * The sections that screens of this visit have asked for, in whatever language. The key is the
+ * instance's store, because `useTranslation` hands out wrappers of the instance.
  */
 const wanted = new WeakMap<i18n['store'], Map<ContentNamespace, Promise<void>>>();
 
@@ -51,20 +51,20 @@ async function addSection(instance: i18n, language: Language, namespace: Content
 }
 
 async function addInCurrentLanguage(instance: i18n, namespace: ContentNamespace): Promise<void> {
-  // Once more where the language was switched meanwhile.
+  // Loops where the visitor switches the language meanwhile.
   while (!hasContent(instance, namespace)) {
     await addSection(instance, languageOf(instance.language), namespace);
   }
 }
 
-/** True where the section is here in the language of the moment. */
+/** True where the section is loaded in the current language. */
 export function hasContent(instance: i18n, namespace: ContentNamespace): boolean {
   return instance.hasResourceBundle(languageOf(instance.language), namespace);
 }
 
 /**
- * Loads a section in the language of the moment. Gives one and the same promise for each section, as
- * React's `use` wants it; a failure is kept until the page is loaded anew.
+ * Loads a section in the current language. Gives the same promise each time, as React's `use` needs
+ * it; a failure is kept too, until the page is reloaded.
  */
 export function loadContent(instance: i18n, namespace: ContentNamespace): Promise<void> {
   const sections = wanted.get(instance.store) ?? new Map<ContentNamespace, Promise<void>>();
@@ -74,7 +74,7 @@ export function loadContent(instance: i18n, namespace: ContentNamespace): Promis
   return loading;
 }
 
-/** Brings what the visit's screens have asked for in another language, before switching to it. */
+/** Loads in `language`, before the switch to it, every section that this visit has asked for. */
 export async function translateContent(instance: i18n, language: Language): Promise<void> {
   const namespaces = [...(wanted.get(instance.store)?.keys() ?? [])];
   await Promise.all(namespaces.map((namespace) => addSection(instance, language, namespace)));

@@ -5,7 +5,7 @@ import { translateContent } from './content.ts';
 import { en } from './en.ts';
 import type { Translation } from './translation.ts';
 
-/** Each a chunk of its own, so that it costs the readers of other languages nothing. */
+/** Each is a chunk of its own, which readers of other languages do not load. */
 const translations: Record<Exclude<Language, 'en'>, () => Promise<Translation<typeof en>>> = {
   es: async () => (await import('./es.ts')).es,
 };
@@ -15,10 +15,10 @@ async function loadTranslation(instance: i18n, language: Language): Promise<void
   instance.addResourceBundle(language, 'translation', await translations[language]());
 }
 
-/** An instance that speaks English at once: the fallback, and what pages are prerendered in. */
+/** Ready at once, in English: the fallback, and the language in which pages are prerendered. */
 export function createEnglishI18n(): i18n {
   const instance = createInstance();
-  // React escapes by itself. Nothing is loaded, so initialisation ends before `init` returns.
+  // React escapes already. Nothing is loaded, so `init` is done when it returns.
   void instance.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',

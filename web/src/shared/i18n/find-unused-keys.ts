@@ -1,4 +1,4 @@
-/** Every text of a section by its whole key: `cart.line.sku`. Items of a list count by number. */
+/** Every text of a section by its full key: `cart.line.sku`. Items of a list have their index. */
 export function textsByKey(section: object, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(section).flatMap(([name, value]: [string, unknown]): [string, string][] => {

@@ -30,7 +30,7 @@ const translations = language.options
   .filter((each) => each !== 'en')
   .map((each): [Language, Map<string, object>] => [each, sectionsOf(each)]);
 
-/** Words that languages share, and names. */
+/** Names, and words that are the same in both languages. */
 const shared: ReadonlySet<string> = new Set([
   'SKU',
   'SKU: {{sku}}',
@@ -42,7 +42,7 @@ const shared: ReadonlySet<string> = new Set([
   'TurboGuide',
 ]);
 
-/** False for figures with their units, and for what is put together from other texts. */
+/** False for numbers with their units and for texts made of placeholders alone. */
 function hasWords(text: string): boolean {
   return /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
 }

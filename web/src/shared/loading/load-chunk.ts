@@ -1,6 +1,6 @@
 import { withTimeout } from './with-timeout.ts';
 
-/** The route's script could not be had: offline, or a newer build has replaced it. */
+/** A script could not be loaded: the visitor is offline, or a newer build has replaced it. */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** A heading and a grid, which is what most of the shop's screens come as. */
+/** A heading and a grid, as most of the shop's screens have. */
 export function ScreenSkeleton() {
   const { t } = useTranslation();
   return (

@@ -3,8 +3,9 @@ export interface DocumentHead {
   title: string;
   description: string;
   /**
-   * Encoded path of the page's own address, where it answers to others too (`/products/drills`); null
-   * where nothing is to be found, as on the error page. The address asked for where it is absent.
+   * Encoded path of the canonical address, for a page that answers to others too (`/products/drills`).
+   * Null where search engines should find nothing, as on the error page. Absent, it is the address
+   * that was asked for.
    */
   canonicalPath?: string | null;
 }

@@ -8,7 +8,7 @@ export interface PageDataAddress<Data> {
 export interface PageDataStore {
   /** What the page came with; `undefined` for everything else, null where there is no such file. */
   read(url: string): unknown;
-  /** One and the same promise for each address. Resolves to null where there is no such file; rejects where the network fails. */
+  /** As `fetchPageData`, with the same promise for each address. */
   load(url: string): Promise<unknown>;
 }
 
@@ -20,14 +20,14 @@ export async function fetchPageData(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Keeps what it has loaded for as long as the page lives. `known` is what the page came with. */
+/** Keeps what it has loaded for the life of the page. `known` is what the page came with. */
 export function createPageDataStore(known: Readonly<Record<string, unknown>>): PageDataStore {
   const pending = new Map<string, Promise<unknown>>();
   return {
     read: (url) => known[url],
     load(url) {
-      // A failure is kept too, until the page is loaded anew: a fresh promise on each render would
-      // suspend React for ever.
+      // A failure is kept too, until the page is reloaded: a new promise on each render would suspend
+      // React forever.
       const started = pending.get(url) ?? fetchPageData(url);
       pending.set(url, started);
       return started;
@@ -35,7 +35,7 @@ export function createPageDataStore(known: Readonly<Record<string, unknown>>): P
   };
 }
 
-/** The data that a prerendered page carries; none on a page that was not. */
+/** The data that a prerendered page carries; an empty object on any other page. */
 export function readInlinedPageData(): Record<string, unknown> {
   const text = document.getElementById('page-data')?.textContent;
   // Written by this very build, as an object from address to data.

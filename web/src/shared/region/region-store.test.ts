@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const answer = vi.fn<typeof fetch>();
 
-/** The store lives as long as a page: each test is a new page. */
+/** The store lives as long as its page, so each test opens a new one. */
 async function openPage(stored: Record<string, string>) {
   const entries = new Map(Object.entries(stored));
   vi.resetModules();

@@ -5,7 +5,7 @@ import {
   storedIpInfo,
 } from '@dental-shop/domain/region/cached-ip-info';
 
-/** Undefined before it is known, and where it could not be found out. */
+/** Undefined before the answer, and where asking failed. */
 let isInRegion: boolean | undefined;
 let started = false;
 const subscribers = new Set<() => void>();
@@ -17,7 +17,7 @@ function publish(next: boolean): void {
 
 async function ask(): Promise<void> {
   try {
-    // Brings the API's contracts, which public pages do without.
+    // A chunk of its own: it brings zod, which public pages do without.
     const { fetchIpInfo } = await import('./fetch-ip-info.ts');
     const info = await fetchIpInfo();
     storeIpInfo(info);
@@ -53,7 +53,7 @@ export function subscribeToRegion(subscriber: () => void): () => void {
   return () => subscribers.delete(subscriber);
 }
 
-/** The last answer while it holds; undefined without one and where storage is blocked. */
+/** The stored answer while it is fresh; undefined without one and where storage is blocked. */
 function readIpInfo(): IpInfoResponse | undefined {
   try {
     const ipInfo = localStorage.getItem(ipInfoStorageKeys.ipInfo);

@@ -3,8 +3,8 @@ import { useHydrated } from '../loading/use-hydrated.ts';
 import { isKnownInRegion, subscribeToRegion } from './region-store.ts';
 
 /**
- * Whether the visitor is known to be in the Middle East or Africa; false in prerendered pages,
- * until the answer is here, and where there is none.
+ * Whether the visitor is known to be in the Middle East or Africa; false while prerendering, before
+ * the answer and without one.
  */
 export function useRegion(): { isInMiddleEastOrAfrica: boolean } {
   const isInMiddleEastOrAfrica = useSyncExternalStore(
@@ -16,9 +16,9 @@ export function useRegion(): { isInMiddleEastOrAfrica: boolean } {
 }
 
 /**
- * Whether the region's agent stands before the other offices. It stays as it was when the page
- * appeared: an answer that comes later must not move what is being read. Where the answer was
- * stored before, the inline loader has put the agent first by its class, before the first paint.
+ * Whether the region's agent stands before the other offices. Decided once, when the page appears: a
+ * later answer must not move what is being read. For an answer from an earlier visit the inline
+ * loader has set a class, by which CSS puts the agent first before the first paint.
  */
 export function useAgentFirst(): boolean {
   const [isFirst] = useState(isKnownInRegion);

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The key must be the prerender's and the browser's alike, or the styles come twice. */
+/** Prerender and browser need the same key, or the browser inserts all styles again. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css' });
 }

@@ -64,7 +64,7 @@ export const theme = createTheme({
       styleOverrides: { input: { minHeight: touchTarget, boxSizing: 'border-box' } },
     },
     MuiButtonBase: {
-      // The ripple costs script and says nothing; focus gets a ring instead.
+      // The ripple would cost script; focus shows by a ring instead.
       defaultProps: { disableRipple: true },
       styleOverrides: {
         root: {

@@ -1,4 +1,4 @@
-/** The least width and height in pixels of what a finger is to meet: WCAG 2.2, success criterion 2.5.5. */
+/** In px, the least width and height of what is pressed: WCAG 2.2, success criterion 2.5.5. */
 export const touchTarget = 44;
 
 /** Fingers, and screens so narrow that fingers are likely: there small buttons grow. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
 interface EmbeddedPageProps {
-  /** One of the site configuration's, whose origins alone the page's policy lets in. */
+  /** From the settings: the Content-Security-Policy lets in no other origins. */
   address: string;
-  /** What is in the frame, for those who cannot see it. */
+  /** What the frame holds, for screen readers. */
   title: string;
-  /** Of CSS: `16 / 9`; the frame is as high as most of the window where it is absent. */
+  /** As in CSS: `16 / 9`. Absent, the frame is nearly as high as the window. */
   aspectRatio?: string;
 }
 
@@ -14,8 +14,8 @@ function focusFrame(frame: HTMLIFrameElement | null): void {
 }
 
 /**
- * Another site's page in this one. It is put there when a visitor has asked for it: its host learns
- * of nobody else. Takes the focus from the button that it replaces.
+ * Another site's page in a frame. Rendered only once a visitor asks for it, so that its host learns of
+ * nobody else. Takes the focus from the button that it replaces.
  */
 export function EmbeddedPage({ address, title, aspectRatio }: EmbeddedPageProps) {
   return (

@@ -7,7 +7,7 @@ import { useDocumentHead } from '../page-data/document-head.ts';
 interface ReadingPageProps {
   title: string;
   description: string;
-  /** Navigation of the section: beside the text, and below it where the screen is narrow. */
+  /** Beside the text, and below it where the screen is narrow. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -35,14 +35,14 @@ const pageStyle = {
 } as const;
 
 const proseStyle = {
-  // As wide as the measure allows: what a reader opens on the page must not make it wider.
+  // Always as wide as the measure allows, so that an opened answer does not widen the page.
   flexGrow: 1,
   maxWidth: '68ch',
   minWidth: 0,
   '& h2': { mt: 4, mb: 1, fontSize: '1.375rem', lineHeight: 1.3 },
   '& p, & li': { lineHeight: 1.6 },
-  // Not a link that looks like a button, which has colors of its own.
+  // A link that looks like a button has colors of its own.
   '& a:not(.MuiButton-root)': { color: 'primary.main' },
-  // A figure keeps together with its unit.
+  // A figure must not be parted from its unit.
   '& td': { whiteSpace: 'nowrap' },
 } as const;

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   label: string;
   content: (row: Row) => ReactNode;
-  /** True where the column holds only what can be pressed. */
+  /** True for a column of buttons, which is not printed. */
   isScreenOnly?: boolean;
 }
 

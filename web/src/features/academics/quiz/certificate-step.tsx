@@ -14,11 +14,11 @@ import { keepAnswers } from './kept-answers.ts';
 import { useCertificate } from './use-certificate.ts';
 
 interface AnswersProps {
-  /** All of them, and enough of them right. */
+  /** One for each question, enough of them right. */
   answers: Answers;
 }
 
-/** How whoever has passed comes to the certificate: strangers by signing in, others at once. */
+/** Gives those who have passed their certificate; visitors sign in first. */
 export function CertificateStep({ answers }: AnswersProps) {
   const session = useSession();
   switch (session.status) {
@@ -35,7 +35,7 @@ function SignInFirst({ answers }: AnswersProps) {
   const { t } = useTranslation('quiz');
   useEffect(() => keepAnswers(answers), [answers]);
   return (
-    <Step sentence={t('stranger')}>
+    <Step sentence={t('visitor')}>
       <Button component={Link} to={paths.login(paths.certification)} variant="contained">
         {t('signIn')}
       </Button>
@@ -63,7 +63,7 @@ function Earn({ answers }: AnswersProps) {
   }
 }
 
-/** What may help after a failure: sending the answers again does not help every account. */
+/** What to do after a failure: a retry does not help every account. */
 function WayOn({ failure, onRetry }: { failure: CertificateFailure; onRetry: () => void }) {
   const { t } = useTranslation('quiz');
   switch (failure) {
@@ -90,7 +90,7 @@ function WayOn({ failure, onRetry }: { failure: CertificateFailure; onRetry: () 
 
 function Marked({ right, certificate, isNew }: CertificateResponse['data']) {
   const { t, i18n } = useTranslation('quiz');
-  // A shop of a later build marks by a later key.
+  // The server may have a newer build, whose quiz has other right answers.
   if (!certificate) return <Step sentence={t('notPassed', { right })} />;
   const { number, score, questions, passedAt } = certificate;
   const date = longDate(new Date(passedAt), i18n.language);

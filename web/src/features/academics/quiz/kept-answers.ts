@@ -2,8 +2,8 @@ import { type Answers, firstUnanswered } from '@dental-shop/domain/certification
 import { readAnswers } from './read-answers.ts';
 
 /**
- * The answers of whoever has passed, while they sign in or register in this tab. In the
- * session's storage, not the browser's: they are nobody's who comes to the computer later.
+ * A visitor who has passed signs in or registers for the certificate, in this tab. Session storage,
+ * because the answers must not be there for the next person at the computer.
  */
 const storageKey = 'quizAnswers';
 
@@ -11,12 +11,12 @@ export function keepAnswers(answers: Answers): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(answers));
   } catch (error) {
-    // Storage may be blocked; the quiz has to be taken again after signing in.
+    // Storage may be blocked: the visitor then takes the quiz again after signing in.
     console.warn('The answers to the quiz could not be kept.', { error });
   }
 }
 
-/** Undefined where there are none, or not one for each question. */
+/** Undefined without an answer to every question. */
 export function keptAnswers(): Answers | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');

@@ -7,13 +7,13 @@ interface QuizQuestionProps {
   name: QuestionName;
   /** Counted from 1. */
   number: number;
-  /** The answer that the question begins with. */
+  /** The answer that is chosen at first. */
   given: Option | undefined;
   /** Undefined until the answers are marked. */
   isRight: boolean | undefined;
 }
 
-/** A question with its answers; once marked, why the right one is right where another was given. */
+/** A question with its options and, once a wrong answer is marked, why the right one is right. */
 export function QuizQuestion({ name, number, given, isRight }: QuizQuestionProps) {
   const { t } = useTranslation('quiz');
   const isMarked = isRight !== undefined;
@@ -29,7 +29,7 @@ export function QuizQuestion({ name, number, given, isRight }: QuizQuestionProps
       </legend>
       {options.map((option) => (
         <label key={option}>
-          {/* Without React's state: a screen reader's or a browser's own choice is never undone. */}
+          {/* Uncontrolled, so that React never resets what a browser or a screen reader has chosen. */}
           <input
             type="radio"
             name={name}

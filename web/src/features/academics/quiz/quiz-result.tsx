@@ -13,7 +13,7 @@ interface QuizResultProps {
   onAgain: () => void;
 }
 
-/** Takes the focus, which was on the button at the end of the quiz, so that it is seen and read. */
+/** Takes the focus from the button at the end of the quiz, so that the result is seen and read out. */
 export function QuizResult({ answers, marks: { right, isPassed }, onAgain }: QuizResultProps) {
   const { t } = useTranslation('quiz');
   const result = useRef<HTMLDivElement>(null);

@@ -23,8 +23,8 @@ export default function Quiz() {
 }
 
 /**
- * The shop's own quiz. Marked here at once, so that it explains without an account; the certificate
- * depends on the server's marks.
+ * The shop's own quiz. Marked in the browser, so that it explains itself without an account; for the
+ * certificate the server marks the answers again.
  */
 function QuizForm() {
   const { t } = useTranslation('quiz');

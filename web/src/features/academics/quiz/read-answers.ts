@@ -1,7 +1,7 @@
 import type { Answers } from '@dental-shop/domain/certification/mark-answers';
 import { options, type QuestionName, questions } from '@dental-shop/domain/certification/quiz';
 
-/** The answers among whatever a form or a storage has under the questions' names. */
+/** The valid answers among what a form or the storage holds under the questions' names. */
 export function readAnswers(answerTo: (name: QuestionName) => unknown): Answers {
   return Object.fromEntries(
     questions.flatMap(({ name }) => {

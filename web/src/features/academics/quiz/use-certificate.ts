@@ -11,12 +11,12 @@ type Earning =
   | { status: 'marked'; data: CertificateResponse['data'] };
 
 async function send(answers: Answers): Promise<CertificateResponse['data']> {
-  // With its schemas in a chunk of its own, which the quiz does not wait for.
+  // A chunk of its own: it brings zod, which the quiz does not wait for.
   const { earnCertificate } = await import('./earn-certificate.ts');
   return earnCertificate(answers);
 }
 
-/** Sends the answers of the signed-in user to the server, which decides; again with `retry`. */
+/** Has the server mark the signed-in user's answers; `retry` sends them again. */
 export function useCertificate(answers: Answers): {
   earning: Earning;
   retry: () => void;
@@ -37,7 +37,7 @@ export function useCertificate(answers: Answers): {
       (error: unknown) => {
         console.warn('The quiz was not marked.', { attempt, ...describeFailure(error) });
         const failure = certificateFailure(error);
-        // The way on leads over another page.
+        // They are needed again after the registration, which is another page.
         if (failure === 'failure.notRegistered') keepAnswers(answers);
         settle({ status: 'failed', failure });
       },

@@ -1,10 +1,10 @@
 import type { Language } from '@dental-shop/domain/account/language';
 import type { FilmId } from '@dental-shop/domain/film/film-ids';
 
-/** The home page's film is made by the same hand, and plays without being asked. */
+/** The education page's films, and the home page's, which plays by itself. */
 export type FilmName = FilmId | 'intro';
 
-/** Where the shop keeps a film, its first picture and its captions. */
+/** Addresses of a film, its first picture and its captions. */
 export const filmFiles = {
   video: (film: FilmName) => `/films/${film}.mp4`,
   poster: (film: FilmName) => `/films/${film}.webp`,

@@ -4,7 +4,7 @@ import { useCurrentLanguage } from '../../i18n/use-current-language.ts';
 import { FilmCaptions } from './film-captions.tsx';
 import { filmFiles } from './film-files.ts';
 
-/** The play button goes when it is pressed; whoever pressed it by keyboard is put on the film. */
+/** The pressed button is gone: without this the keyboard would lose its place. */
 function focusFilm(film: HTMLVideoElement | null): void {
   film?.focus({ preventScroll: true });
 }
@@ -16,7 +16,7 @@ export function FilmPlayer({ id, title }: { id: FilmId; title: string }) {
     <Box
       component="video"
       ref={focusFilm}
-      // A new language is a new film: browsers choose the captions once, when they load it.
+      // A new element for each language: browsers choose the captions once, when they load the film.
       key={current}
       src={filmFiles.video(id)}
       poster={filmFiles.poster(id)}
@@ -40,6 +40,6 @@ const filmStyle = {
   width: '100%',
   height: 'auto',
   bgcolor: '#fff',
-  // Inside the film, because its frame cuts off what is outside.
+  // Drawn inward, because the frame clips what is outside.
   '&:focus-visible': { outline: '2px solid', outlineColor: '#00695f', outlineOffset: -2 },
 } as const;

@@ -16,8 +16,8 @@ interface FilmProps {
 }
 
 /**
- * A film behind its first picture: nothing but the picture is loaded until it is pressed. Where
- * the site's configuration gives the film an address, its page is embedded then.
+ * Shows and loads a film's first picture alone until it is pressed. Then it plays the shop's own file,
+ * or embeds the page at the address that the settings give the film.
  */
 export function Film({ id, title }: FilmProps) {
   const { t } = useTranslation();
@@ -92,7 +92,7 @@ const previewStyle = {
 
 const signStyle = {
   position: 'absolute',
-  // In a corner of the picture, which is 16 by 9: its middle is where the part is drawn.
+  // In a corner of the 16:9 picture, because the part is drawn in its middle.
   top: 0,
   left: 0,
   width: '100%',

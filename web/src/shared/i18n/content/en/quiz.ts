@@ -8,7 +8,7 @@ export const quiz = {
   passed: 'Passed: the pass mark is {{passMark}}.',
   failed: 'Not passed yet: the pass mark is {{passMark}}.',
   explained: 'Each wrong answer is explained below.',
-  stranger:
+  visitor:
     'Sign in or create an account to receive your certificate. Your answers are kept in this tab until then.',
   signIn: 'Sign in',
   register: 'Create an account',

@@ -11,7 +11,7 @@ export const quiz: Translation<typeof english> = {
   passed: 'Aprobado: el mínimo es {{passMark}}.',
   failed: 'Todavía no aprobado: el mínimo es {{passMark}}.',
   explained: 'Abajo se explica cada respuesta incorrecta.',
-  stranger:
+  visitor:
     'Inicie sesión o cree una cuenta para recibir su certificado. Hasta entonces sus respuestas se guardan en esta pestaña.',
   signIn: 'Iniciar sesión',
   register: 'Crear una cuenta',
