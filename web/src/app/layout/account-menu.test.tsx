@@ -1,5 +1,47 @@
-import { expect, it } from 'vitest';
-import { userLabel } from './account-menu.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { render } from '../../shared/testing/render.tsx';
+import AccountMenu, { userLabel } from './account-menu.tsx';
+import { logOut } from './log-out.ts';
+
+vi.mock('../../shared/session/use-staff-claim.ts', () => ({ useStaffClaim: vi.fn(() => false) }));
+vi.mock('./log-out.ts', () => ({ logOut: vi.fn(async () => undefined) }));
+
+beforeEach(() => {
+  vi.mocked(useStaffClaim).mockReturnValue(false);
+  vi.mocked(logOut).mockClear();
+});
+
+async function openMenu() {
+  const menu = await render(<AccountMenu email="dentist@example.com" />);
+  await menu.user.click(menu.getByRole('button', { name: 'dentist' }));
+  return { ...menu, items: () => menu.getAllByRole('menuitem').map((item) => item.textContent) };
+}
+
+it('leads to the account', async () => {
+  const { getByRole, items, user, queryByRole } = await openMenu();
+  expect(items()).toEqual(['Your Account', 'Log Out']);
+  const account = getByRole('menuitem', { name: 'Your Account' });
+  expect(account.getAttribute('href')).toBe('/account');
+  await user.click(account);
+  await vi.waitFor(() => expect(queryByRole('menu')).toBeNull());
+});
+
+it('leads staff to their section', async () => {
+  vi.mocked(useStaffClaim).mockReturnValue(true);
+  const { items } = await openMenu();
+  expect(items()).toEqual(['Your Account', 'Staff', 'Log Out']);
+});
+
+it('signs out by its last entry, and closes by Escape', async () => {
+  const { getByRole, queryByRole, user } = await openMenu();
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(queryByRole('menu')).toBeNull());
+  expect(logOut).not.toHaveBeenCalled();
+  await user.click(getByRole('button', { name: 'dentist' }));
+  await user.click(getByRole('menuitem', { name: 'Log Out' }));
+  expect(logOut).toHaveBeenCalledOnce();
+});
 
 it('is the part before the @ sign', () => {
   expect(userLabel('dentist@example.com')).toBe('dentist');

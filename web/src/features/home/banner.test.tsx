@@ -1,5 +1,68 @@
-import { describe, expect, it } from 'vitest';
-import { swipeDirection } from './banner.tsx';
+import { act, fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../shared/testing/render.tsx';
+import { Banner, swipeDirection } from './banner.tsx';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+vi.mock('./use-reduced-motion.ts', () => ({ useReducedMotion: vi.fn() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(useReducedMotion).mockReturnValue(false);
+  return () => vi.useRealTimers();
+});
+
+async function openBanner() {
+  const banner = await render(<Banner />, { content: ['home'] });
+  return {
+    ...banner,
+    /** Screen readers find only the slide on show. */
+    shown: () => banner.getAllByRole('group').map((slide) => slide.getAttribute('aria-label')),
+    press: (name: string) => fireEvent.click(banner.getByRole('button', { name })),
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  };
+}
+
+describe('Banner', () => {
+  it('shows the next slide every 5 s, and the first after the last', async () => {
+    const { shown, wait } = await openBanner();
+    expect(shown()).toEqual(['1 of 3']);
+    await wait(5000);
+    expect(shown()).toEqual(['2 of 3']);
+    await wait(5000);
+    await wait(5000);
+    expect(shown()).toEqual(['1 of 3']);
+  });
+
+  it('goes to a slide, on and back by its buttons', async () => {
+    const { shown, press, getByRole } = await openBanner();
+    press('Show slide 3');
+    expect(shown()).toEqual(['3 of 3']);
+    expect(getByRole('button', { name: 'Show slide 3' }).getAttribute('aria-current')).toBe('true');
+    press('Next slide');
+    expect(shown()).toEqual(['1 of 3']);
+    press('Previous slide');
+    expect(shown()).toEqual(['3 of 3']);
+  });
+
+  it('stands still once it is paused, until it is played again', async () => {
+    const { shown, press, wait } = await openBanner();
+    press('Pause the slides');
+    await wait(20_000);
+    expect(shown()).toEqual(['1 of 3']);
+    press('Play the slides');
+    await wait(5000);
+    expect(shown()).toEqual(['2 of 3']);
+  });
+
+  it('stands still from the start for visitors who prefer reduced motion', async () => {
+    vi.mocked(useReducedMotion).mockReturnValue(true);
+    const { shown, wait, getByRole } = await openBanner();
+    await wait(20_000);
+    expect(shown()).toEqual(['1 of 3']);
+    expect(getByRole('button', { name: 'Play the slides' })).toBeTruthy();
+  });
+});
 
 const start = { x: 200, y: 100 };
 

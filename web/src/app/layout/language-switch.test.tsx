@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '../../shared/testing/render.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Page() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <LanguageSwitch />
+      <p>{t('common.cart')}</p>
+    </>
+  );
+}
+
+const catalogue = { products: {}, categories: {}, subCategories: {} };
+
+it('offers the other language in its own words, switches to it and remembers it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(catalogue));
+  const { getByRole, findByText, findByRole, getByText, user } = await render(<Page />);
+  expect(getByText('Cart')).toBeTruthy();
+  const toSpanish = getByRole('button', { name: 'Español' });
+  expect(toSpanish.getAttribute('lang')).toBe('es');
+  await user.click(toSpanish);
+  expect(await findByText('Carrito')).toBeTruthy();
+  expect(localStorage.getItem('language')).toBe('es');
+  await user.click(await findByRole('button', { name: 'English' }));
+  expect(await findByText('Cart')).toBeTruthy();
+  expect(localStorage.getItem('language')).toBe('en');
+});
+
+it('stays readable in the language it has where the other one cannot be loaded', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { getByRole, getByText, user } = await render(<Page />);
+  await user.click(getByRole('button', { name: 'Español' }));
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  expect(getByText('Cart')).toBeTruthy();
+  expect(localStorage.getItem('language')).toBeNull();
+});

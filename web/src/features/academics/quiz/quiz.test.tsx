@@ -1,0 +1,71 @@
+import { questions } from '@dental-shop/domain/certification/quiz';
+import { within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { publishSession } from '../../../shared/session/session-store.ts';
+import { render } from '../../../shared/testing/render.tsx';
+import Quiz from './quiz.tsx';
+
+// Without Firebase: the tests say who is signed in.
+vi.mock('../../../shared/session/start-session.ts', () => ({ startSession: () => undefined }));
+
+beforeEach(() => publishSession({ status: 'signed-out' }));
+
+async function openQuiz() {
+  const quiz = await render(<Quiz />, { content: ['quiz'], path: '/academics/certification' });
+  /** The options of a question, which is counted from 0. */
+  const options = (question: number) =>
+    within(quiz.getAllByRole('group')[question] ?? quiz.container).getAllByRole<HTMLInputElement>(
+      'radio',
+    );
+  const choose = (question: number, option: number) => options(question)[option]?.click();
+  /** Chooses the right option of the first `right` questions, and a wrong one of the others. */
+  function answer(right: number) {
+    for (const [question, { answer }] of questions.entries()) {
+      const rightOption = 'abc'.indexOf(answer);
+      choose(question, question < right ? rightOption : (rightOption + 1) % 3);
+    }
+  }
+  const finish = () => quiz.user.click(quiz.getByRole('button', { name: 'Mark my answers' }));
+  return { ...quiz, options, choose, answer, finish };
+}
+
+it('asks for the first answer that is missing, and goes there', async () => {
+  const { choose, finish, options, getByRole } = await openQuiz();
+  choose(0, 0);
+  await finish();
+  expect(getByRole('alert').textContent).toContain('Question 2 has no answer yet.');
+  expect(document.activeElement).toBe(options(1)[0]);
+});
+
+it('marks every answer, explains the wrong ones, and lets nobody change them', async () => {
+  const { answer, finish, options, getByRole, getAllByText } = await openQuiz();
+  answer(15);
+  await finish();
+  const result = getByRole('status');
+  expect(result.textContent).toContain('15 of 20 right');
+  expect(result.textContent).toContain('Not passed yet');
+  expect(document.activeElement).toBe(result);
+  expect(getAllByText(/✓ Right\./)).toHaveLength(15);
+  expect(getAllByText(/✗ Not right\./)).toHaveLength(5);
+  expect(options(0).every(({ disabled }) => disabled)).toBe(true);
+});
+
+it('starts again with no answer chosen', async () => {
+  const { answer, finish, user, options, getByRole, queryByRole } = await openQuiz();
+  answer(0);
+  await finish();
+  await user.click(getByRole('button', { name: 'Take the quiz again' }));
+  expect(queryByRole('status')).toBeNull();
+  const radios = questions.flatMap((_, question) => options(question));
+  expect(radios.filter(({ checked }) => checked)).toEqual([]);
+});
+
+it('keeps the answers of a visitor who has passed until they have signed in', async () => {
+  const { answer, finish, getByRole } = await openQuiz();
+  answer(20);
+  await finish();
+  expect(getByRole('status').textContent).toContain('20 of 20 right');
+  const signIn = getByRole('link', { name: 'Sign in' });
+  expect(signIn.getAttribute('href')).toBe('/login?returnTo=%2Facademics%2Fcertification');
+  expect(sessionStorage.getItem('quizAnswers')).not.toBeNull();
+});

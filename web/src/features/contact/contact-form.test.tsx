@@ -1,0 +1,97 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../shared/testing/render.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const fetching = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetching.mockReset();
+  vi.stubGlobal('fetch', fetching);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+async function openForm() {
+  const form = await render(<ContactForm />, { content: ['contact'] });
+  const field = (name: string) => form.getByRole('textbox', { name });
+  const send = () => form.user.click(form.getByRole('button', { name: 'Send Message' }));
+  async function fill() {
+    const typed = { Name: 'Robin Sample', Email: 'robin@example.com', Message: 'Do you ship?' };
+    for (const [name, text] of Object.entries(typed)) {
+      await form.user.click(field(name));
+      await form.user.paste(text);
+    }
+  }
+  return { ...form, field, send, fill };
+}
+
+it('says which fields are wrong, moves there, and sends nothing', async () => {
+  const { field, send, getByRole, getByText } = await openForm();
+  await send();
+  expect(getByRole('alert').textContent).toContain('3');
+  expect(document.activeElement).toBe(field('Name'));
+  for (const name of ['Name', 'Email', 'Message']) {
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(getByText('Please enter your name')).toBeTruthy();
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+it('takes an error back as soon as its field is edited', async () => {
+  const { field, send, user } = await openForm();
+  await send();
+  await user.type(field('Name'), 'R');
+  expect(field('Name').getAttribute('aria-invalid')).toBe('false');
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('confirms what was sent, where the focus then is', async () => {
+  fetching.mockResolvedValue(Response.json({ success: true }));
+  const { fill, send, findByRole, queryByRole } = await openForm();
+  await fill();
+  await send();
+  const status = await findByRole('status');
+  expect(status.textContent).toContain('robin@example.com');
+  expect(document.activeElement).toBe(status);
+  expect(queryByRole('button', { name: 'Send Message' })).toBeNull();
+  const [path, request] = fetching.mock.calls[0] ?? [];
+  expect(path).toBe('/api/contact');
+  expect(JSON.parse(String(request?.body))).toEqual({
+    name: 'Robin Sample',
+    email: 'robin@example.com',
+    subject: '',
+    message: 'Do you ship?',
+    language: 'en',
+    website: '',
+  });
+});
+
+it.each([
+  [429, 'too-many-requests', 'Too many messages were sent.'],
+  [500, 'internal', 'Your message could not be sent.'],
+])('keeps what was typed after status %i, and says why', async (status, code, sentence) => {
+  fetching.mockResolvedValue(Response.json({ code, error: 'No.' }, { status }));
+  const { fill, send, field, findByRole } = await openForm();
+  await fill();
+  await send();
+  expect((await findByRole('alert')).textContent).toContain(sentence);
+  expect(field('Message')).toHaveProperty('value', 'Do you ship?');
+});
+
+it('has a honeypot that no person meets, and sends what a bot writes there', async () => {
+  fetching.mockResolvedValue(Response.json({ success: true }));
+  const { fill, send, user, container, queryByRole, findByRole } = await openForm();
+  expect(queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
+  const honeypot = container.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(honeypot?.tabIndex).toBe(-1);
+  await fill();
+  honeypot?.focus();
+  await user.paste('https://spam.example');
+  await send();
+  await findByRole('status');
+  const body = JSON.parse(String(fetching.mock.calls[0]?.[1]?.body));
+  expect(body).toMatchObject({ website: 'https://spam.example' });
+});

@@ -1,0 +1,61 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { beforeEach, expect, it } from 'vitest';
+import { cartStore } from '../../shared/cart/cart-store.ts';
+import { render } from '../../shared/testing/render.tsx';
+import { PurchaseForm } from './purchase-form.tsx';
+
+const drill: Product = {
+  sku: 'HD55S',
+  name: 'Head Drill',
+  priceText: '$91.00',
+  price: 9100,
+  purchasability: { purchasable: true, unitPrice: 9100 },
+  category: 'Drills',
+  subCategory: '',
+  description: '',
+  dimensions: [],
+  thumbnail: 'HD55S.svg',
+  pictures: ['HD55S.svg'],
+  hidden: false,
+};
+
+beforeEach(() => cartStore.replace([]));
+
+async function openForm() {
+  const form = await render(<PurchaseForm product={drill} />);
+  const field = () => form.getByRole('textbox', { name: 'Quantity' });
+  const press = (name: string) => form.user.click(form.getByRole('button', { name }));
+  return { ...form, field, press };
+}
+
+const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]');
+
+it('adds the chosen quantity to the cart, and says so', async () => {
+  const { press, field, findByRole, getByText } = await openForm();
+  await press('Increase quantity');
+  await press('Increase quantity');
+  expect(field()).toHaveProperty('value', '3');
+  await press('Add to Cart');
+  expect(storedCart()).toMatchObject([{ SKU: 'HD55S', quantity: 3 }]);
+  expect(await findByRole('button', { name: /Added/ })).toBeTruthy();
+  expect(getByText('View Cart').getAttribute('href')).toBe('/cart');
+});
+
+it('goes no lower than 1', async () => {
+  const { press, field, getByRole } = await openForm();
+  expect(getByRole('button', { name: 'Decrease quantity' })).toHaveProperty('disabled', true);
+  await press('Increase quantity');
+  await press('Decrease quantity');
+  expect(field()).toHaveProperty('value', '1');
+});
+
+it('takes a typed quantity, and on leaving shows the last one that was valid', async () => {
+  const { user, field, press } = await openForm();
+  await user.clear(field());
+  await user.type(field(), '12x');
+  expect(field()).toHaveProperty('value', '12x');
+  await user.tab();
+  expect(field()).toHaveProperty('value', '12');
+  await press('Add to Cart');
+  expect(storedCart()).toMatchObject([{ quantity: 12 }]);
+});
