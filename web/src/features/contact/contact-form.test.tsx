@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../shared/testing/render.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, contactFailure } from './contact-form.tsx';
 
 const fetching = vi.fn<typeof fetch>();
 
@@ -95,3 +95,15 @@ it('has a honeypot that no person meets, and sends what a bot writes there', asy
   const body = JSON.parse(String(fetching.mock.calls[0]?.[1]?.body));
   expect(body).toMatchObject({ website: 'https://spam.example' });
 });
+
+const failure = (code: string) => Object.assign(new Error('No.'), { code });
+
+it.each([
+  [failure('too-many-requests'), 'failure.tooMany'],
+  [failure('network'), 'failure.offline'],
+  [failure('timeout'), 'failure.offline'],
+  [failure('internal'), 'failure.failed'],
+  [failure('toString'), 'failure.failed'],
+  [new Error('The script could not be fetched.'), 'failure.failed'],
+  ['text', 'failure.failed'],
+])('says of %s: %s', (error, sentence) => expect(contactFailure(error)).toBe(sentence));

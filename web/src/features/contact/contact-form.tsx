@@ -8,10 +8,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
+import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { contactFailure } from './contact-failure.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 
 export function ContactForm() {
@@ -74,6 +74,16 @@ export function ContactForm() {
     </Box>
   );
 }
+
+const failures = {
+  'too-many-requests': 'failure.tooMany',
+  network: 'failure.offline',
+  timeout: 'failure.offline',
+} as const;
+
+/** What to say of a message that was not sent. */
+export const contactFailure = (error: unknown) =>
+  sentenceKey(errorCode(error), failures, 'failure.failed');
 
 const names = ['name', 'email', 'subject', 'message', 'website'] as const;
 type Name = (typeof names)[number];

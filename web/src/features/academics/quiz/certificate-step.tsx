@@ -9,9 +9,9 @@ import { paths } from '../../../shared/config/paths.ts';
 import { CertificateDownload } from '../../../shared/downloads/certificate-download.tsx';
 import { longDate } from '../../../shared/formatting/record-text.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import type { CertificateFailure } from './certificate-failure.ts';
+
 import { keepAnswers } from './kept-answers.ts';
-import { useCertificate } from './use-certificate.ts';
+import { type CertificateFailure, useCertificate } from './use-certificate.ts';
 
 interface AnswersProps {
   /** One for each question, enough of them right. */

@@ -2,8 +2,23 @@ import type { CertificateResponse } from '@dental-shop/domain/api/certificate';
 import type { Answers } from '@dental-shop/domain/certification/mark-answers';
 import { useEffect, useState } from 'react';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
-import { type CertificateFailure, certificateFailure } from './certificate-failure.ts';
+import { errorCode, sentenceKey } from '../../../shared/forms/sentence-key.ts';
 import { forgetAnswers, keepAnswers } from './kept-answers.ts';
+
+const failures = {
+  'too-many-requests': 'failure.tooMany',
+  'account-closed': 'failure.closed',
+  'not-registered': 'failure.notRegistered',
+  'sign-in-required': 'failure.signIn',
+  network: 'failure.offline',
+  timeout: 'failure.offline',
+} as const;
+
+/** What to say of answers that the server did not mark. */
+export const certificateFailure = (error: unknown) =>
+  sentenceKey(errorCode(error), failures, 'failure.failed');
+
+export type CertificateFailure = ReturnType<typeof certificateFailure>;
 
 type Earning =
   | { status: 'marking' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { certificateFailure } from './certificate-failure.ts';
+import { certificateFailure } from './use-certificate.ts';
 
 it.each([
   ['too-many-requests', 'failure.tooMany'],
