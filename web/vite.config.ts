@@ -14,6 +14,12 @@ const vendor = new RegExp(
   ].join('|'),
 );
 
+/**
+ * All that the entry imports is needed on every page: one chunk of it, instead of one for each set of
+ * screens that share a module. Without the entry itself and its styles, by which the manifest finds it.
+ */
+const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
+
 /** Where each kind of built file goes; their names change with their content. */
 const fileNames = {
   entryFileNames: 'static/js/[name]-[hash].js',
@@ -40,7 +46,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       input: isSsrBuild ? ['src/prerender.tsx', 'build/papers/papers.tsx'] : 'src/main.tsx',
       output: isSsrBuild
         ? {}
-        : { ...fileNames, codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
+        : {
+            ...fileNames,
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: vendor, priority: 1 },
+                { name: 'shell', test: shell, tags: ['$initial'] },
+              ],
+            },
+          },
     },
   },
   server: {
