@@ -3,6 +3,7 @@ import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { informationTexts } from '../../src/features/category-information/texts/information-texts.ts';
 import { paths } from '../../src/shared/config/paths.ts';
+import { common } from '../../src/shared/i18n/en/common.ts';
 import type { ResolvePicture } from '../select-page-data.ts';
 import { socialPicturePath } from './social-pictures.ts';
 import { breadcrumbs, organization, productData } from './structured-data.ts';
@@ -33,7 +34,7 @@ export function sharedPages(options: SharedPagesOptions): (path: string) => Shar
   const pages = new Map<string, SharedPage>();
   pages.set(paths.home, { ...shop, structuredData: [organization(siteUrl, site)] });
 
-  const products = { name: 'Products', path: paths.products };
+  const products = { name: common.navigation.products, path: paths.products };
   for (const { name, thumbnail, infoPage } of visibleCategories(catalogue.categories)) {
     const steps = [products, { name, path: paths.category(name) }];
     const picture = pictured(thumbnail, name);

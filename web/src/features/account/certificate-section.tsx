@@ -1,9 +1,9 @@
 import type { CertificateSummary } from '@dental-shop/domain/api/certificate';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CertificateDownload } from '../../shared/downloads/certificate-download.tsx';
-import { longDate } from '../../shared/formatting/record-text.ts';
 
 /** The certificate that the customer has earned with the quiz. */
 export function CertificateSection({ certificate }: { certificate: CertificateSummary }) {
@@ -16,7 +16,7 @@ export function CertificateSection({ certificate }: { certificate: CertificateSu
       </Typography>
       <div>
         {t('account.certificate.passed', {
-          date: longDate(new Date(passedAt), i18n.language),
+          date: formatDate(new Date(passedAt), 'day', i18n.language),
           score,
           count: questions,
         })}

@@ -1,11 +1,11 @@
 import { accountType } from '@dental-shop/domain/account/account-type';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAccount } from '../../shared/api/account-requests.ts';
 import { ApprovalListener } from '../../shared/approval/use-approval.tsx';
-import { longDate } from '../../shared/formatting/record-text.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
@@ -50,7 +50,7 @@ export function InfoTab({ uid }: { uid: string }) {
           {t(`account.info.types.${knownType.success ? knownType.data : 'customer'}`)}
         </Fact>
         <Fact label={t('account.info.memberSince')}>
-          {longDate(new Date(createdAt), i18n.language)}
+          {formatDate(new Date(createdAt), 'day', i18n.language)}
         </Fact>
         <Fact label={t('account.info.address')}>
           {lines.length > 0

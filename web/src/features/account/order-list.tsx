@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
-import { shortId } from '../../shared/formatting/record-text.ts';
+import { shortId } from '../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../shared/formatting/use-record-date.ts';
 import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
 import { OrderAmount } from '../../shared/orders/order-amount.tsx';

@@ -1,10 +1,11 @@
 import type { TransactionSummary, TransactionsResponse } from '@dental-shop/domain/api/account';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { transactionStatusColor } from '@dental-shop/domain/order/order-status';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getTransactions } from '../../shared/api/account-requests.ts';
-import { longDate, shortId } from '../../shared/formatting/record-text.ts';
+import { shortId } from '../../shared/formatting/short-id.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
@@ -49,7 +50,9 @@ function TransactionPages({ newest }: { newest: TransactionsResponse }) {
     {
       label: t('account.orders.date'),
       content: ({ timestamp }) =>
-        timestamp ? longDate(new Date(timestamp), i18n.language) : t('account.unknownDate'),
+        timestamp
+          ? formatDate(new Date(timestamp), 'day', i18n.language)
+          : t('account.unknownDate'),
     },
     { label: t('account.orders.id'), content: ({ orderId }) => shortId(orderId) },
     {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../api/download-file.ts';
-import { shortId } from '../formatting/record-text.ts';
+import { shortId } from '../formatting/short-id.ts';
 
 /** Orders that were paid, also where the money was refunded or disputed since. */
 const invoicedStatuses: readonly OrderStatus[] = ['completed', 'refunded', 'disputed'];

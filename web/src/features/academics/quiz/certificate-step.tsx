@@ -1,5 +1,6 @@
 import type { CertificateResponse } from '@dental-shop/domain/api/certificate';
 import type { Answers } from '@dental-shop/domain/certification/mark-answers';
+import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { CertificateDownload } from '../../../shared/downloads/certificate-download.tsx';
-import { longDate } from '../../../shared/formatting/record-text.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 
 import { keepAnswers } from './kept-answers.ts';
@@ -93,7 +93,7 @@ function Marked({ right, certificate, isNew }: CertificateResponse['data']) {
   // The server may have a newer build, whose quiz has other right answers.
   if (!certificate) return <Step sentence={t('notPassed', { right })} />;
   const { number, score, questions, passedAt } = certificate;
-  const date = longDate(new Date(passedAt), i18n.language);
+  const date = formatDate(new Date(passedAt), 'day', i18n.language);
   return (
     <Step sentence={isNew ? t('earned') : t('kept', { date, score, count: questions })}>
       <CertificateDownload number={number} variant="contained" />

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
 import { orders, withId } from '../../../shared/firestore/collections.ts';
-import { shortId } from '../../../shared/formatting/record-text.ts';
+import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { OrderAmount } from '../../../shared/orders/order-amount.tsx';

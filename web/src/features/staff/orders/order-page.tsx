@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { shortId } from '../../../shared/formatting/record-text.ts';
+import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { LiveOrder } from './live-order.tsx';
 import { OrderView } from './order-view.tsx';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { shortId } from '../../../shared/formatting/record-text.ts';
+import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { NoteSection } from './note-section.tsx';

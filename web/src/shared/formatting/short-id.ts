@@ -1,0 +1,4 @@
+/** Enough of an id to tell one's own orders apart. */
+export function shortId(id: string): string {
+  return `${id.slice(0, 8)}...`;
+}
