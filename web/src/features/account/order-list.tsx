@@ -37,7 +37,7 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
     },
     {
       label: t('account.orders.status'),
-      content: ({ status }) => <StatusChip status={status} colour={orderStatusColor(status)} />,
+      content: ({ status }) => <StatusChip status={status} color={orderStatusColor(status)} />,
     },
     {
       label: t('account.orders.receipt'),

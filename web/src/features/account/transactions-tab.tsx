@@ -66,7 +66,7 @@ function TransactionPages({ newest }: { newest: TransactionsResponse }) {
     {
       label: t('account.orders.status'),
       content: ({ status }) => (
-        <StatusChip status={status} colour={transactionStatusColor(status)} />
+        <StatusChip status={status} color={transactionStatusColor(status)} />
       ),
     },
   ];

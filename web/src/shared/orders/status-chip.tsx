@@ -12,18 +12,18 @@ const edges: Record<StatusColor, string> = {
 
 interface StatusChipProps {
   status: OrderStatus;
-  colour: StatusColor;
+  color: StatusColor;
 }
 
 /** The status in a word, and in a color beside it. */
-export function StatusChip({ status, colour }: StatusChipProps) {
+export function StatusChip({ status, color }: StatusChipProps) {
   const { t } = useTranslation();
   return (
     <Chip
       size="small"
       variant="outlined"
       label={t(`account.statuses.${status}`)}
-      sx={{ borderColor: edges[colour], borderLeftWidth: 8, borderRadius: 1 }}
+      sx={{ borderColor: edges[color], borderLeftWidth: 8, borderRadius: 1 }}
     />
   );
 }

@@ -61,7 +61,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
             {
               label: t('accounts.columns.status'),
               content: ({ status }) => (
-                <StatusChip status={status} colour={orderStatusColor(status)} />
+                <StatusChip status={status} color={orderStatusColor(status)} />
               ),
             },
           ]}

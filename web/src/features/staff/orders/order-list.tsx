@@ -97,7 +97,7 @@ function useColumns(): Column<ListedOrder>[] {
       label: t('translation:account.orders.status'),
       content: ({ status, attention }) => (
         <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
-          <StatusChip status={status} colour={orderStatusColor(status)} />
+          <StatusChip status={status} color={orderStatusColor(status)} />
           {attention.length > 0 && (
             <Chip size="small" color="secondary" label={t('orders.filters.attention')} />
           )}

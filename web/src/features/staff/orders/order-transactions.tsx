@@ -35,7 +35,7 @@ export function OrderTransactions({ orderId }: { orderId: string }) {
             {
               label: t('translation:account.orders.status'),
               content: ({ status }) => (
-                <StatusChip status={status} colour={transactionStatusColor(status)} />
+                <StatusChip status={status} color={transactionStatusColor(status)} />
               ),
             },
             {

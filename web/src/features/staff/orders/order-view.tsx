@@ -45,7 +45,7 @@ export function OrderView({ orderId, order }: OrderViewProps) {
         </MuiLink>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Typography variant="h1">{t('orders.order.title', { id: shortId(orderId) })}</Typography>
-          <StatusChip status={status} colour={orderStatusColor(status)} />
+          <StatusChip status={status} color={orderStatusColor(status)} />
         </Stack>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {orderId}
