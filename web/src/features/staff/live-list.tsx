@@ -7,7 +7,7 @@ import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 
 interface LiveListProps<Row> {
-  /** Has an order and no limit. */
+  /** A query with an order and without a limit. */
   ordered: Query<Row>;
   /** The sentence for an empty list. */
   none: string;

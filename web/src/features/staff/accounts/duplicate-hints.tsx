@@ -18,7 +18,7 @@ export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[
   ));
 }
 
-/** On phones high enough for a thumb. */
+/** On phones the link is high enough for a thumb. */
 const linkStyle = {
   display: 'inline-flex',
   alignItems: 'center',

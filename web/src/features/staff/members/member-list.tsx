@@ -11,13 +11,13 @@ import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-/** The `id` is the uid. */
+/** `staff/{uid}` with the uid as `id`. */
 export type Member = WithId<StaffMember<Timestamp>>;
 
 /** The rules refuse a query without a limit; no office has as many staff members. */
 const maxMembers = 100;
 
-/** Who is staff in which role, as it changes. */
+/** The staff members with their roles, as they change. */
 export function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
   const { t, i18n } = useTranslation('staff');
   const { uid } = useStaff();

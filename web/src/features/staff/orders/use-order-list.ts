@@ -13,15 +13,13 @@ import {
   where,
 } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { orders, withId } from '../../../shared/firestore/collections.ts';
+import { orders, type WithId, withId } from '../../../shared/firestore/collections.ts';
 import type { OrderSelection } from './order-selection.ts';
 import { type Cursor, type Page, sliceOf } from './page-cursor.ts';
 
 const pageSize = 25;
 
-export interface ListedOrder extends Order<Timestamp> {
-  id: string;
-}
+export type ListedOrder = WithId<Order<Timestamp>>;
 
 interface OrderList {
   orders: ListedOrder[];
