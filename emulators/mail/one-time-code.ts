@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import { shopUrl } from '../addresses.ts';
-import { escapeHtml } from './html.ts';
 import type { Mail } from './mailbox.ts';
 
 /** A code as the Auth emulator lists it, in place of the mail that Firebase would send. */

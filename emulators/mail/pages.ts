@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import escapeHtml from 'escape-html';
 import type { Mail } from './mailbox.ts';
 
 const style = `

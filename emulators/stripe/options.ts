@@ -31,11 +31,13 @@ export interface LocalStripeOptions {
   latencyMs?: number;
   /** After how many ms banks and cardholders act: payments settle, refunds fail, disputes open. */
   laterMs?: number;
-  /** Name of the seller on receipts and challenges. */
+  /** Name of the seller on receipts and on the bank's page. Default `Example Business`. */
   businessName?: string;
   /** Receives one line for each webhook attempt that failed. Default: standard error. */
   log?: (line: string) => void;
 }
+
+export const DEFAULT_BUSINESS_NAME = 'Example Business';
 
 const MINUTE_MS = 60_000;
 

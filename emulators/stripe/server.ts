@@ -10,6 +10,7 @@ import { Faults } from './faults/faults.ts';
 import { stripeApplication } from './http/application.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
 import {
+  DEFAULT_BUSINESS_NAME,
   DEFAULT_LATER_MS,
   DEFAULT_RETRY_DELAYS_MS,
   DEFAULT_WEBHOOK_TIMEOUT_MS,
@@ -47,7 +48,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   const account: Account = {
     books: file.books,
     addresses: addressesAt(url, options.addresses),
-    businessName: options.businessName ?? 'Dental Implant Systems',
+    businessName: options.businessName ?? DEFAULT_BUSINESS_NAME,
     publishableKey: options.publishableKey,
     later: (change, objectId) => changes.add(change, objectId),
     emit: (cause, type, object) => {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { API_VERSION } from 'local-stripe/api-version';
 import { describe, expect, it } from 'vitest';
-import { API_VERSION } from '../stripe/account/api-version.ts';
 import { prepareData, shopData } from './data-directory.ts';
 
 const say = () => {};

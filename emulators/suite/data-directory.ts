@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_VERSION } from '../stripe/account/api-version.ts';
+import { API_VERSION } from 'local-stripe/api-version';
 
 /** Where the data of one shop is kept between two starts. */
 export interface ShopData {

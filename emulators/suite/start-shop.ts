@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import { exampleSite } from '@dental-shop/domain/settings/example-site';
+import { startLocalStripe } from 'local-stripe';
 import { ports, projectId, shopUrl, stripeWebhookUrl } from '../addresses.ts';
 import { startMailCatcher } from '../mail/mail-catcher.ts';
 import { seedAccounts } from '../seed/accounts.ts';
 import { seed } from '../seed/seed.ts';
-import { startLocalStripe } from '../stripe/server.ts';
 import type { StripeAccount } from '../stripe-account.ts';
 import { localStripeKeys } from '../stripe-keys.ts';
 import { buildShop } from './build-shop.ts';
@@ -174,6 +175,7 @@ async function startStripe({ dataDirectory, openAt, say }: ShopOptions, shutdown
       ? {}
       : { host: '0.0.0.0', baseUrl: `http://${openAt}:${ports.stripe}` }),
     webhookUrl: stripeWebhookUrl,
+    businessName: exampleSite.name,
     stateFile: shopData(dataDirectory).stripeBooks,
     log: say,
   });

@@ -1,5 +1,5 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from '@dental-shop/emulators/stripe/faults-client';
+import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
 import type Stripe from 'stripe';
 import { afterEach, expect, it } from 'vitest';
 import { database } from '../shop/database.ts';

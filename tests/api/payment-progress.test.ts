@@ -1,5 +1,5 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from '@dental-shop/emulators/stripe/faults-client';
+import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decide } from '../shop/api.ts';
 import { database } from '../shop/database.ts';

@@ -1,5 +1,5 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from '@dental-shop/emulators/stripe/faults-client';
+import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { newPerson } from '../shop/customer.ts';

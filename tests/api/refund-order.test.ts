@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from '@dental-shop/emulators/stripe/faults-client';
+import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, callFunction } from '../shop/api.ts';
 import type { Person } from '../shop/customer.ts';

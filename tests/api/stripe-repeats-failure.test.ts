@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { switchFaultsOff, switchFaultsOn } from '@dental-shop/emulators/stripe/faults-client';
+import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
 import { afterEach, expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';

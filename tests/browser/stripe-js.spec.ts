@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { startLocalStripe } from '@dental-shop/emulators/stripe/server';
 import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
 import { expect } from '@playwright/test';
+import { startLocalStripe } from 'local-stripe';
 import Stripe from 'stripe';
 import { stripe } from '../shop/stripe.ts';
 import { fillCard } from './fill-card.ts';

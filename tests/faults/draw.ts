@@ -1,4 +1,4 @@
-import { seededRandom } from '@dental-shop/emulators/stripe/faults/seeded-random';
+import { seededRandom } from 'local-stripe/seeded-random';
 
 /** Random choices that are the same ones for the same seed. */
 export class Draw {

@@ -1,4 +1,4 @@
-import type { GivenFaults, ShownFaults } from '@dental-shop/emulators/stripe/faults/fault-settings';
+import type { GivenFaults, ShownFaults } from 'local-stripe/faults';
 
 /** So many retries that no event is abandoned while the run lasts. */
 const retryDelaysMs = [200, 400, 800, 1_600, ...Array.from({ length: 40 }, () => 3_000)];

@@ -1,9 +1,5 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import {
-  shownFaults,
-  switchFaultsOff,
-  switchFaultsOn,
-} from '@dental-shop/emulators/stripe/faults-client';
+import { shownFaults, switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
 import { approvedAccounts, staffAccount } from './accounts.ts';
 import { compareLedgers } from './compare/compare-ledgers.ts';
 import { crashes } from './crash.ts';

@@ -1,6 +1,6 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { shownFaults } from '@dental-shop/emulators/stripe/faults-client';
 import { Timestamp } from 'firebase-admin/firestore';
+import { shownFaults } from 'local-stripe/faults';
 import { database } from '../shop/database.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { waitFor } from '../shop/wait-for.ts';

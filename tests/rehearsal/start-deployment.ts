@@ -10,7 +10,6 @@ import { Mailbox } from '@dental-shop/emulators/mail/mailbox';
 import { startSmtp } from '@dental-shop/emulators/mail/smtp';
 import { makeCertificate } from '@dental-shop/emulators/real-names/certificate';
 import { startEdge } from '@dental-shop/emulators/real-names/edge';
-import { startLocalStripe } from '@dental-shop/emulators/stripe/server';
 import { startFirebaseSuite } from '@dental-shop/emulators/suite/firebase-suite';
 import { findFirestoreEmulator } from '@dental-shop/emulators/suite/firestore-emulator';
 import { checkJava } from '@dental-shop/emulators/suite/java';
@@ -20,6 +19,7 @@ import { localDirectory, projectRoot } from '@dental-shop/emulators/suite/projec
 import type { Shutdown } from '@dental-shop/emulators/suite/shutdown';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { waitUntil } from '@dental-shop/emulators/suite/wait-until';
+import { startLocalStripe } from 'local-stripe';
 import { fakes, type RehearsalEnvironment, settings } from './names.ts';
 import { prepareDeployment } from './prepare-deployment.ts';
 
@@ -72,6 +72,7 @@ export async function startDeployment(
     publishableKey: settings.stripe.publishableKey,
     port: ports.stripe,
     webhookUrl: stripeWebhookUrl,
+    businessName: settings.site.name,
     addresses: {
       scripts: 'https://js.stripe.com',
       api: 'https://api.stripe.com',

@@ -1,8 +1,4 @@
-import {
-  startEndpoint,
-  startForTest,
-  WEBHOOK_SECRET,
-} from '@dental-shop/emulators/stripe/test-server';
+import { startEndpoint, startForTest, WEBHOOK_SECRET } from 'local-stripe/test-server';
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { waitFor } from '../shop/wait-for.ts';

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import { type DocumentHead, documentTitle } from '../src/shared/page-data/document-title.ts';
-import { escapeHtml } from './escape-html.ts';
 import { inlineJson } from './inline-json.ts';
 
 export interface DocumentParts {

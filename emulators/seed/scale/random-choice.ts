@@ -1,4 +1,4 @@
-import { seededRandom } from '../../stripe/faults/seeded-random.ts';
+import { seededRandom } from 'local-stripe/seeded-random';
 
 /** Draws that are the same for the same seed. */
 export interface Draws {

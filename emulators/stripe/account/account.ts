@@ -9,7 +9,7 @@ export interface Account {
   readonly books: Books;
   readonly addresses: Addresses;
   readonly businessName: string;
-  /** The challenge page shows it to the API on the buyer's behalf. */
+  /** The challenge page shows it to the API on the customer's behalf. */
   readonly publishableKey: string;
   /** Records an event with a copy of the object as it is now, and sends it to the webhook. */
   emit<T extends LocalEventType>(cause: EventCause, type: T, object: EventObject<T>): void;

@@ -44,7 +44,7 @@ export function openBooks(path: string | undefined): BooksFile {
 }
 
 function readBooks(path: string): Books {
-  const cure = `Move ${path} away (or start with --fresh) to begin with empty books.`;
+  const cure = `Move ${path} away to begin with empty books.`;
   let kept: { apiVersion?: unknown; books?: Partial<Books> };
   try {
     kept = JSON.parse(readFileSync(path, 'utf8'));

@@ -14,11 +14,11 @@ export interface CardFormSettings {
   language: Language;
   variables: AppearanceVariables;
   asksPostalCode: boolean;
-  /** Client secret of the customer's session, or null for a buyer who is not known. */
+  /** Client secret of the customer's session, or null for a customer who is not known. */
   customerSession: string | null;
 }
 
-/** As much of a saved card as the shop's page may see. */
+/** As much of a saved card as the page around the form may see. */
 export interface ShownMethod {
   id: string;
   type: string;
@@ -31,25 +31,25 @@ export interface CardFormState {
   complete: boolean;
   brand: string;
   problem: { code: string; message: string } | null;
-  /** Whether the buyer wants the new card saved; undefined when that is not offered. */
+  /** Whether the customer wants the new card saved; undefined when that is not offered. */
   savesCard?: boolean;
   /** The saved card that is chosen. */
   savedMethod?: ShownMethod;
 }
 
-/** A question of the shop's page, answered by a `reply` with the same id. */
+/** A question of the page around the form, answered by a `reply` with the same id. */
 export type Question =
   | { ask: 'validate' }
   | { ask: 'confirm'; clientSecret: string; fields: Record<string, string> }
   | { ask: 'create-payment-method'; fields: Record<string, string> };
 
-/** From the shop's page to the card form. */
+/** From the page around it to the card form. */
 export type ToCardForm =
   | { kind: 'configure'; settings: CardFormSettings }
   | { kind: 'focus' | 'blur' | 'clear' }
   | { kind: 'question'; id: number; question: Question };
 
-/** From the card form (`loaderror`: about it) to the shop's page: never anything of the card's number. */
+/** From the card form (`loaderror`: about it) to the page around it: never any digits of the card. */
 export type FromCardForm =
   | { kind: 'loaded' | 'loaderror' | 'ready' | 'focus' | 'blur' | 'escape' }
   | { kind: 'resize'; height: number }

@@ -72,7 +72,7 @@ export function word(language: Language, key: Word): string {
   return (language === 'es' ? SPANISH : ENGLISH)[key];
 }
 
-/** The API's message in the buyer's language, as Stripe.js translates it. */
+/** The API's message in the customer's language, as Stripe.js translates it. */
 export function errorMessage(
   language: Language,
   error: { message: string; code?: string; decline_code?: string },

@@ -8,7 +8,7 @@ export interface TestCard {
   brand: CardBrand;
   last4: string;
   funding: 'credit' | 'debit';
-  /** When the buyer must pass 3-D Secure: until saved with it once, or at every payment. */
+  /** When the customer must pass 3-D Secure: until saved with it once, or at every payment. */
   authentication: 'none' | 'until-saved' | 'always';
   decline: DeclineReason | null;
   /** Whether the card is declined already when it is attached to a customer. */

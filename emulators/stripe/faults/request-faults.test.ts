@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { shownFaults, switchFaultsOff, switchFaultsOn } from '../faults-client.ts';
 import { startForTest } from '../test-server.ts';
+import { shownFaults, switchFaultsOff, switchFaultsOn } from './faults-client.ts';
 
 let stripe: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shownFaults, switchFaultsOn } from '../faults-client.ts';
 import {
   type ReceivedWebhook,
   startEndpoint,
@@ -8,6 +7,7 @@ import {
   WEBHOOK_SECRET,
 } from '../test-server.ts';
 import type { GivenFaults } from './fault-settings.ts';
+import { shownFaults, switchFaultsOn } from './faults-client.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * Browsers of any shop may call the API, as with Stripe itself: what they may do is decided by key
+ * Pages of any origin may call the API, as with Stripe itself: what they may do is decided by key
  * and client secret, never by a cookie.
  */
 export function allowAnyOrigin(request: Request, response: Response, next: NextFunction): void {

@@ -1,15 +1,12 @@
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** The scripts that run in a browser, each by its entry file. */
-const ENTRIES = {
-  'stripe-js': '../browser/stripe-js/main.ts',
-  'card-form': '../browser/card-form/main.ts',
-  challenge: '../browser/challenge/main.ts',
-} as const;
+/** A script that runs in a browser: a folder of `browser/`, whose `main` is the entry. */
+export type BrowserScript = 'stripe-js' | 'card-form' | 'challenge';
 
-/** Name of a script for the browser. */
-export type BrowserScript = keyof typeof ENTRIES;
+/** The published package has JavaScript where this folder has TypeScript. */
+const extension = extname(import.meta.url);
 
 const bundled = new Map<BrowserScript, string>();
 
@@ -21,12 +18,12 @@ export function browserScript(name: BrowserScript, apiAddress: string | null): s
   return `(() => { const API_ADDRESS = ${JSON.stringify(apiAddress)};\n${bundle(name)}})();\n`;
 }
 
-/** Bundled from TypeScript when first asked for. */
+/** Bundled when first asked for. */
 function bundle(name: BrowserScript): string {
   const known = bundled.get(name);
   if (known !== undefined) return known;
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL(ENTRIES[name], import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../browser/${name}/main${extension}`, import.meta.url))],
     bundle: true,
     format: 'iife',
     target: 'es2021',

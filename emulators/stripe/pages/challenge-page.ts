@@ -1,6 +1,7 @@
+import escapeHtml from 'escape-html';
 import type { Account } from '../account/account.ts';
 import { formatMoney } from '../resources/money.ts';
-import { escapeHtml, htmlPage } from './html.ts';
+import { htmlPage } from './html.ts';
 
 /** The bank's page of 3-D Secure, or null when the client secret is wrong. */
 export function challengePage(

@@ -1,14 +1,4 @@
-/** Text that is safe between tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+import escapeHtml from 'escape-html';
 
 const STYLE = `
   :root { color-scheme: light; }

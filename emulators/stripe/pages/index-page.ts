@@ -1,6 +1,7 @@
+import escapeHtml from 'escape-html';
 import type { Account } from '../account/account.ts';
 import { API_VERSION } from '../account/api-version.ts';
-import { escapeHtml, htmlPage } from './html.ts';
+import { htmlPage } from './html.ts';
 
 /** What this server is and what it holds now. */
 export function indexPage(account: Account): string {

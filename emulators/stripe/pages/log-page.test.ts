@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { switchFaultsOn } from '../faults-client.ts';
+import { switchFaultsOn } from '../faults/faults-client.ts';
 import { callAsBrowser, startEndpoint, startForTest } from '../test-server.ts';
 
 const closing: (() => Promise<void>)[] = [];

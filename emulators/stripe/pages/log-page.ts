@@ -1,9 +1,10 @@
+import escapeHtml from 'escape-html';
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import type { LoggedRequest, RequestLog } from '../http/request-log.ts';
 import type { AttemptLog } from '../webhooks/attempt-log.ts';
 import { isTaken } from '../webhooks/delivery-attempt.ts';
-import { escapeHtml, htmlPage } from './html.ts';
+import { htmlPage } from './html.ts';
 
 const SHOWN = 200;
 const REFRESH_S = 5;

@@ -3,7 +3,7 @@ import { startForTest } from '../test-server.ts';
 
 let stripe: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  stripe = await startForTest({ businessName: 'Implants <& Co>' });
+  stripe = await startForTest({ businessName: 'Nuts <& Bolts>' });
 });
 afterAll(() => stripe.close());
 
@@ -21,7 +21,7 @@ describe('the pages', () => {
     const page = await (await fetch(url)).text();
     expect(page).toContain('$1,234.50');
     expect(page).toContain('Visa •••• 4242');
-    expect(page).toContain('Implants &lt;&amp; Co&gt;');
+    expect(page).toContain('Nuts &lt;&amp; Bolts&gt;');
     expect((await fetch(url.slice(0, -1))).status).toBe(404);
   });
 

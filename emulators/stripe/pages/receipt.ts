@@ -1,7 +1,8 @@
+import escapeHtml from 'escape-html';
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { formatMoney } from '../resources/money.ts';
-import { escapeHtml, htmlPage } from './html.ts';
+import { htmlPage } from './html.ts';
 
 /** The receipt behind a charge's `receipt_url`, or null when the secret part does not match. */
 export function receiptPage(account: Account, chargeId: string, secret: string): string | null {

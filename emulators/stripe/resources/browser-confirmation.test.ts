@@ -14,7 +14,7 @@ async function newIntent(future?: 'off_session') {
     currency: 'usd',
     allowed_payment_method_types: ['card'],
     customer,
-    metadata: { checkoutId: 'secret to browsers' },
+    metadata: { note: 'secret to browsers' },
     ...(future !== undefined && { setup_future_usage: future }),
   });
   return { id: intent.id, customer, secret: intent.client_secret ?? '' };

@@ -100,13 +100,13 @@ describe('customer sessions', () => {
 
   it('let customers remove their own cards alone, and only where that is on', async () => {
     const { customer, cards } = await customerWithCards();
-    const stranger = await stripe.sdk.customers.create({});
+    const other = await stripe.sdk.customers.create({});
     const remove = async (secret: string) => {
       const path = `elements/payment_methods/${cards.always}/detach`;
       const fields = { customer_session_client_secret: secret };
       return (await callAsBrowser(stripe.url, 'POST', path, fields)).status;
     };
-    expect(await remove(await sessionFor(stranger.id, ALL_ON))).toBe(404);
+    expect(await remove(await sessionFor(other.id, ALL_ON))).toBe(404);
     expect(await remove(await sessionFor(customer))).toBe(400);
     expect(await remove('cuss_secret_wrong')).toBe(400);
     expect(await remove(await sessionFor(customer, ALL_ON))).toBe(200);

@@ -12,7 +12,7 @@ const ORDER = {
   amount: 12_500,
   currency: 'usd',
   allowed_payment_method_types: ['card'],
-  metadata: { checkoutId: 'c1' },
+  metadata: { order: '1' },
 };
 
 function confirmWith(paymentMethod: string): Promise<Stripe.PaymentIntent> {
@@ -48,8 +48,8 @@ describe('a payment intent', () => {
     expect(paid).toMatchObject({
       status: 'succeeded',
       amount_received: 12_500,
-      metadata: { checkoutId: 'c1' },
-      latest_charge: { object: 'charge', paid: true, metadata: { checkoutId: 'c1' } },
+      metadata: { order: '1' },
+      latest_charge: { object: 'charge', paid: true, metadata: { order: '1' } },
       payment_method: { card: { last4: '4242' } },
     });
     expect(await typesOfEventsAbout(made.id)).toEqual([

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import type { CollectedHead } from '../../src/shared/page-data/document-head.ts';
-import { escapeHtml } from '../escape-html.ts';
 import { inlineJson } from '../inline-json.ts';
 import type { SharedPage } from './shared-pages.ts';
 import { pictureSize, socialPicturePath } from './social-pictures.ts';

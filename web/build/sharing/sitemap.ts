@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import { paths } from '../../src/shared/config/paths.ts';
-import { escapeHtml } from '../escape-html.ts';
 
 /** As sitemaps.org has it; without dates, because a build does not know what it changed. */
 export function sitemap(siteUrl: string, listedPaths: readonly string[]): string {

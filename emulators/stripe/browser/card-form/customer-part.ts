@@ -47,7 +47,7 @@ export class CustomerPart {
   }
 
   /**
-   * What a confirmation says about a new card: whether it may be shown again and, when the buyer
+   * What a confirmation says about a new card: whether it may be shown again and, when the customer
    * wishes it kept, for what use the session says.
    */
   savingFields(): Record<string, string> {

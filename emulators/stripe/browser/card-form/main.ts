@@ -6,13 +6,13 @@ import { CustomerPart } from './customer-part.ts';
 import { openCustomerSession } from './elements-session.ts';
 import { CardForm } from './form.ts';
 
-// The shop's page names its origin in the address; messages go to and come from it alone.
-const shop = decodeURIComponent(location.hash.slice(1));
+// The page around the form names its origin in the address: messages go to and come from it alone.
+const embedder = decodeURIComponent(location.hash.slice(1));
 let settings: CardFormSettings | null = null;
 let customer: CustomerPart | null = null;
 
 function tell(message: FromCardForm): void {
-  window.parent.postMessage(message, shop);
+  window.parent.postMessage(message, embedder);
 }
 
 function tellChange(): void {
@@ -42,7 +42,7 @@ async function configure(given: CardFormSettings): Promise<void> {
   if (customer !== null) tellChange();
 }
 
-/** Answers the shop's page with what the API said; what was typed goes to the API alone. */
+/** Tells the page around the form what the API said; what was typed goes to the API alone. */
 async function answer(question: Question): Promise<ApiResult> {
   const saved = customer?.selected ?? null;
   const error = saved === null ? form.validate() : undefined;
@@ -71,7 +71,7 @@ async function answer(question: Question): Promise<ApiResult> {
 }
 
 window.addEventListener('message', async (event: MessageEvent) => {
-  if (event.source !== window.parent || event.origin !== shop) return;
+  if (event.source !== window.parent || event.origin !== embedder) return;
   const message: ToCardForm = event.data;
   if (message.kind === 'configure') await configure(message.settings);
   if (message.kind === 'focus') form.focus();

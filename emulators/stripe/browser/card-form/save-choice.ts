@@ -1,6 +1,6 @@
 import { type Language, word } from '../words.ts';
 
-/** The box that a buyer ticks to have a new card saved; it is never ticked beforehand. */
+/** The box that a customer ticks to have a new card saved; it is never ticked beforehand. */
 export class SaveChoice {
   readonly #box = document.createElement('input');
   readonly #words = document.createElement('span');

@@ -1,7 +1,7 @@
 import { apiAddress } from '../api-address.ts';
 import { callApi } from '../stripe-api.ts';
 
-// Buyer's answer to the bank: sent to the API, then the shop's page or the return address goes on.
+// The customer's answer to the bank goes to the API; then the page around this one, or the return address, goes on.
 const form = document.querySelector('form');
 const status = document.querySelector('[role=status]');
 const clientSecret = new URLSearchParams(location.search).get('client_secret') ?? '';
@@ -20,7 +20,7 @@ form?.addEventListener('submit', async (event) => {
   );
   if (status !== null) status.textContent = error?.message ?? 'Confirmed.';
   if (window.parent !== window) {
-    // Carries nothing secret, so that any shop may hear it; the shop asks the API what came out.
+    // Any origin may hear this: it carries nothing secret, and the page asks the API for the outcome.
     window.parent.postMessage({ kind: 'challenge-finished' }, '*');
   } else if (returnUrl !== '') {
     const target = new URL(returnUrl);

@@ -2,7 +2,7 @@ import { word } from '../words.ts';
 import type { StripeContext } from './context.ts';
 
 /**
- * Shows the bank's page over the shop's until the buyer has answered it, or closed it: then the
+ * Shows the bank's page over this one until the customer has answered or closed it: then the
  * intent goes on waiting for its answer.
  */
 export function openChallenge(stripe: StripeContext, url: string): Promise<void> {

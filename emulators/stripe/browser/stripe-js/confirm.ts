@@ -110,7 +110,7 @@ function confirm(
   return element.ask({ ask: 'confirm', clientSecret, fields });
 }
 
-/** Goes to the shop's return address; the page is left, so the promise is never settled. */
+/** Goes to the return address. The page is left, so the promise is never settled. */
 function leave(returnUrl: string, clientSecret: string, result: ApiResult): Promise<never> {
   const url = new URL(returnUrl, location.href);
   url.searchParams.set('payment_intent', intentIdOf(clientSecret));

@@ -7,7 +7,7 @@ import {
 import type { StripeContext } from './context.ts';
 import { isPaymentIntent, retrieve } from './next-action.ts';
 
-/** What a form shows of an intent, or asks the buyer's consent for. */
+/** What a form shows of an intent, or asks the customer's consent for. */
 const WATCHED = ['amount', 'currency', 'setup_future_usage'] as const;
 
 /** In these the intent takes no card any more. */
@@ -45,7 +45,7 @@ export class KnownIntent {
   }
 
   /**
-   * Throws where the server has changed the intent since the form was drawn: the buyer would pay, or
+   * Throws where the server has changed the intent since the form was drawn: the customer would pay, or
    * save a card, other than they were shown. What else may be wrong with it the API will say.
    */
   async refuseStale(): Promise<void> {

@@ -1,4 +1,6 @@
-import type { GivenFaults, ShownFaults } from './faults/fault-settings.ts';
+import type { GivenFaults, ShownFaults } from './fault-settings.ts';
+
+export type { GivenFaults, ShownFaults };
 
 /** Switches faults on in the local Stripe at `url`, in place of those that were on. */
 export function switchFaultsOn(url: string, faults: GivenFaults): Promise<ShownFaults> {
