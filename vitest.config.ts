@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{domain,web,functions,emulators,deploy}/**/*.test.{ts,tsx}',
+            '{domain,artwork,web,functions,emulators,deploy}/**/*.test.{ts,tsx}',
             'tests/{run,browser,screenshots,faults,bench,stripe}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', componentTests],

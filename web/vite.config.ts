@@ -36,14 +36,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   plugins: [react(), developmentPages()],
   // One copy of each package in the prerender, by the same rules as in the browser.
-  // React PDF stays outside: it reads its own files and needs no second copy of anything.
-  ssr: command === 'build' ? { noExternal: true, external: ['@react-pdf/renderer'] } : {},
+  ssr: command === 'build' ? { noExternal: true } : {},
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     rolldownOptions: {
-      input: isSsrBuild ? ['src/prerender.tsx', 'build/papers/papers.tsx'] : 'src/main.tsx',
+      input: isSsrBuild ? 'src/prerender.tsx' : 'src/main.tsx',
       output: isSsrBuild
         ? {}
         : {

@@ -27,7 +27,7 @@ const parts: readonly Part[] = [
   {
     name: 'web',
     script: ['web/build/build.ts', '--target', 'emulators'],
-    inputs: ['domain', 'web', 'package-lock.json'],
+    inputs: ['domain', 'artwork', 'web', 'package-lock.json'],
     output: builtFolders.web,
   },
 ];

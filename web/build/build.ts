@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { makePdfs } from '@dental-shop/artwork/pdfs';
+import { makePictures } from '@dental-shop/artwork/pictures';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { build, type Manifest } from 'vite';
@@ -10,7 +12,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { loaderText } from './loader-text.ts';
 import { entryFiles } from './manifest.ts';
 import { pageBuilder } from './page-builder.ts';
-import { collectPictures } from './pictures.ts';
+import { pdfTexts } from './pdf-texts.ts';
 import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
 import { selectPageData } from './select-page-data.ts';
 import { pageTags } from './sharing/page-tags.ts';
@@ -71,22 +73,18 @@ async function readManifest(): Promise<Manifest> {
 async function buildSite(): Promise<void> {
   const environment = parseEnvironment(variables);
   setVariables();
-  const pictures = collectPictures(catalogue);
+  const pictures = await makePictures(catalogue);
   await bundle(outputFolder, false);
   await bundle(prerenderFolder, true);
   const files = entryFiles(await readManifest());
-  const moduleOf = (name: string) => pathToFileURL(`${prerenderFolder}${name}.js`).href;
-  // Typed by their sources, which the bundler has just made them from.
+  // Typed by its source, which the bundler has just made it from.
   const { prerenderPage, prerenderNotFoundPage } = (await import(
-    moduleOf('prerender')
+    pathToFileURL(`${prerenderFolder}prerender.js`).href
   )) as typeof import('../src/prerender.tsx');
-  const { renderPapers } = (await import(
-    moduleOf('papers')
-  )) as typeof import('./papers/papers.tsx');
-  const papers = await renderPapers(new Date());
+  const pdfs = await makePdfs({ texts: pdfTexts, site, date: new Date() });
   const data = {
     ...selectPageData(catalogue, spanish, pictures.resolve),
-    [paperFilesAddress.url]: papers.summary,
+    [paperFilesAddress.url]: pdfs.sizes,
   };
   const loader = await loaderText();
   const pages = await pageBuilder({ loader, siteName: site.name, files, outputFolder });
@@ -113,7 +111,7 @@ async function buildSite(): Promise<void> {
   for (const [url, content] of Object.entries(data)) {
     await write(url.slice(1), JSON.stringify(content));
   }
-  for (const [address, content] of papers.files) await write(address.slice(1), content);
+  for (const [name, content] of pdfs.files) await write(`papers/${name}`, content);
   for (const [name, content] of pictures.files) await write(`product-images/${name}`, content);
   await write('sitemap.xml', sitemap(siteUrl, listedPaths));
   await write('robots.txt', robotsText(siteUrl));

@@ -1,12 +1,13 @@
+import { type MadePdfs, makePdfs } from '@dental-shop/artwork/pdfs';
+import { makePictures } from '@dental-shop/artwork/pictures';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { paperFilesAddress } from '../src/shared/downloads/papers.ts';
 import { documentText } from './document.ts';
-import type { RenderedPapers } from './papers/papers.tsx';
-import { collectPictures } from './pictures.ts';
+import { pdfTexts } from './pdf-texts.ts';
 import { selectPageData } from './select-page-data.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -29,32 +30,25 @@ const randomUuid = `crypto.randomUUID ??= () => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };`;
 
-/** The papers as they were when somebody first asked for them: they take seconds to make. */
-function lazyPapers(server: ViteDevServer): () => Promise<RenderedPapers> {
-  let rendering: Promise<RenderedPapers> | undefined;
-  const render = async () => {
-    // Typed by its source, which the server loads it from.
-    const { renderPapers } = (await server.ssrLoadModule(
-      '/build/papers/papers.tsx',
-    )) as typeof import('./papers/papers.tsx');
-    return renderPapers(new Date());
-  };
+/** The PDFs as they were when somebody first asked for them: they take seconds to make. */
+function lazyPdfs(): () => Promise<MadePdfs> {
+  let making: Promise<MadePdfs> | undefined;
   return () => {
-    rendering ??= render();
-    return rendering;
+    making ??= makePdfs({ texts: pdfTexts, site: exampleSite, date: new Date() });
+    return making;
   };
 }
 
-/** The development server's pages, page data, pictures and papers, which the build writes as files. */
+/** The development server's pages, page data, pictures and PDFs, which the build writes as files. */
 export function developmentPages(): Plugin {
   return {
     name: 'development-pages',
     apply: 'serve',
-    configureServer(server) {
-      const pictures = collectPictures(catalogue);
+    async configureServer(server) {
+      const pictures = await makePictures(catalogue);
       const data = selectPageData(catalogue, spanish, pictures.resolve);
       const categories = catalogueData.categories.url;
-      const papers = lazyPapers(server);
+      const pdfs = lazyPdfs();
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
         const picture = pictures.files.get(path.replace(/^\/product-images\//, ''));
@@ -64,12 +58,12 @@ export function developmentPages(): Plugin {
           const extension = path.slice(path.lastIndexOf('.') + 1);
           response.setHeader('content-type', contentTypes[extension] ?? 'text/plain').end(picture);
         } else if (path === paperFilesAddress.url || path.startsWith('/papers/')) {
-          papers().then(({ files, summary }) => {
-            const paper = files.get(path);
+          pdfs().then(({ files, sizes }) => {
+            const pdf = files.get(path.replace(/^\/papers\//, ''));
             if (path === paperFilesAddress.url) {
-              response.setHeader('content-type', 'application/json').end(JSON.stringify(summary));
-            } else if (paper) {
-              response.setHeader('content-type', 'application/pdf').end(paper);
+              response.setHeader('content-type', 'application/json').end(JSON.stringify(sizes));
+            } else if (pdf) {
+              response.setHeader('content-type', 'application/pdf').end(pdf);
             } else {
               next();
             }

@@ -1,4 +1,4 @@
-import { knowsPicture } from '../drawing/known-pictures.ts';
+import { knowsPicture } from '../pictures/known-pictures.ts';
 import rows from './catalogue.json' with { type: 'json' };
 import { loadCatalogue } from './load-catalogue.ts';
 

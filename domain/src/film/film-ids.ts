@@ -14,3 +14,6 @@ export const filmGroups = {
 
 export type FilmGroup = keyof typeof filmGroups;
 export type FilmId = (typeof filmGroups)[FilmGroup][number];
+
+/** The home page's film plays without being asked. */
+export type FilmName = FilmId | 'intro';

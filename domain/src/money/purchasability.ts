@@ -1,6 +1,6 @@
 import { parsePriceCents } from './price.ts';
 
-type UnavailableReason = 'call' | 'kit' | 'unavailable';
+export type UnavailableReason = 'call' | 'kit' | 'unavailable';
 
 /** `unitPrice` is in cents. */
 export type Purchasability =

@@ -6,7 +6,7 @@ import {
   sheetDifference,
 } from '@dental-shop/domain/catalogue/sheet-difference';
 import { TranslationError } from '@dental-shop/domain/catalogue/translation-error';
-import { knowsPicture } from '@dental-shop/domain/drawing/known-pictures';
+import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
 import { readSheet } from './read-sheet.ts';
 import { readCurrentRows, readSpanish } from './shop-catalogue.ts';
 

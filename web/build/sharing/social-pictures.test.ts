@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { makePictures } from '@dental-shop/artwork/pictures';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { drawnPictures } from '@dental-shop/domain/drawing/drawn-pictures';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawSocialPicture, drawSocialPictures } from './social-pictures.ts';
+
+const { files: pictures } = await makePictures(catalogue);
 
 /** Where in px something is drawn inside the sheet's frame, left of the mark in its corner. */
 async function drawnBox(png: Uint8Array) {
@@ -21,7 +22,7 @@ it.each([
   ['I4510.svg', 'stands'],
   ['CD2330.svg', 'lies'],
 ])('puts %s in the middle, where it %s and fills the sheet', async (name, how) => {
-  const drawing = drawnPictures(catalogue).get(name);
+  const drawing = pictures.get(name);
   if (drawing === undefined) throw new Error(`No drawing ${name}.`);
   const png = await drawSocialPicture(drawing);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -42,16 +43,12 @@ it('takes a photograph, which does not lie down', async () => {
 });
 
 it('draws each file once, by its address', async () => {
-  const missing = readFileSync(new URL('../../pictures/missing.png', import.meta.url));
-  const drawn = await drawSocialPictures(
-    ['missing.png', 'missing.png'],
-    new Map([['missing.png', missing]]),
-  );
+  const drawn = await drawSocialPictures(['missing.png', 'missing.png'], pictures);
   expect([...drawn.keys()]).toEqual(['/social/missing.png']);
 });
 
 it('leaves out text, which would look different on each machine', async () => {
-  const drawing = drawnPictures(catalogue).get('TW35.svg') ?? '';
+  const drawing = String(pictures.get('TW35.svg'));
   expect(drawing).toContain('35 N-cm</text>');
   const other = drawing.replace('35 N-cm', '100 N-cm');
   expect(await drawSocialPicture(drawing)).toEqual(await drawSocialPicture(other));

@@ -1,8 +1,8 @@
+import { tutorial } from '@dental-shop/domain/downloads/pdfs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { PaperDownloads } from '../../shared/downloads/paper-downloads.tsx';
-import { tutorial } from '../../shared/downloads/papers.ts';
 import { FactTable } from '../../shared/ui/fact-table.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { AcademicsNavigation } from './academics-navigation.tsx';

@@ -1,8 +1,8 @@
+import { brochures } from '@dental-shop/domain/downloads/pdfs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { PaperCard } from '../../shared/downloads/paper-card.tsx';
-import { brochures } from '../../shared/downloads/papers.ts';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { CompanyNavigation } from './company-navigation.tsx';
 

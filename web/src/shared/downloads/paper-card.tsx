@@ -1,10 +1,10 @@
+import type { brochures } from '@dental-shop/domain/downloads/pdfs';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperCover } from './paper-cover.tsx';
 import { PaperDownloads } from './paper-downloads.tsx';
-import type { brochures } from './papers.ts';
 
 const holds = ['first', 'second', 'third'] as const;
 

@@ -1,11 +1,11 @@
-import { categoryPictureName } from '@dental-shop/domain/drawing/picture-name';
+import { coverCategories, type PdfId } from '@dental-shop/domain/downloads/pdfs';
+import { categoryPictureName } from '@dental-shop/domain/pictures/picture-name';
 import Box from '@mui/material/Box';
 import { ProductPicture } from '../catalogue/product-picture.tsx';
 import { site } from '../config/site.ts';
-import { coverCategories, type PaperId } from './papers.ts';
 
 interface PaperCoverProps {
-  paper: PaperId;
+  paper: PdfId;
   kind: string;
   title: string;
 }

@@ -1,3 +1,4 @@
+import type { PdfId } from '@dental-shop/domain/downloads/pdfs';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { otherLanguage } from '../i18n/languages.ts';
 import { useCurrentLanguage } from '../i18n/use-current-language.ts';
 import { usePageData } from '../page-data/use-page-data.ts';
-import { type PaperId, paperAddress, paperFilesAddress } from './papers.ts';
+import { paperAddress, paperFilesAddress } from './papers.ts';
 
 interface PaperDownloadsProps {
-  paper: PaperId;
+  paper: PdfId;
   /** Names the paper to those who hear the button without what stands around it. */
   title: string;
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@dental-shop/domain/account/language';
+import type { FilmName } from '@dental-shop/domain/film/film-ids';
 import { languageNames } from '../../i18n/languages.ts';
 import { useCurrentLanguage } from '../../i18n/use-current-language.ts';
-import { type FilmName, filmFiles } from './film-files.ts';
+import { filmFiles } from './film-files.ts';
 
 const languages: readonly Language[] = ['en', 'es'];
 

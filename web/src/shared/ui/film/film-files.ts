@@ -1,8 +1,5 @@
 import type { Language } from '@dental-shop/domain/account/language';
-import type { FilmId } from '@dental-shop/domain/film/film-ids';
-
-/** The education page's films, and the home page's, which plays by itself. */
-export type FilmName = FilmId | 'intro';
+import type { FilmName } from '@dental-shop/domain/film/film-ids';
 
 /** Addresses of a film, its first picture and its captions. */
 export const filmFiles = {

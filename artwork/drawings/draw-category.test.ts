@@ -1,0 +1,24 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { picturedCategories } from '@dental-shop/domain/pictures/pictured-categories';
+import { describe, expect, it } from 'vitest';
+import { categoryMembers } from './category-members.ts';
+import { drawCategory } from './draw-category.ts';
+
+describe('drawCategory', () => {
+  it('draws each main category with parts of its own', () => {
+    expect(picturedCategories).toEqual(catalogue.categories.map(({ name }) => name));
+    for (const name of picturedCategories) {
+      for (const sku of categoryMembers[name].skus) {
+        const member = catalogue.products.find((product) => product.sku === sku);
+        expect(member?.category, sku).toBe(name);
+      }
+    }
+  });
+
+  it('stands the parts side by side', () => {
+    const lanes = [...drawCategory(catalogue, 'Implants').matchAll(/translate\(([-\d.]+) /g)];
+    const [, ...members] = lanes.map((match) => Number(match[1]));
+    expect(members).toHaveLength(3);
+    expect(members).toEqual([...members].sort((a, b) => a - b));
+  });
+});

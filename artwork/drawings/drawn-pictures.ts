@@ -1,0 +1,22 @@
+import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import { familyOfSku, viewsOfFamily } from '@dental-shop/domain/pictures/family-of-sku';
+import { categoryPictureName, productPictureName } from '@dental-shop/domain/pictures/picture-name';
+import { picturedCategories } from '@dental-shop/domain/pictures/pictured-categories';
+import { drawCategory } from './draw-category.ts';
+import { drawProduct } from './draw-product.ts';
+
+/** Every picture that the catalogue may name: its file name and its SVG document. */
+export function drawnPictures(catalogue: Catalogue): Map<string, string> {
+  const pictures = new Map<string, string>();
+  for (const category of picturedCategories) {
+    pictures.set(categoryPictureName(category), drawCategory(catalogue, category));
+  }
+  for (const product of catalogue.products) {
+    const family = familyOfSku(product.sku);
+    if (!family) continue;
+    for (const view of viewsOfFamily(family)) {
+      pictures.set(productPictureName(product.sku, view), drawProduct(product, view));
+    }
+  }
+  return pictures;
+}

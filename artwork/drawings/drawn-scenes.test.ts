@@ -1,0 +1,34 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { describe, expect, it } from 'vitest';
+import { drawScene } from './draw-scene.ts';
+import { drawnScenes } from './drawn-scenes.ts';
+
+describe('drawnScenes', () => {
+  it('draws whole, wide documents of finite numbers', () => {
+    const scenes = drawnScenes(catalogue);
+    expect(scenes.size).toBe(5);
+    for (const [name, svg] of scenes) {
+      expect(svg, name).toMatch(
+        /^<svg xmlns="[^"]+" viewBox="0 0 (840|480) 337"[^>]*>.*<\/svg>\n$/s,
+      );
+      expect(svg, name).not.toMatch(/NaN|Infinity|undefined/);
+    }
+  });
+});
+
+describe('drawScene', () => {
+  const scene = (sku: string) => ({
+    size: [840, 337] as const,
+    parts: [{ sku, at: 0.5, caption: '4.5' }],
+  });
+
+  it('writes the caption above the part', () => {
+    expect(drawScene(catalogue, 'one', scene('I4510'))).toContain('<text x="420" y="46"');
+  });
+
+  it('refuses a part that the catalogue does not have', () => {
+    expect(() => drawScene(catalogue, 'one', scene('NOPE'))).toThrow(
+      /'one' names no product: 'NOPE'/,
+    );
+  });
+});

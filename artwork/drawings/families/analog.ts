@@ -1,0 +1,67 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, prism, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { bore, scoreLines } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { commonScale } from './common-scale.ts';
+
+/** A grooved stand-in for the implant head in a plaster model. */
+export function analogFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const length = measure(product, 'Length');
+  const waist = radius * 0.78;
+  return {
+    scale: commonScale.impression,
+    height: length,
+    part: [
+      turned(
+        [
+          [0, radius * 0.95],
+          [0.3, radius],
+          [2.2, radius],
+          [3, waist],
+          [4.6, waist],
+          [5, radius * 0.94],
+          [6.4, radius * 0.94],
+          [6.8, waist],
+          [8.2, waist],
+          [8.6, radius * 0.94],
+          [length - 0.4, radius * 0.94],
+          [length, radius * 0.8],
+        ],
+        'steel',
+      ),
+      scoreLines([
+        [
+          [radius * 0.45, 5],
+          [radius * 0.45, 6.4],
+        ],
+        [
+          [radius * 0.45, 8.6],
+          [radius * 0.45, length],
+        ],
+      ]),
+      bore([
+        [0, 1.2],
+        [1.6, 1.2],
+        [1.6, 0.8],
+        [5.5, 0.8],
+      ]),
+    ],
+    top: {
+      scale: 26,
+      marks: [
+        centreCross(radius),
+        disc(radius, 'steel'),
+        ring(radius * 0.9),
+        prism(6, 1.25, 'socket'),
+      ],
+    },
+    dimensions: [
+      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      uprightDimension({ from: 0, to: length, edge: radius, text: caption(product, 'Length') }),
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { uprightDimension } from '../dimension-line.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { laserRings } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { commonScale } from './common-scale.ts';
+import { handle, handleRadius } from './instrument-handle.ts';
+
+/** A thin probe, ringed at every implant length. */
+export function depthGaugeFigure(product: Product): Figure {
+  const length = measure(product, 'Overall length');
+  const depth = measure(product, 'Drilling depth');
+  const radius = measure(product, 'Tip diameter') / 2;
+  const grip = length * 0.68;
+  return {
+    scale: commonScale.handInstrument,
+    height: length,
+    part: [
+      turned(
+        [
+          [grip, 1.9],
+          [length - depth - 8, 1.2],
+          [length - depth - 2, radius],
+          [length - 0.6, radius],
+          [length, radius * 0.5],
+        ],
+        'steel',
+      ),
+      laserRings(
+        [6, 8, 10, 12, depth].map((mark) => length - mark),
+        radius,
+        0.7,
+      ),
+      ...handle(grip),
+    ],
+    dimensions: [
+      uprightDimension({
+        from: 0,
+        to: length,
+        edge: handleRadius,
+        text: caption(product, 'Overall length'),
+      }),
+      uprightDimension({
+        from: length - depth,
+        to: length,
+        edge: -handleRadius,
+        text: caption(product, 'Drilling depth'),
+      }),
+    ],
+  };
+}

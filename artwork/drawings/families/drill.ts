@@ -1,0 +1,142 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { cuttingLips, fluted } from '../fluted.ts';
+import { caption, measure, measureOrNone } from '../measure.ts';
+import type { Step } from '../pen.ts';
+import { laserRings } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { latchShank } from './latch-shank.ts';
+
+const scale = 6.6;
+/** How much of the drill's lower end is cut with flutes, in mm. */
+const slimFlutes = 16;
+
+interface Cutter {
+  /** Overall, in mm. */
+  length: number;
+  /** Where the flutes begin, in mm from the top. */
+  flutesFrom: number;
+  /** Outline of the fluted part. */
+  outline: readonly Step[];
+  /** Where the laser has marked depths. */
+  rings: readonly number[];
+  /** How far the drill is turned, in turns. */
+  turn: number;
+}
+
+function figure(product: Product, { length, flutesFrom, outline, rings, turn }: Cutter): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const shank = measureOrNone(product, 'Shank length');
+  return {
+    scale,
+    height: length,
+    part: [
+      ...latchShank(0, flutesFrom - 3),
+      turned(
+        [
+          [flutesFrom - 3, 1.175],
+          [flutesFrom - 2.4, Math.max(1.5, radius * 0.8)],
+          [flutesFrom, Math.max(1.5, radius * 0.8)],
+        ],
+        'steel',
+      ),
+      fluted(outline, Math.max(3.2, radius * 1.9), turn),
+      laserRings(rings, radius),
+    ],
+    top: {
+      scale: 46,
+      marks: [centreCross(radius), disc(radius, 'steel'), cuttingLips(radius)],
+    },
+    dimensions: [
+      levelDimension({
+        from: -radius,
+        to: radius,
+        z: length,
+        text: caption(product, 'Diameter'),
+        offset: 22,
+      }),
+      ...(shank > 0
+        ? [
+            uprightDimension({
+              from: 0,
+              to: shank,
+              edge: -Math.max(radius, 1.5),
+              text: caption(product, 'Shank length'),
+            }),
+          ]
+        : []),
+      ...(measureOrNone(product, 'Overall length') > 0
+        ? [
+            uprightDimension({
+              from: 0,
+              to: length,
+              edge: Math.max(radius, 1.5),
+              text: caption(product, 'Overall length'),
+            }),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Pilot and core drills: slim twist drills with a mark at every implant length; a film turns them. */
+export function twistDrillFigure(product: Product, turn = 0): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const flutesFrom = measure(product, 'Shank length');
+  const length = flutesFrom + slimFlutes;
+  const point = radius * 0.9;
+  return figure(product, {
+    length,
+    flutesFrom,
+    outline: [
+      [flutesFrom, radius],
+      [length - point, radius],
+      [length, 0.05],
+    ],
+    rings: [6, 8, 10, 12, 14].map((depth) => length - depth),
+    turn,
+  });
+}
+
+/** Head drills: a short wide cutter with a blunt nose that follows the core; a film turns it. */
+export function headDrillFigure(product: Product, turn = 0): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const length = measure(product, 'Overall length');
+  const flutesFrom = measure(product, 'Shank length');
+  const nose = length - 3;
+  return figure(product, {
+    length,
+    flutesFrom,
+    outline: [
+      [flutesFrom, radius],
+      [length - 5.5, radius],
+      [nose, radius * 0.6],
+      [length - 0.5, radius * 0.5],
+      [length, 0.2],
+    ],
+    rings: [flutesFrom + 1.5],
+    turn,
+  });
+}
+
+/** Drills that cut the whole site of a 6 or 8 mm implant. */
+export function shortImplantDrillFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const length = measure(product, 'Overall length');
+  const depth = measure(product, 'Drilling depth');
+  const flutesFrom = length - depth - 2;
+  return figure(product, {
+    length,
+    flutesFrom,
+    outline: [
+      [flutesFrom, radius],
+      [length - 4, radius * 0.92],
+      [length - 1, radius * 0.7],
+      [length, 0.1],
+    ],
+    rings: [6, depth].map((mark) => length - mark),
+    turn: 0,
+  });
+}

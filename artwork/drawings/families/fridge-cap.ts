@@ -1,0 +1,86 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, leaningPost, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure, measureOrNone } from '../measure.ts';
+import { placed } from '../placed.ts';
+import { bore, scoreLines } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { commonScale } from './common-scale.ts';
+
+/** A hollow cone that the bridge is built on; an angled one leans about its foot. */
+export function fridgeCapFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const height = measure(product, 'Height');
+  const degrees = measureOrNone(product, 'Angle');
+  const wall = height - 0.8;
+  const sine = Math.sin((degrees * Math.PI) / 180);
+  const lean = sine * wall;
+  // A leaning cone is cut short, so that its lower edge stays behind the brim.
+  const tuck = radius * sine * 0.6;
+  return {
+    scale: commonScale.fridge,
+    height,
+    middle: lean / 2,
+    part: [
+      // Fills what the leaning cone leaves open above the brim.
+      turned([
+        [wall - 1.4, radius * 0.7],
+        [wall, radius * 0.96],
+      ]),
+      placed({ z: wall, tilt: degrees }, [
+        turned([
+          [-wall, radius * 0.62],
+          [0.3 - wall, radius * 0.68],
+          [-tuck, radius * 0.9],
+        ]),
+        scoreLines(
+          [0.25, 0.5, 0.75].map((part) => {
+            const reach = radius * (0.68 + 0.22 * part);
+            return [
+              [-reach, wall * (part - 1)],
+              [reach, wall * (part - 1)],
+            ] as const;
+          }),
+        ),
+      ]),
+      turned([
+        [wall - 0.2, radius],
+        [height - 0.2, radius],
+        [height, radius * 0.94],
+      ]),
+      bore([
+        [1.4, radius * 0.4],
+        [height, radius * 0.66],
+      ]),
+    ],
+    top: {
+      scale: commonScale.fridge,
+      marks: [
+        placed({ x: -lean / 2 }, [centreCross(radius), disc(radius)]),
+        leaningPost({ x: -lean / 2, radius: radius * 0.9 }, { x: lean / 2, radius: radius * 0.66 }),
+        placed({ x: lean / 2 }, [disc(radius * 0.66), ring(radius * 0.3, true)]),
+      ],
+    },
+    dimensions: [
+      levelDimension({
+        from: -radius,
+        to: radius,
+        z: height,
+        text: caption(product, 'Diameter'),
+        offset: 24,
+      }),
+      uprightDimension({ from: 0, to: height, edge: -radius, text: caption(product, 'Height') }),
+      ...(degrees > 0
+        ? [
+            angleDimension({
+              degrees,
+              z: wall,
+              reach: wall + 1,
+              text: caption(product, 'Angle'),
+            }),
+          ]
+        : []),
+    ],
+  };
+}

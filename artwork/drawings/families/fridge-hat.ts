@@ -1,0 +1,46 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { bore } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { commonScale } from './common-scale.ts';
+
+/** A brimmed cover for the cap. */
+export function fridgeHatFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const height = measure(product, 'Height');
+  return {
+    scale: commonScale.fridge,
+    height,
+    part: [
+      turned([
+        [0, radius * 0.5],
+        [0.35, radius * 0.68],
+        [1, radius * 0.74],
+        [height - 0.9, radius * 0.82],
+        [height - 0.6, radius],
+        [height, radius],
+      ]),
+      bore([
+        [0.8, radius * 0.52],
+        [height, radius * 0.7],
+      ]),
+    ],
+    top: {
+      scale: commonScale.fridge,
+      marks: [centreCross(radius), disc(radius), disc(radius * 0.78), ring(radius * 0.5)],
+    },
+    dimensions: [
+      levelDimension({
+        from: -radius,
+        to: radius,
+        z: height,
+        text: caption(product, 'Diameter'),
+        offset: 24,
+      }),
+      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+    ],
+  };
+}

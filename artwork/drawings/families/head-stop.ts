@@ -1,0 +1,58 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { bore, scoreLines } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { commonScale } from './common-scale.ts';
+
+/** A flat collar that meets the rim of the site. */
+export function headStopFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const height = measure(product, 'Height');
+  return {
+    scale: commonScale.drillStop,
+    height,
+    part: [
+      turned(
+        [
+          [0, radius * 0.7],
+          [0.3, radius * 0.76],
+          [height - 1.6, radius * 0.76],
+          [height - 1.2, radius],
+          [height - 0.2, radius],
+          [height, radius * 0.95],
+        ],
+        'steel',
+      ),
+      scoreLines([
+        [
+          [-0.35, 0],
+          [-0.35, height - 1.6],
+        ],
+        [
+          [0.35, 0],
+          [0.35, height - 1.6],
+        ],
+      ]),
+      bore([
+        [0, radius * 0.6],
+        [height, radius * 0.6],
+      ]),
+    ],
+    top: {
+      scale: 34,
+      marks: [
+        centreCross(radius),
+        disc(radius, 'steel'),
+        disc(radius * 0.76, 'steel'),
+        ring(radius * 0.6, true),
+      ],
+    },
+    dimensions: [
+      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+    ],
+  };
+}

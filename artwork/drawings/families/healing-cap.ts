@@ -1,0 +1,77 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, prism, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import type { Step } from '../pen.ts';
+import { bore, scoreLines } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { capScrew, capScrewLength } from './cap-screw.ts';
+import { commonScale } from './common-scale.ts';
+
+function flared(radius: number, height: number): Step[] {
+  return [
+    [0, radius * 0.72],
+    [height * 0.08, radius * 0.88],
+    [height * 0.24, radius],
+    [height * 0.5, radius * 0.95],
+    [height * 0.8, Math.max(radius * 0.74, 1.5)],
+    [height, Math.max(radius * 0.62, 1.4)],
+  ];
+}
+
+function waisted(radius: number, height: number): Step[] {
+  return [
+    [0, radius * 0.86],
+    [height * 0.07, radius * 0.97],
+    [height * 0.14, radius],
+    [height * 0.22, radius],
+    [height * 0.32, radius * 0.78],
+    [height * 0.5, radius * 0.6],
+    [height * 0.7, radius * 0.56],
+    [height * 0.88, radius * 0.64],
+    [height, radius * 0.66],
+  ];
+}
+
+/** A cap on a screw; the sling cap alone has a waist for the gum. */
+export function healingCapFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const height = measure(product, 'Height');
+  const hex = measure(product, 'Hex') / Math.sqrt(3);
+  const outline = (product.subCategory.startsWith('Sling') ? waisted : flared)(radius, height);
+  return {
+    scale: commonScale.healingCap,
+    height: height + capScrewLength,
+    part: [
+      capScrew(height),
+      turned(outline),
+      scoreLines(
+        [
+          [
+            [-radius, height * (product.subCategory.startsWith('Sling') ? 0.18 : 0.24)],
+            [radius, height * (product.subCategory.startsWith('Sling') ? 0.18 : 0.24)],
+          ],
+        ],
+        0.5,
+      ),
+      bore([
+        [0, hex],
+        [Math.min(1.6, height), hex],
+      ]),
+    ],
+    top: {
+      scale: commonScale.healingCap,
+      marks: [centreCross(radius), disc(radius), ring(radius * 0.74), prism(6, hex, 'socket')],
+    },
+    dimensions: [
+      levelDimension({
+        from: -radius,
+        to: radius,
+        z: 0,
+        text: caption(product, 'Diameter'),
+      }),
+      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, prism, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import type { Step } from '../pen.ts';
+import { bore, scoreLines } from '../strokes.ts';
+import { thread } from '../thread.ts';
+import { turned } from '../turned.ts';
+
+/** The implant's thread, in mm from crest to crest. */
+export const implantPitch = 0.95;
+
+/**
+ * A tapered screw: polished collar, coarse thread, rounded tip, hexagonal socket. A film gives how
+ * far it is turned, in turns; up to one pitch of thread is then behind the collar.
+ */
+export function implantFigure(product: Product, turn = 0): Figure {
+  const length = measure(product, 'Length');
+  const radius = measure(product, 'Diameter') / 2;
+  const collar = 1.2;
+  const rim = radius * 0.94;
+  const tip = radius * 0.58;
+  const body: Step[] = [
+    [collar, radius],
+    [collar + (length - collar) * 0.35, radius * 0.96],
+    [length - radius * 0.55, radius * 0.74],
+    [length - radius * 0.2, tip],
+    [length, tip * 0.62],
+  ];
+  const grooves = [0.45, 0.75].map(
+    (z) =>
+      [
+        [-radius * 0.97, z],
+        [radius * 0.97, z],
+      ] as const,
+  );
+  const socket = Math.min(radius * 0.62, 1.35);
+  return {
+    scale: 24,
+    height: length,
+    part: [
+      thread(body, { pitch: implantPitch, depth: Math.min(0.34, radius * 0.17), turn }),
+      turned([
+        [0, rim],
+        [0.2, radius],
+        [collar, radius],
+      ]),
+      scoreLines(grooves, 0.6),
+      bore([
+        [0, socket],
+        [1.8, socket],
+        [1.8, socket * 0.68],
+        [Math.min(4.6, length - 1.4), socket * 0.68],
+        [Math.min(4.9, length - 1.1), 0.1],
+      ]),
+    ],
+    top: {
+      scale: 24,
+      marks: [
+        centreCross(radius),
+        disc(radius),
+        ring(rim),
+        prism(6, socket, 'socket'),
+        ring(socket * 0.6, true),
+      ],
+    },
+    dimensions: [
+      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      uprightDimension({ from: 0, to: length, edge: radius, text: caption(product, 'Length') }),
+    ],
+  };
+}

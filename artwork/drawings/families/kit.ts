@@ -1,0 +1,80 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { faintInk, ink, type Mark, px } from '../pen.ts';
+
+const scale = 1.2;
+const border = 9;
+
+/** A rectangle with round corners, in mm. */
+function panel(x: number, z: number, width: number, height: number, corner: number): Mark {
+  return ({ scale: pixels, fill }) =>
+    `<rect x="${px(x * pixels)}" y="${px(z * pixels)}" width="${px(width * pixels)}" height="${px(height * pixels)}" rx="${corner}" fill="${fill('polymer')}" stroke="${ink}" stroke-width="1.1"/>`;
+}
+
+/** One holder, with or without its instrument, whose shapes alternate along the row. */
+function place(x: number, z: number, height: number, index: number, filled: boolean): Mark {
+  return ({ scale: pixels, fill }) => {
+    const [left, top, tall] = [x * pixels, z * pixels, height * pixels];
+    const holder = `<rect x="${px(left - 5)}" y="${px(top + tall * 0.42)}" width="10" height="${px(tall * 0.16)}" rx="2" fill="${fill('silicone')}" stroke="${faintInk}" stroke-width="0.7"/>`;
+    if (!filled) return holder;
+    const reach = [0.92, 0.78, 0.86, 0.7][index % 4] ?? 0.8;
+    const tip = 1.4 + ([2, 3.4, 2.6, 3.8][index % 4] ?? 3) * 0.6;
+    const start = top + (tall * (1 - reach)) / 2;
+    const end = start + tall * reach;
+    const body = `M${px(left - 1.6)} ${px(start)}H${px(left + 1.6)}V${px(start + tall * reach * 0.5)}H${px(left + tip)}V${px(end - 4)}L${px(left)} ${px(end)}L${px(left - tip)} ${px(end - 4)}V${px(start + tall * reach * 0.5)}H${px(left - 1.6)}Z`;
+    return `${holder}<path d="${body}" fill="${fill('steel')}" stroke="${ink}" stroke-width="0.8" stroke-linejoin="round"/>`;
+  };
+}
+
+interface Case {
+  /** Places in the tray, in rows. */
+  places: number;
+  filled: boolean;
+}
+
+function caseFigure(product: Product, { places, filled }: Case): Figure {
+  const width = measure(product, 'Width');
+  const depth = measure(product, 'Depth');
+  const rows = Math.max(1, Math.floor(depth / 56));
+  const perRow = Math.ceil(places / rows);
+  const rowHeight = (depth - 2 * border) / rows;
+  const inner = width - 2 * border;
+  const holders = Array.from({ length: places }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inThisRow = Math.min(perRow, places - row * perRow);
+    const x = -inner / 2 + (((index % perRow) + 0.5) * inner) / inThisRow;
+    return place(x, border + row * rowHeight + 4, rowHeight - 8, index + row, filled);
+  });
+  const trays = Array.from({ length: rows }, (_, row) =>
+    panel(-inner / 2, border + row * rowHeight + 1.5, inner, rowHeight - 3, 4),
+  );
+  return {
+    scale,
+    height: depth,
+    part: [
+      // The two latches at the front.
+      panel(-width * 0.32, depth - 2, 22, 6, 2),
+      panel(width * 0.32 - 22, depth - 2, 22, 6, 2),
+      panel(-width / 2, 0, width, depth, 10),
+      ...trays,
+      ...holders,
+    ],
+    dimensions: [
+      levelDimension({ from: -width / 2, to: width / 2, z: 0, text: caption(product, 'Width') }),
+      uprightDimension({ from: 0, to: depth, edge: width / 2, text: caption(product, 'Depth') }),
+    ],
+  };
+}
+
+/** An open case from above, with as many instruments as the kit has. */
+export function kitFigure(product: Product): Figure {
+  return caseFigure(product, { places: measure(product, 'Instruments'), filled: true });
+}
+
+/** The same case with its holders empty. */
+export function emptyCaseFigure(product: Product): Figure {
+  const places = measure(product, 'Width') >= 180 ? 18 : 10;
+  return caseFigure(product, { places, filled: false });
+}

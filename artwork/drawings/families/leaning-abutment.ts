@@ -1,0 +1,120 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, leaningPost, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure, measureOrNone } from '../measure.ts';
+import type { Step } from '../pen.ts';
+import { placed } from '../placed.ts';
+import { bore, scoreLines } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { connection, connectionDepth } from './connection.ts';
+
+type Shape = 'unibutment' | 'platform';
+
+function collarOutline(shape: Shape, radius: number, z: number, collar: number): Step[] {
+  const foot = Math.max(radius * 0.66, 1.3);
+  if (shape === 'platform') {
+    return [
+      [z - 0.7, radius * 0.94],
+      [z - 0.5, radius],
+      [z, radius],
+      [z + collar, foot],
+    ];
+  }
+  return [
+    [z - 0.5, radius * 0.8],
+    [z, radius],
+    [z + collar * 0.6, radius * 0.84],
+    [z + collar, foot],
+  ];
+}
+
+function figure(product: Product, shape: Shape): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const collar = measure(product, 'Collar height');
+  const post = measure(product, 'Height');
+  const degrees = measureOrNone(product, 'Angle');
+  const foot = Math.min(radius * 0.76, 1.8);
+  const head = foot * 0.72;
+  const below = post + collar;
+  const lean = Math.sin((degrees * Math.PI) / 180) * post;
+  return {
+    scale: 21,
+    height: below + connectionDepth,
+    middle: lean / 2,
+    part: [
+      ...connection(below),
+      placed({ z: post, tilt: degrees }, [
+        turned([
+          [-post, head * 0.9],
+          [0.25 - post, head],
+          [0.2, foot],
+        ]),
+        scoreLines(
+          [0.3, 0.6].map((part) => {
+            const reach = head + (foot - head) * part;
+            return [
+              [-reach, post * (part - 1)],
+              [reach, post * (part - 1)],
+            ] as const;
+          }),
+        ),
+        bore([
+          [-post, 0.75],
+          [0, 0.75],
+        ]),
+      ]),
+      turned(collarOutline(shape, radius, post, collar)),
+    ],
+    top: {
+      scale: 26,
+      marks: [
+        placed({ x: -lean / 2 }, [centreCross(radius), disc(radius)]),
+        leaningPost({ x: -lean / 2, radius: foot }, { x: lean / 2, radius: head }),
+        placed({ x: lean / 2 }, [disc(head), ring(0.75, true)]),
+      ],
+    },
+    dimensions: [
+      ...(degrees > 0
+        ? [
+            angleDimension({
+              degrees,
+              z: post,
+              reach: post + 1.2,
+              text: caption(product, 'Angle'),
+            }),
+          ]
+        : [
+            uprightDimension({
+              from: 0,
+              to: post,
+              edge: -radius,
+              text: caption(product, 'Height'),
+            }),
+          ]),
+      uprightDimension({
+        from: post,
+        to: below,
+        edge: -radius,
+        text: caption(product, 'Collar height'),
+      }),
+      levelDimension({
+        from: -radius,
+        to: radius,
+        z: below + connectionDepth,
+        text: caption(product, 'Diameter'),
+        offset: 24,
+      }),
+    ],
+  };
+}
+
+/** A post on a slim collar, leaning by its angle, or straight where it has none. */
+export function unibutmentFigure(product: Product): Figure {
+  return figure(product, 'unibutment');
+}
+
+/** A leaning post on a seat that gives the crown its shoulder. */
+export function platformAbutmentFigure(product: Product): Figure {
+  return figure(product, 'platform');
+}

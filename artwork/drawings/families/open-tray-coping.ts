@@ -1,0 +1,86 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, prism } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { bore, hexEdges, scoreLines } from '../strokes.ts';
+import { thread } from '../thread.ts';
+import { turned } from '../turned.ts';
+import { commonScale } from './common-scale.ts';
+
+/** Square shoulders that stay in the impression, and a long screw reached through the tray. */
+export function openTrayCopingFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const height = measure(product, 'Height');
+  const pin = 2.6;
+  const screw = 5;
+  const square = radius * 0.95;
+  return {
+    scale: commonScale.impression,
+    height: height + pin,
+    part: [
+      turned(
+        [
+          [0, 0.95],
+          [0.2, 1.15],
+          [screw, 1.15],
+        ],
+        'steel',
+      ),
+      scoreLines(
+        [1.2, 1.8, 2.4].map((z) => [
+          [-1.15, z],
+          [1.15, z],
+        ]),
+        0.6,
+      ),
+      thread(
+        [
+          [height, 0.95],
+          [height + pin, 0.8],
+        ],
+        { pitch: 0.4, depth: 0.16 },
+        'steel',
+      ),
+      turned([
+        [screw, square],
+        [screw + 2.4, square],
+        [screw + 2.4, square * 0.66],
+        [screw + 3.6, square * 0.66],
+        [screw + 3.6, square],
+        [screw + 6, square],
+        [screw + 6.6, radius * 0.7],
+        [height - 1.4, radius * 0.74],
+        [height - 1, radius],
+        [height - 0.4, radius],
+        [height, Math.max(radius * 0.7, 1.2)],
+      ]),
+      hexEdges(screw, screw + 2.4, square),
+      hexEdges(screw + 3.6, screw + 6, square),
+      bore([
+        [screw, 1.2],
+        [height, 1.2],
+      ]),
+    ],
+    top: {
+      scale: 26,
+      marks: [
+        centreCross(radius),
+        disc(radius),
+        prism(4, square, 'titanium', 45),
+        disc(1.15, 'steel'),
+        prism(6, 0.72, 'socket'),
+      ],
+    },
+    dimensions: [
+      levelDimension({
+        from: -radius,
+        to: radius,
+        z: height + pin,
+        text: caption(product, 'Diameter'),
+        offset: 24,
+      }),
+      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+    ],
+  };
+}

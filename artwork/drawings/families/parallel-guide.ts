@@ -1,0 +1,86 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, leaningPost, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure, measureOrNone } from '../measure.ts';
+import { ink, type Mark, px } from '../pen.ts';
+import { placed } from '../placed.ts';
+import { laserRings } from '../strokes.ts';
+import { turned } from '../turned.ts';
+
+/** The hole that floss is tied through. */
+function flossHole(z: number): Mark {
+  return ({ scale }) =>
+    `<circle cy="${px(z * scale)}" r="${px(0.55 * scale)}" fill="#fff" stroke="${ink}" stroke-width="1.1"/>`;
+}
+
+/** A pin for the site below, a disc on its rim, and a post that shows the direction. */
+export function parallelGuideFigure(product: Product): Figure {
+  const length = measure(product, 'Overall length');
+  const radius = measure(product, 'Diameter') / 2;
+  const degrees = measureOrNone(product, 'Angle');
+  const rim = length * 0.5;
+  const lean = Math.sin((degrees * Math.PI) / 180) * rim;
+  return {
+    scale: 14,
+    height: length,
+    middle: lean / 2,
+    part: [
+      turned([
+        [rim, radius],
+        [length - 0.8, radius],
+        [length, radius * 0.5],
+      ]),
+      laserRings([rim + 6, rim + 8], radius, 0.4),
+      placed({ z: rim - 0.5, tilt: degrees }, [
+        turned([
+          [0.5 - rim, radius * 0.7],
+          [0.9 - rim, radius],
+          [3 - rim, radius],
+          [3.6 - rim, radius * 0.8],
+          [0, radius * 0.8],
+        ]),
+        flossHole(2.1 - rim),
+      ]),
+      turned([
+        [rim - 0.8, 2.1],
+        [rim - 0.5, 2.5],
+        [rim, 2.5],
+        [rim + 0.4, radius],
+      ]),
+    ],
+    top: {
+      scale: 34,
+      marks: [
+        placed({ x: -lean / 2 }, [centreCross(2.5), disc(2.5)]),
+        leaningPost({ x: -lean / 2, radius: radius * 0.8 }, { x: lean / 2, radius }),
+        placed({ x: lean / 2 }, [disc(radius), ring(radius * 0.7)]),
+      ],
+    },
+    dimensions: [
+      ...(degrees > 0
+        ? [
+            angleDimension({
+              degrees,
+              z: rim - 0.5,
+              reach: rim + 0.5,
+              text: caption(product, 'Angle'),
+            }),
+          ]
+        : []),
+      uprightDimension({
+        from: 0,
+        to: length,
+        edge: -2.5,
+        text: caption(product, 'Overall length'),
+      }),
+      levelDimension({
+        from: -radius,
+        to: radius,
+        z: length,
+        text: caption(product, 'Diameter'),
+        offset: 22,
+      }),
+    ],
+  };
+}

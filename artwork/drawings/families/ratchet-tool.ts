@@ -1,0 +1,91 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, prism, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import type { Mark, Step } from '../pen.ts';
+import { hexEdges, knurling } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { commonScale } from './common-scale.ts';
+
+const gripRadius = 3.1;
+
+const squareRadius = 2;
+
+/** What the ratchet holds: a square, then a knurled grip for starting by hand. */
+function ratchetGrip(): Mark[] {
+  return [
+    turned(
+      [
+        [0, squareRadius * 0.9],
+        [0.3, squareRadius],
+        [4, squareRadius],
+      ],
+      'steel',
+    ),
+    hexEdges(0.3, 4, squareRadius),
+    turned(
+      [
+        [4, gripRadius * 0.9],
+        [4.4, gripRadius],
+        [9, gripRadius],
+        [9.8, gripRadius * 0.7],
+      ],
+      'steel',
+    ),
+    knurling(4.6, 8.8, gripRadius),
+  ];
+}
+
+const gripFromAbove = {
+  scale: 34,
+  marks: [
+    centreCross(gripRadius),
+    disc(gripRadius, 'steel'),
+    ring(gripRadius * 0.86),
+    prism(4, squareRadius * 1.2, 'steel', 45),
+  ],
+};
+
+interface Stem {
+  /** From where the grip ends to the tip. */
+  outline: readonly Step[];
+  extras?: readonly Mark[];
+  /** Radius of the hexagonal tip and where it begins. */
+  tip?: { radius: number; from: number };
+}
+
+/** A tool for the ratchet: the shared grip, and the stem of its own. */
+export function ratchetTool(product: Product, { outline, extras = [], tip }: Stem): Figure {
+  const length = measure(product, 'Overall length');
+  return {
+    scale: commonScale.driver,
+    height: length,
+    part: [
+      turned(outline, 'steel'),
+      ...(tip ? [hexEdges(tip.from, length, tip.radius)] : []),
+      ...extras,
+      ...ratchetGrip(),
+    ],
+    top: gripFromAbove,
+    dimensions: [
+      uprightDimension({
+        from: 0,
+        to: length,
+        edge: gripRadius,
+        text: caption(product, 'Overall length'),
+      }),
+      ...(tip
+        ? [
+            levelDimension({
+              from: -tip.radius,
+              to: tip.radius,
+              z: length,
+              text: caption(product, 'Hex'),
+              offset: 20,
+            }),
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { laserRings } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { commonScale } from './common-scale.ts';
+import { handle, handleRadius } from './instrument-handle.ts';
+
+/** Handle and stem, ringed in depths, with a hollow tip. */
+export function simpleLiftInstrumentFigure(product: Product): Figure {
+  const length = measure(product, 'Overall length');
+  const radius = measure(product, 'Tip diameter') / 2;
+  const grip = length * 0.64;
+  return {
+    scale: commonScale.handInstrument,
+    height: length,
+    part: [
+      turned(
+        [
+          [grip, 1.9],
+          [length - 22, Math.min(1.7, radius)],
+          [length - 16, radius],
+          [length, radius * 0.92],
+        ],
+        'steel',
+      ),
+      laserRings(
+        [6, 8, 10, 12, 14].map((depth) => length - depth),
+        radius,
+        0.6,
+      ),
+      ...handle(grip),
+    ],
+    top: {
+      scale: 40,
+      marks: [centreCross(radius), disc(radius, 'steel'), ring(radius * 0.7, true)],
+    },
+    dimensions: [
+      uprightDimension({
+        from: 0,
+        to: length,
+        edge: handleRadius,
+        text: caption(product, 'Overall length'),
+      }),
+      levelDimension({
+        from: -radius,
+        to: radius,
+        z: length,
+        text: caption(product, 'Tip diameter'),
+        offset: 20,
+      }),
+    ],
+  };
+}

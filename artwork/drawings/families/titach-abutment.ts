@@ -1,0 +1,50 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, prism, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure, measureOrNone } from '../measure.ts';
+import { commonScale } from './common-scale.ts';
+import { connectionDepth } from './connection.ts';
+import { abutment, headHeight } from './titach-parts.ts';
+
+export function titachAbutmentFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const collar = measure(product, 'Collar height');
+  const degrees = measureOrNone(product, 'Angle');
+  const base = headHeight + collar;
+  return {
+    scale: commonScale.titach,
+    height: base + connectionDepth,
+    middle: (Math.sin((degrees * Math.PI) / 180) * headHeight) / 2,
+    part: abutment(0, radius, collar, degrees),
+    top: {
+      scale: 30,
+      marks: [centreCross(radius), disc(radius), ring(radius * 0.92), prism(6, 0.72, 'socket')],
+    },
+    dimensions: [
+      ...(degrees > 0
+        ? [
+            angleDimension({
+              degrees,
+              z: headHeight,
+              reach: headHeight + 1.4,
+              text: caption(product, 'Angle'),
+            }),
+          ]
+        : []),
+      uprightDimension({
+        from: headHeight,
+        to: base,
+        edge: -radius,
+        text: caption(product, 'Collar height'),
+      }),
+      levelDimension({
+        from: -radius,
+        to: radius,
+        z: base + connectionDepth,
+        text: caption(product, 'Diameter'),
+        offset: 24,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { commonScale } from './common-scale.ts';
+import { cap } from './titach-parts.ts';
+
+export function titachCapFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const height = measure(product, 'Height');
+  return {
+    scale: commonScale.titach,
+    height,
+    part: cap(0, radius, height),
+    top: {
+      scale: commonScale.titach,
+      marks: [centreCross(radius), disc(radius), disc(radius * 0.84), ring(radius * 0.6)],
+    },
+    dimensions: [
+      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, prism } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { commonScale } from './common-scale.ts';
+import { connectionDepth } from './connection.ts';
+import { abutment, cap, headHeight, sleeve } from './titach-parts.ts';
+
+/** Cap, sleeve and abutment drawn apart, in the order in which they go together. */
+export function titachKitFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const collar = measure(product, 'Collar height');
+  const capHeight = 4.5;
+  const sleeveTop = capHeight + 0.8;
+  const abutmentTop = sleeveTop + 3 + 0.8;
+  const base = abutmentTop + headHeight;
+  return {
+    scale: 17,
+    height: base + collar + connectionDepth,
+    part: [
+      ...cap(0, radius, capHeight),
+      ...sleeve(sleeveTop, 2.25, 3, 2),
+      ...abutment(abutmentTop, 2.05, collar),
+    ],
+    top: {
+      scale: commonScale.titach,
+      marks: [
+        centreCross(radius),
+        disc(radius),
+        disc(2.25, 'silicone'),
+        disc(1.9),
+        prism(6, 0.72, 'socket'),
+      ],
+    },
+    dimensions: [
+      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      uprightDimension({
+        from: base,
+        to: base + collar,
+        edge: 2.05,
+        text: caption(product, 'Collar height'),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,32 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { commonScale } from './common-scale.ts';
+import { sleeve } from './titach-parts.ts';
+
+/** Its rings tell its hold. */
+const ringsOfHold: ReadonlyMap<string, number> = new Map([
+  ['S', 1],
+  ['M', 2],
+  ['F', 3],
+]);
+
+export function titachSleeveFigure(product: Product): Figure {
+  const radius = measure(product, 'Diameter') / 2;
+  const height = measure(product, 'Height');
+  return {
+    scale: commonScale.titach,
+    height,
+    part: sleeve(0, radius, height, ringsOfHold.get(product.sku.slice(-1)) ?? 0),
+    top: {
+      scale: commonScale.titach,
+      marks: [centreCross(radius), disc(radius, 'silicone'), ring(radius * 0.66, true)],
+    },
+    dimensions: [
+      levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
+      uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),
+    ],
+  };
+}

@@ -1,0 +1,61 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { levelDimension, uprightDimension } from '../dimension-line.ts';
+import { centreCross, disc, ring } from '../end-view.ts';
+import type { Figure } from '../figure.ts';
+import { caption, measure } from '../measure.ts';
+import { bore, laserRings } from '../strokes.ts';
+import { turned } from '../turned.ts';
+import { commonScale } from './common-scale.ts';
+import { latchShank } from './latch-shank.ts';
+
+/** The driver that carries the depth stops of the TurboGuide. */
+export function turboGuideDriverFigure(product: Product): Figure {
+  const length = measure(product, 'Overall length');
+  const radius = measure(product, 'Diameter') / 2;
+  return {
+    scale: commonScale.latchTool,
+    height: length,
+    part: [
+      ...latchShank(0, 12),
+      turned(
+        [
+          [12, radius * 0.6],
+          [12.8, radius],
+          [16.4, radius],
+          [16.4, radius * 0.8],
+          [17.4, radius * 0.8],
+          [17.4, radius],
+          [19, radius],
+          [19, radius * 0.72],
+          [length - 0.5, radius * 0.72],
+          [length, radius * 0.6],
+        ],
+        'steel',
+      ),
+      laserRings([21, 23, 25], radius * 0.72, 0.35),
+      bore([
+        [17, 1.2],
+        [length, 1.2],
+      ]),
+    ],
+    top: {
+      scale: 34,
+      marks: [centreCross(radius), disc(radius, 'steel'), ring(radius * 0.8), disc(1.175, 'steel')],
+    },
+    dimensions: [
+      uprightDimension({
+        from: 0,
+        to: length,
+        edge: radius,
+        text: caption(product, 'Overall length'),
+      }),
+      levelDimension({
+        from: -radius,
+        to: radius,
+        z: length,
+        text: caption(product, 'Diameter'),
+        offset: 22,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { type Mark, px, type Step } from '../drawings/pen.ts';
+import { turnedPath } from '../drawings/turned.ts';
+
+interface Jaw {
+  /** In mm: how far the section reaches to either side, and down. */
+  halfWidth: number;
+  depth: number;
+  /** Height of the gum above the bone, in mm. */
+  gum: number;
+  /** What is cut out of it: outlines about the axis, in mm down from the bone's crest. */
+  hollows: readonly (readonly Step[])[];
+}
+
+const boneInk = '#b9a98c';
+
+/** The jaw in section, bone hatched as an engineer hatches a cut, its crest at the origin. */
+export function jaw({ halfWidth, depth, gum, hollows }: Jaw): Mark {
+  return ({ scale, nextId }) => {
+    const clip = nextId();
+    const [side, bottom, gumTop] = [halfWidth * scale, depth * scale, -gum * scale];
+    const bone = `<rect x="${px(-side)}" width="${px(2 * side)}" height="${px(bottom)}"`;
+    let hatching = '';
+    for (let x = -side - bottom; x < side; x += 18) {
+      hatching += `M${px(x)} ${px(bottom)}l${px(bottom)} ${px(-bottom)}`;
+    }
+    const paths = hollows.map((outline) => turnedPath(outline, scale));
+    // Edges first and fills over them: together the hollows show one outline.
+    const edges = paths
+      .map((path) => `<path d="${path}" fill="none" stroke-width="2.4"/>`)
+      .join('');
+    const fills = paths.map((path) => `<path d="${path}" fill="#fff"/>`).join('');
+    return (
+      `<rect x="${px(-side)}" y="${px(gumTop)}" width="${px(2 * side)}" height="${px(-gumTop)}" fill="#f7dfdf"/>` +
+      `<clipPath id="${clip}">${bone}/></clipPath>${bone} fill="#faf6ee"/>` +
+      `<path d="${hatching}" stroke="${boneInk}" stroke-width="0.8" opacity="0.7" clip-path="url(#${clip})"/>` +
+      `<path d="M${px(-side)} 0H${px(side)}M${px(-side)} ${px(gumTop)}H${px(side)}" stroke="${boneInk}" stroke-width="1.4"/>` +
+      `<g stroke="${boneInk}">${edges}</g>${fills}` +
+      // Above the gum there is nothing to be cut: the hollows are open there.
+      `<rect x="${px(-side)}" y="${px(gumTop - 10)}" width="${px(2 * side)}" height="9.3" fill="#fff"/>`
+    );
+  };
+}

@@ -1,0 +1,74 @@
+import type { Category } from '@dental-shop/domain/catalogue/category';
+import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
+import {
+  type PicturedCategory,
+  picturedCategories,
+} from '@dental-shop/domain/pictures/pictured-categories';
+import { drawCategory } from '../../drawings/draw-category.ts';
+import { partsTables } from './parts-tables.ts';
+import type { Chapter, FactList, PdfSection } from './pdf-content.ts';
+import { drillFacts, type PdfSource, type TorqueLimit } from './pdf-source.ts';
+import { pdfWords } from './pdf-words.ts';
+
+function isDrawn(category: string): category is PicturedCategory {
+  return picturedCategories.some((drawn) => drawn === category);
+}
+
+/** The drawing of a main category as an SVG document; throws a RangeError where there is none. */
+export function categoryDrawing(category: string, source: PdfSource): string {
+  if (!isDrawn(category)) throw new RangeError(`nothing draws the category '${category}'`);
+  return drawCategory(source.catalogue, category);
+}
+
+/** One main category with everything it sells and what it costs. */
+export function pricedChapter({ name, infoPage }: Category, source: PdfSource): Chapter {
+  // The page that Drills shares with Surgical Tools is about tools.
+  const summary = name === 'Drills' ? source.texts.quality.material : undefined;
+  return {
+    id: name,
+    heading: source.catalogueText.categoryName(name),
+    summary: summary ?? (infoPage ? source.texts.information(infoPage).summary : ''),
+    drawing: categoryDrawing(name, source),
+    sections: [],
+    tables: partsTables(name, source, { withPrices: true }),
+  };
+}
+
+/** What an information page says, with the parts of its category but without their prices. */
+export function instructionChapter(page: InfoPage, category: string, source: PdfSource): Chapter {
+  const { title, summary, sections } = source.texts.information(page);
+  return {
+    id: page,
+    heading: title,
+    summary,
+    drawing: categoryDrawing(category, source),
+    sections,
+    tables: partsTables(category, source, { withPrices: false }),
+  };
+}
+
+/** The part of an information page that tells the order of the drills, and the rest of it. */
+export function surgicalSections(source: PdfSource): {
+  drills: PdfSection;
+  instruments: readonly PdfSection[];
+} {
+  const [drills, ...instruments] = source.texts.information('surgical-instruments').sections;
+  if (!drills) throw new RangeError('the page of surgical instruments is empty');
+  return { drills, instruments };
+}
+
+export function torqueLimits(limits: readonly TorqueLimit[], source: PdfSource): FactList {
+  const texts = source.texts.quality.limit;
+  return {
+    heading: pdfWords[source.language].torque,
+    facts: limits.map((limit) => ({ label: texts[limit], value: texts[`${limit}Value`] })),
+  };
+}
+
+export function drillSizes(source: PdfSource): FactList {
+  const texts = source.texts.quality.drill;
+  return {
+    heading: pdfWords[source.language].drills,
+    facts: drillFacts.map((fact) => ({ label: texts[fact], value: texts[`${fact}Value`] })),
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  type Dimension,
+  formatDimension,
+  keyDimensions,
+} from '@dental-shop/domain/catalogue/dimensions';
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import {
+  productsBySubCategory,
+  type SubCategory,
+} from '@dental-shop/domain/catalogue/products-by-sub-category';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { drawProduct } from '../../drawings/draw-product.ts';
+import type { PartsRow, PartsTable } from './pdf-content.ts';
+import type { PdfSource } from './pdf-source.ts';
+
+interface TableOptions {
+  withPrices: boolean;
+}
+
+function figureText(dimension: Dimension | undefined): string {
+  return dimension ? formatDimension(dimension) : '';
+}
+
+function priceText(product: Product, source: PdfSource): string {
+  const { purchasability: sale } = product;
+  if (sale.purchasable) return formatPrice(sale.unitPrice);
+  return source.texts.unavailable[sale.reason];
+}
+
+function partsTable(group: SubCategory, source: PdfSource, options: TableOptions): PartsTable {
+  const labels = [
+    ...new Set(group.products.flatMap((each) => keyDimensions(each).map(({ label }) => label))),
+  ];
+  const rowOf = (product: Product): PartsRow => ({
+    sku: product.sku,
+    name: source.catalogueText.productName(product),
+    figures: labels.map((label) =>
+      figureText(product.dimensions.find((dimension) => dimension.label === label)),
+    ),
+    ...(options.withPrices ? { price: priceText(product, source) } : {}),
+  });
+  // The middle one stands for its neighbours: neither the least nor the most of the group.
+  const typical = group.products[Math.floor(group.products.length / 2)];
+  if (!typical) throw new RangeError(`the sub-category '${group.name}' has no parts`);
+  return {
+    heading: source.catalogueText.subCategoryName(group.name),
+    drawing: drawProduct(typical, 'dimensions'),
+    labels: labels.map((label) => source.texts.dimension[label]),
+    rows: group.products.map(rowOf),
+  };
+}
+
+/** A table for each sub-category of a main category; `withPrices` for PDFs that sell. */
+export function partsTables(
+  category: string,
+  source: PdfSource,
+  options: TableOptions,
+): PartsTable[] {
+  return productsBySubCategory(source.catalogue.products, category).map((group) =>
+    partsTable(group, source, options),
+  );
+}

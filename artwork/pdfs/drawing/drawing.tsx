@@ -1,0 +1,86 @@
+import {
+  Circle,
+  ClipPath,
+  Defs,
+  G,
+  LinearGradient,
+  Path,
+  Rect,
+  Stop,
+  Svg,
+  Text,
+} from '@react-pdf/renderer';
+import { createElement, type ElementType, type ReactNode } from 'react';
+import { fontFamily } from '../pages/fonts.ts';
+import { type DrawingElement, type DrawingNode, parseDrawing } from './parse-drawing.ts';
+
+/** What the shop's drawings are made of; `style` holds the captions' size on a screen alone. */
+const elements: Readonly<Record<string, ElementType>> = {
+  circle: Circle,
+  clipPath: ClipPath,
+  g: G,
+  linearGradient: LinearGradient,
+  path: Path,
+  rect: Rect,
+  stop: Stop,
+  text: Text,
+};
+
+/** What is referred to by its id; React PDF looks for it directly below `Svg` and nowhere else. */
+const definitions: ReadonlySet<string> = new Set(['clipPath', 'linearGradient']);
+const dropped: ReadonlySet<string> = new Set(['defs', 'style']);
+
+function isElement(node: DrawingNode): node is DrawingElement {
+  return typeof node !== 'string';
+}
+
+/** `stroke-width` is `strokeWidth` in React. */
+function propsOf(attributes: DrawingElement['attributes']): Record<string, string> {
+  const named = Object.entries(attributes).map(([name, value]) => [
+    name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(named);
+}
+
+function convert(node: DrawingNode): ReactNode {
+  if (!isElement(node)) return node;
+  const type = elements[node.name];
+  if (!type) throw new RangeError(`a drawing in a PDF cannot have a <${node.name}> element`);
+  return createElement(type, propsOf(node.attributes), ...convertAll(node.children));
+}
+
+function convertAll(nodes: readonly DrawingNode[]): ReactNode[] {
+  return nodes
+    .filter((node) => !isElement(node) || !(definitions.has(node.name) || dropped.has(node.name)))
+    .map(convert);
+}
+
+function definitionsIn(element: DrawingElement): DrawingElement[] {
+  return element.children
+    .filter(isElement)
+    .flatMap((child) => (definitions.has(child.name) ? [child] : definitionsIn(child)));
+}
+
+interface DrawingProps {
+  /** A whole SVG document, as the domain's drawing routines give it. */
+  svg: string;
+  /** In points, as all measures of a pdf. */
+  width: number;
+  height?: number;
+}
+
+/**
+ * A drawing as vectors: what an SVG document says, in React PDF's own elements. Throws a RangeError
+ * for an element that it does not know, so that no drawing is ever shown in part.
+ */
+export function Drawing({ svg, width, height = width }: DrawingProps) {
+  const root = parseDrawing(svg);
+  const { viewBox = '', 'font-size': fontSize = '16' } = root.attributes;
+  return (
+    <Svg viewBox={viewBox} style={{ width, height }}>
+      {createElement(Defs, null, ...definitionsIn(root).map(convert))}
+      {createElement(G, { fontFamily, fontSize } as object, ...convertAll(root.children))}
+    </Svg>
+  );
+}

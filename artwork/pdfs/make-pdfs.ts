@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Language, language as languages } from '@dental-shop/domain/language/language';
+import { type PdfId, pdfFileName, pdfIds } from '@dental-shop/domain/downloads/pdfs';
+import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
+import { build } from 'esbuild';
+import { type OwnFiles, readOwnFiles } from '../own-files.ts';
+import { composePdf } from './content/compose-pdf.ts';
+import type { PdfContent } from './content/pdf-content.ts';
+import { type PdfTexts, pdfSource } from './content/pdf-source.ts';
+import { pdfWords } from './content/pdf-words.ts';
+import { countPages } from './count-pages.ts';
+
+interface PdfOptions {
+  texts: Readonly<Record<Language, PdfTexts>>;
+  site: SiteFacts;
+  /** The day of the edition. */
+  date: Date;
+}
+
+type Size = Readonly<{ pages: number; bytes: number }>;
+
+export interface MadePdfs {
+  /** By file name: `prosthetics.en.pdf`. */
+  files: ReadonlyMap<string, Uint8Array>;
+  sizes: Readonly<Record<PdfId, Readonly<Record<Language, Size>>>>;
+}
+
+/**
+ * Every PDF in every language: the owner's own file where there is one, else one that is set from the
+ * catalogue and the site's texts. Throws an Error for an own file that takes the place of none.
+ */
+export async function makePdfs(options: PdfOptions, own?: OwnFiles): Promise<MadePdfs> {
+  const { pdfs: ownPdfs } = own ?? (await readOwnFiles());
+  const files = new Map<string, Uint8Array>();
+  let render: Render | undefined;
+  for (const language of languages.options) {
+    const contents = pdfContents(language, options.texts[language], options.site);
+    for (const id of pdfIds) {
+      const name = pdfFileName(id, language);
+      const ownPdf = ownPdfs.get(name);
+      render ??= ownPdf ? undefined : await loadRenderer();
+      const made = ownPdf ?? (await render?.(contents[id], setting(language, options)));
+      if (made) files.set(name, made);
+    }
+  }
+  const unknown = [...ownPdfs.keys()].find((name) => !files.has(name));
+  if (unknown) throw new Error(`artwork/own/${unknown} takes the place of no PDF.`);
+  return { files, sizes: await sizesOf(files) };
+}
+
+/** What each PDF says in a language, before it is set. */
+export function pdfContents(
+  language: Language,
+  texts: PdfTexts,
+  site: SiteFacts,
+): Readonly<Record<PdfId, PdfContent>> {
+  const source = pdfSource(language, texts, site);
+  // Every id is there: these are all of them.
+  return Object.fromEntries(pdfIds.map((id) => [id, composePdf(id, source)])) as Record<
+    PdfId,
+    PdfContent
+  >;
+}
+
+function setting(language: Language, { texts, date }: PdfOptions) {
+  const { sku, product } = texts[language];
+  return { date, columns: { sku, product, price: pdfWords[language].price } };
+}
+
+async function sizesOf(files: ReadonlyMap<string, Uint8Array>): Promise<MadePdfs['sizes']> {
+  const sizeOf = async (id: PdfId, language: Language): Promise<Size> => {
+    const content = files.get(pdfFileName(id, language)) ?? new Uint8Array();
+    return { pages: await countPages(content), bytes: content.length };
+  };
+  const sizes = pdfIds.map(
+    async (id) => [id, { en: await sizeOf(id, 'en'), es: await sizeOf(id, 'es') }] as const,
+  );
+  // Every id is there: these are all of them.
+  return Object.fromEntries(await Promise.all(sizes)) as MadePdfs['sizes'];
+}
+
+type Render = typeof import('./render-pdf.tsx')['renderPdf'];
+
+/** Bundled, because Node runs no JSX; loaded only where something is to be set. */
+async function loadRenderer(): Promise<Render> {
+  const parent = join(import.meta.dirname, '../dist');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'pdfs-'));
+  const outfile = join(folder, 'render-pdf.js');
+  try {
+    await build({
+      entryPoints: [join(import.meta.dirname, 'render-pdf.tsx')],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+      jsx: 'automatic',
+    });
+    // Typed by its source, which the bundler has just made it from.
+    const { renderPdf } = (await import(
+      pathToFileURL(outfile).href
+    )) as typeof import('./render-pdf.tsx');
+    return renderPdf;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,38 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { PdfContent } from '../content/pdf-content.ts';
+import { pdfWords } from '../content/pdf-words.ts';
+import { colours, margin, tabularFigures } from './styles.ts';
+
+const line = {
+  position: 'absolute',
+  left: margin,
+  right: margin,
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  fontSize: 7.5,
+  color: colours.quiet,
+  ...tabularFigures,
+} as const;
+
+/** The lines above and below the text of each page: whose PDF it is, and which page. */
+export function RunningLines({ pdf }: { pdf: Pick<PdfContent, 'title' | 'language' | 'site'> }) {
+  return (
+    <>
+      <View fixed style={{ ...line, top: 28 }}>
+        <Text>{pdf.site.name}</Text>
+        <Text>{pdf.title}</Text>
+      </View>
+      <View
+        fixed
+        style={{ ...line, bottom: 28, borderTop: `0.5 solid ${colours.rule}`, paddingTop: 6 }}
+      >
+        <Text>{pdf.site.company.phone}</Text>
+        <Text
+          render={({ pageNumber, totalPages }) =>
+            pdfWords[pdf.language].page(pageNumber, totalPages)
+          }
+        />
+      </View>
+    </>
+  );
+}

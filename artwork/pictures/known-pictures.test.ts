@@ -1,0 +1,28 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
+import { describe, expect, it } from 'vitest';
+import { drawnPictures } from '../drawings/drawn-pictures.ts';
+
+const skus = new Set(catalogue.products.map(({ sku }) => sku));
+const pictures = drawnPictures(catalogue);
+
+describe('knowsPicture', () => {
+  it('knows every picture that is drawn', () => {
+    for (const fileName of pictures.keys())
+      expect(knowsPicture(fileName, skus), fileName).toBe(true);
+  });
+
+  it.each([
+    'I4511.svg',
+    'I4510.png',
+    'I4510-side.svg',
+    'I4510-top-top.svg',
+    'i4510.svg',
+    'KB18-top.svg',
+    'category-crowns.svg',
+    '',
+  ])('does not know %j, which is not drawn', (fileName) => {
+    expect(pictures.has(fileName)).toBe(false);
+    expect(knowsPicture(fileName, skus)).toBe(false);
+  });
+});

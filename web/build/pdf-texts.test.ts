@@ -1,0 +1,94 @@
+import { pdfContents } from '@dental-shop/artwork/pdfs';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { brochures, pdfIds } from '@dental-shop/domain/downloads/pdfs';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import { exampleSite } from '@dental-shop/domain/settings/example-site';
+import { describe, expect, it } from 'vitest';
+import { pdfTexts } from './pdf-texts.ts';
+
+const languages = ['en', 'es'] as const;
+
+const contents = {
+  en: pdfContents('en', pdfTexts.en, exampleSite),
+  es: pdfContents('es', pdfTexts.es, exampleSite),
+};
+
+function rowsOf({ chapters }: (typeof contents)['en']['prosthetics']) {
+  return chapters.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows));
+}
+
+const visible = catalogue.products.filter(({ hidden }) => !hidden);
+
+describe.each(languages)('in %s', (language) => {
+  it('the product catalogue prices every part as the shop does, and shows no hidden one', () => {
+    const printed = rowsOf(contents[language]['product-catalogue']).map(
+      ({ sku, price }): [string, string | undefined] => [sku, price],
+    );
+    const sold = visible.map(({ sku, purchasability: sale }): [string, string] => [
+      sku,
+      sale.purchasable ? formatPrice(sale.unitPrice) : pdfTexts[language].unavailable[sale.reason],
+    ]);
+    expect(new Map(printed)).toEqual(new Map(sold));
+    expect(printed).toHaveLength(visible.length);
+  });
+
+  it('the instructions together name every part once, and no price', () => {
+    const instructions = brochures.filter((id) => id !== 'product-catalogue');
+    const rows = instructions.flatMap((id) => rowsOf(contents[language][id]));
+    expect(rows.map(({ sku }) => sku).sort()).toEqual(visible.map(({ sku }) => sku).sort());
+    expect(rows.filter(({ price }) => price !== undefined)).toEqual([]);
+  });
+
+  it.each(pdfIds)('%s has a figure under each heading, and chapters of different names', (id) => {
+    const { chapters } = contents[language][id];
+    const tables = chapters.flatMap((chapter) => chapter.tables);
+    const ragged = tables.filter(({ labels, rows }) =>
+      rows.some(({ figures }) => figures.length !== labels.length),
+    );
+    expect(ragged).toEqual([]);
+    expect(new Set(chapters.map((chapter) => chapter.id)).size).toBe(chapters.length);
+    expect(chapters.filter(({ heading, summary }) => !heading || !summary)).toEqual([]);
+  });
+
+  it('the tutorial answers each of its questions', () => {
+    expect(lessons).toHaveLength(8);
+    for (const { questions, answers } of lessonsIn(language)) {
+      expect(questions).toHaveLength(3);
+      expect(answers).toHaveLength(3);
+    }
+  });
+});
+
+/** The tutorial's chapters with questions, each with its answers, which stand on the last pages. */
+function lessonsIn(language: (typeof languages)[number]) {
+  const { chapters } = contents[language]['certification-tutorial'];
+  return chapters
+    .filter(({ questions }) => questions)
+    .map((chapter, index) => ({
+      chapter,
+      questions: chapter.questions ?? [],
+      answers: chapters.at(-1)?.sections[index]?.points ?? [],
+    }));
+}
+
+const lessons = lessonsIn('en').map(({ chapter }, index) => [chapter.id, index] as const);
+
+/** A decimal point as both languages of the catalogue write it. */
+const figures = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g)?.sort() ?? [];
+
+it.each(lessons)('the questions of %s have the same figures in both languages', (_, index) => {
+  const [english, spanish] = languages.map((language) => {
+    const { questions, answers } = lessonsIn(language)[index] ?? { questions: [], answers: [] };
+    return questions.map((question, pair) => figures(`${question} ${answers[pair]}`));
+  });
+  expect(english).toHaveLength(3);
+  expect(spanish).toEqual(english);
+});
+
+it.each(lessons)('the figures in the answers of %s stand in its lesson', (_, index) => {
+  const { chapter, answers = [] } = lessonsIn('en')[index] ?? {};
+  const text = JSON.stringify([chapter?.summary, chapter?.sections, chapter?.facts]);
+  expect(figures(answers.join(' ')).filter((figure) => !figures(text).includes(figure))).toEqual(
+    [],
+  );
+});
