@@ -1,8 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { picturedCategories } from '@dental-shop/domain/pictures/pictured-categories';
 import { describe, expect, it } from 'vitest';
-import { categoryMembers } from './category-members.ts';
-import { drawCategory } from './draw-category.ts';
+import { categoryMembers, drawCategory } from './draw-category.ts';
 
 describe('drawCategory', () => {
   it('draws each main category with parts of its own', () => {

@@ -5,7 +5,7 @@ import { figureOfProduct } from './figure-of-product.ts';
 import { scaleBar } from './scale-bar.ts';
 import { axis, drawSheet, sheetSize } from './sheet.ts';
 
-const centre = sheetSize / 2;
+const center = sheetSize / 2;
 
 /** The dimensioned view is smaller by this, which leaves room for its dimension lines. */
 const dimensionedShare = 0.74;
@@ -20,21 +20,21 @@ export function drawProduct(product: Product, view: View): string {
   if (view === 'top') {
     if (!figure.top) throw new RangeError(`${product.sku} has no view from above`);
     const { scale, marks } = figure.top;
-    return drawSheet({ name, scale, origin: [centre, centre], marks });
+    return drawSheet({ name, scale, origin: [center, center], marks });
   }
   const dimensioned = view === 'dimensions';
   const scale = figure.scale * (dimensioned ? dimensionedShare : 1);
   const origin = [
-    centre - (figure.middle ?? 0) * scale,
-    centre - (figure.height / 2) * scale,
+    center - (figure.middle ?? 0) * scale,
+    center - (figure.height / 2) * scale,
   ] as const;
-  const centreLine = axis(0, figure.height);
+  const centerLine = axis(0, figure.height);
   return drawSheet({
     name,
     scale,
     origin,
     showsHidden: dimensioned,
-    marks: dimensioned ? [...figure.part, centreLine, ...figure.dimensions] : [...figure.part],
+    marks: dimensioned ? [...figure.part, centerLine, ...figure.dimensions] : [...figure.part],
     ...(dimensioned ? { furniture: scaleBar(scale) } : {}),
   });
 }

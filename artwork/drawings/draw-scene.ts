@@ -3,7 +3,7 @@ import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import { figureOfProduct } from './figure-of-product.ts';
 import { dimensionInk, faintInk, type Mark, px } from './pen.ts';
 import { placed } from './placed.ts';
-import type { Scene } from './scenes.ts';
+import { type Scene, scenes } from './scenes.ts';
 import { drawSheet } from './sheet.ts';
 
 /** The strips above and below the parts, in pixels: for their captions and for the line they stand on. */
@@ -53,4 +53,14 @@ export function drawScene(catalogue: Catalogue, name: string, scene: Scene): str
     marks: [ground, ...marks],
     furniture: captionStyle + captions.join(''),
   });
+}
+
+/** The home page's drawings: file names and SVG documents. */
+export function drawScenes(catalogue: Catalogue): Map<string, string> {
+  return new Map(
+    Object.entries(scenes).map(([fileName, scene]) => [
+      fileName,
+      drawScene(catalogue, fileName.replace('.svg', ''), scene),
+    ]),
+  );
 }

@@ -42,8 +42,8 @@ export function leaningPost(foot: Round, head: Round): Mark {
   };
 }
 
-/** The centre lines that an engineer draws through a round face; `radius` in mm. */
-export function centreCross(radius: number): Mark {
+/** The center lines that an engineer draws through a round face; `radius` in mm. */
+export function centerCross(radius: number): Mark {
   return ({ scale }) => {
     const reach = px(radius * scale + 14);
     return `<path d="M-${reach} 0H${reach}M0 -${reach}V${reach}" stroke="${faintInk}" stroke-width="0.7" stroke-dasharray="14 3 3 3"/>`;

@@ -1,7 +1,7 @@
 import type { Finish } from './pen.ts';
 
 /** Light from the left of the axis, as a photographer lights a turned part. */
-const shades: Record<Finish, readonly (readonly [offset: number, colour: string])[]> = {
+const shades: Record<Finish, readonly (readonly [offset: number, color: string])[]> = {
   titanium: [
     [0, '#8f9ca0'],
     [0.16, '#cfd7d9'],
@@ -32,7 +32,7 @@ const shades: Record<Finish, readonly (readonly [offset: number, colour: string]
 /** The gradient that paints one finish from edge to edge of whatever it fills. */
 export function metalGradient(id: string, finish: Finish): string {
   const stops = shades[finish]
-    .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
+    .map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)
     .join('');
   return `<linearGradient id="${id}">${stops}</linearGradient>`;
 }

@@ -3,7 +3,7 @@ export type Finish = 'titanium' | 'steel' | 'silicone' | 'polymer';
 
 /** How one view of one product is drawn: shared by all its marks. */
 export interface Pen {
-  /** Pixels of the 400 by 400 drawing to a millimetre. */
+  /** Pixels of the 400 by 400 drawing to a millimeter. */
   scale: number;
   /** The paint for a finish, as an SVG `fill`. */
   fill: (finish: Finish) => string;
@@ -13,7 +13,7 @@ export interface Pen {
   showsHidden: boolean;
 }
 
-/** A piece of a drawing: given the pen, its SVG text, in pixels from the part's top centre. */
+/** A piece of a drawing: given the pen, its SVG text, in pixels from the part's top center. */
 export type Mark = (pen: Pen) => string;
 
 /** A point of a turned part's outline: mm down from the top, and the radius there in mm. */

@@ -9,10 +9,10 @@ interface Sheet {
   name: string;
   /** Width and height in pixels of its viewBox; a square where absent. */
   size?: readonly [width: number, height: number];
-  /** Pixels to a millimetre. */
+  /** Pixels to a millimeter. */
   scale: number;
   showsHidden?: boolean;
-  /** Where the part's top centre stands, in pixels. */
+  /** Where the part's top center stands, in pixels. */
   origin: readonly [x: number, y: number];
   marks: readonly Mark[];
   /** SVG text in the sheet's own pixels, such as the scale bar. */

@@ -7,7 +7,7 @@ const frameHeight = 540;
 /** Marks that move as one; where their origin stands on the frame is given in its pixels. */
 export interface Actor {
   marks: readonly Mark[];
-  /** Pixels to a millimetre. */
+  /** Pixels to a millimeter. */
   scale: number;
   x: number;
   y: number;

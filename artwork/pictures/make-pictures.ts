@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import { ownPictures } from '@dental-shop/domain/pictures/own-pictures';
 import sharp from 'sharp';
+import { drawScenes } from '../drawings/draw-scene.ts';
 import { drawnPictures } from '../drawings/drawn-pictures.ts';
-import { drawnScenes } from '../drawings/drawn-scenes.ts';
 import { type OwnFiles, readOwnFiles } from '../own-files.ts';
 
 export interface Pictures {
@@ -29,7 +29,7 @@ const maxEmbeddedSide = 800;
 export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promise<Pictures> {
   const files = new Map<string, string | Uint8Array>([
     ...drawnPictures(catalogue),
-    ...drawnScenes(catalogue),
+    ...drawScenes(catalogue),
   ]);
   const photographs = new Map<string, string>();
   const { pictures } = own ?? (await readOwnFiles());

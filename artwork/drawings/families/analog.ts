@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, prism, ring } from '../end-view.ts';
+import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { bore, scoreLines } from '../strokes.ts';
@@ -53,7 +53,7 @@ export function analogFigure(product: Product): Figure {
     top: {
       scale: 26,
       marks: [
-        centreCross(radius),
+        centerCross(radius),
         disc(radius, 'steel'),
         ring(radius * 0.9),
         prism(6, 1.25, 'socket'),

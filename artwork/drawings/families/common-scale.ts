@@ -1,5 +1,5 @@
 /**
- * Pixels to a millimetre, one for all the parts that a customer compares with each other, so that
+ * Pixels to a millimeter, one for all the parts that a customer compares with each other, so that
  * a longer or a wider one looks it.
  */
 export const commonScale = {

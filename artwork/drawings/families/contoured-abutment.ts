@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, ring } from '../end-view.ts';
+import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { ink, type Mark, px } from '../pen.ts';
@@ -48,7 +48,7 @@ export function contouredAbutmentFigure(product: Product): Figure {
     top: {
       scale: 28,
       marks: [
-        centreCross(radius),
+        centerCross(radius),
         disc(radius),
         ring(foot),
         disc(radius * 0.56),

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension } from '../dimension-line.ts';
-import { centreCross, disc, prism, ring } from '../end-view.ts';
+import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { bore } from '../strokes.ts';
@@ -31,7 +31,7 @@ export function coverScrewFigure(product: Product): Figure {
     ],
     top: {
       scale: commonScale.healingCap,
-      marks: [centreCross(radius), disc(radius), ring(radius * 0.86), prism(6, hex, 'socket')],
+      marks: [centerCross(radius), disc(radius), ring(radius * 0.86), prism(6, hex, 'socket')],
     },
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),

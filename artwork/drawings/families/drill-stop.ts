@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, ring } from '../end-view.ts';
+import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { bore, laserRings, scoreLines } from '../strokes.ts';
@@ -65,7 +65,7 @@ export function drillStopFigure(product: Product): Figure {
     ],
     top: {
       scale: 34,
-      marks: [centreCross(radius), disc(radius, 'steel'), ring(radius * 0.72), ring(1.3, true)],
+      marks: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.72), ring(1.3, true)],
     },
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc } from '../end-view.ts';
+import { centerCross, disc } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { cuttingLips, fluted } from '../fluted.ts';
 import { caption, measure, measureOrNone } from '../measure.ts';
@@ -47,7 +47,7 @@ function figure(product: Product, { length, flutesFrom, outline, rings, turn }: 
     ],
     top: {
       scale: 46,
-      marks: [centreCross(radius), disc(radius, 'steel'), cuttingLips(radius)],
+      marks: [centerCross(radius), disc(radius, 'steel'), cuttingLips(radius)],
     },
     dimensions: [
       levelDimension({

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, leaningPost, ring } from '../end-view.ts';
+import { centerCross, disc, leaningPost, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure, measureOrNone } from '../measure.ts';
 import { placed } from '../placed.ts';
@@ -57,7 +57,7 @@ export function fridgeCapFigure(product: Product): Figure {
     top: {
       scale: commonScale.fridge,
       marks: [
-        placed({ x: -lean / 2 }, [centreCross(radius), disc(radius)]),
+        placed({ x: -lean / 2 }, [centerCross(radius), disc(radius)]),
         leaningPost({ x: -lean / 2, radius: radius * 0.9 }, { x: lean / 2, radius: radius * 0.66 }),
         placed({ x: lean / 2 }, [disc(radius * 0.66), ring(radius * 0.3, true)]),
       ],

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, ring } from '../end-view.ts';
+import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { bore } from '../strokes.ts';
@@ -30,7 +30,7 @@ export function fridgeHatFigure(product: Product): Figure {
     ],
     top: {
       scale: commonScale.fridge,
-      marks: [centreCross(radius), disc(radius), disc(radius * 0.78), ring(radius * 0.5)],
+      marks: [centerCross(radius), disc(radius), disc(radius * 0.78), ring(radius * 0.5)],
     },
     dimensions: [
       levelDimension({

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, ring } from '../end-view.ts';
+import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { bore, scoreLines } from '../strokes.ts';
@@ -44,7 +44,7 @@ export function headStopFigure(product: Product): Figure {
     top: {
       scale: 34,
       marks: [
-        centreCross(radius),
+        centerCross(radius),
         disc(radius, 'steel'),
         disc(radius * 0.76, 'steel'),
         ring(radius * 0.6, true),

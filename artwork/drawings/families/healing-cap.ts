@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, prism, ring } from '../end-view.ts';
+import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import type { Step } from '../pen.ts';
@@ -62,7 +62,7 @@ export function healingCapFigure(product: Product): Figure {
     ],
     top: {
       scale: commonScale.healingCap,
-      marks: [centreCross(radius), disc(radius), ring(radius * 0.74), prism(6, hex, 'socket')],
+      marks: [centerCross(radius), disc(radius), ring(radius * 0.74), prism(6, hex, 'socket')],
     },
     dimensions: [
       levelDimension({

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, prism, ring } from '../end-view.ts';
+import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import type { Step } from '../pen.ts';
@@ -58,7 +58,7 @@ export function implantFigure(product: Product, turn = 0): Figure {
     top: {
       scale: 24,
       marks: [
-        centreCross(radius),
+        centerCross(radius),
         disc(radius),
         ring(rim),
         prism(6, socket, 'socket'),

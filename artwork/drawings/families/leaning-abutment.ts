@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, leaningPost, ring } from '../end-view.ts';
+import { centerCross, disc, leaningPost, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure, measureOrNone } from '../measure.ts';
 import type { Step } from '../pen.ts';
@@ -69,7 +69,7 @@ function figure(product: Product, shape: Shape): Figure {
     top: {
       scale: 26,
       marks: [
-        placed({ x: -lean / 2 }, [centreCross(radius), disc(radius)]),
+        placed({ x: -lean / 2 }, [centerCross(radius), disc(radius)]),
         leaningPost({ x: -lean / 2, radius: foot }, { x: lean / 2, radius: head }),
         placed({ x: lean / 2 }, [disc(head), ring(0.75, true)]),
       ],

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, prism } from '../end-view.ts';
+import { centerCross, disc, prism } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { bore, hexEdges, scoreLines } from '../strokes.ts';
@@ -65,7 +65,7 @@ export function openTrayCopingFigure(product: Product): Figure {
     top: {
       scale: 26,
       marks: [
-        centreCross(radius),
+        centerCross(radius),
         disc(radius),
         prism(4, square, 'titanium', 45),
         disc(1.15, 'steel'),

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, leaningPost, ring } from '../end-view.ts';
+import { centerCross, disc, leaningPost, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure, measureOrNone } from '../measure.ts';
 import { ink, type Mark, px } from '../pen.ts';
@@ -52,7 +52,7 @@ export function parallelGuideFigure(product: Product): Figure {
     top: {
       scale: 34,
       marks: [
-        placed({ x: -lean / 2 }, [centreCross(2.5), disc(2.5)]),
+        placed({ x: -lean / 2 }, [centerCross(2.5), disc(2.5)]),
         leaningPost({ x: -lean / 2, radius: radius * 0.8 }, { x: lean / 2, radius }),
         placed({ x: lean / 2 }, [disc(radius), ring(radius * 0.7)]),
       ],

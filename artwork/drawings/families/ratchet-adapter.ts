@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, prism } from '../end-view.ts';
+import { centerCross, disc, prism } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { bore, hexEdges, knurling } from '../strokes.ts';
@@ -41,7 +41,7 @@ export function ratchetAdapterFigure(product: Product): Figure {
     ],
     top: {
       scale: 34,
-      marks: [centreCross(radius), disc(radius, 'steel'), prism(4, 2.4, 'steel', 45)],
+      marks: [centerCross(radius), disc(radius, 'steel'), prism(4, 2.4, 'steel', 45)],
     },
     dimensions: [
       uprightDimension({

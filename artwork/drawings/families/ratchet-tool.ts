@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, prism, ring } from '../end-view.ts';
+import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import type { Mark, Step } from '../pen.ts';
@@ -40,7 +40,7 @@ function ratchetGrip(): Mark[] {
 const gripFromAbove = {
   scale: 34,
   marks: [
-    centreCross(gripRadius),
+    centerCross(gripRadius),
     disc(gripRadius, 'steel'),
     ring(gripRadius * 0.86),
     prism(4, squareRadius * 1.2, 'steel', 45),

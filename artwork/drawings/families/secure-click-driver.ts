@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc } from '../end-view.ts';
+import { centerCross, disc } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { hexEdges, laserRings, scoreLines } from '../strokes.ts';
@@ -47,7 +47,7 @@ export function secureClickDriverFigure(product: Product): Figure {
     top: {
       scale: 34,
       marks: [
-        centreCross(2.2),
+        centerCross(2.2),
         disc(2.2, 'steel'),
         disc(1.175, 'steel'),
         scoreLines([

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, ring } from '../end-view.ts';
+import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { laserRings } from '../strokes.ts';
@@ -35,7 +35,7 @@ export function simpleLiftInstrumentFigure(product: Product): Figure {
     ],
     top: {
       scale: 40,
-      marks: [centreCross(radius), disc(radius, 'steel'), ring(radius * 0.7, true)],
+      marks: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.7, true)],
     },
     dimensions: [
       uprightDimension({

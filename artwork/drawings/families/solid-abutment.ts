@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, ring } from '../end-view.ts';
+import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import type { Mark } from '../pen.ts';
@@ -53,7 +53,7 @@ function figure(product: Product, below: { marks: readonly Mark[]; depth: number
     ],
     top: {
       scale: 28,
-      marks: [centreCross(radius), disc(radius), ring(foot), disc(head), flat(head)],
+      marks: [centerCross(radius), disc(radius), ring(foot), disc(head), flat(head)],
     },
     dimensions: [
       levelDimension({

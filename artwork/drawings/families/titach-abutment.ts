@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { angleDimension, levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, prism, ring } from '../end-view.ts';
+import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure, measureOrNone } from '../measure.ts';
 import { commonScale } from './common-scale.ts';
@@ -19,7 +19,7 @@ export function titachAbutmentFigure(product: Product): Figure {
     part: abutment(0, radius, collar, degrees),
     top: {
       scale: 30,
-      marks: [centreCross(radius), disc(radius), ring(radius * 0.92), prism(6, 0.72, 'socket')],
+      marks: [centerCross(radius), disc(radius), ring(radius * 0.92), prism(6, 0.72, 'socket')],
     },
     dimensions: [
       ...(degrees > 0

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, ring } from '../end-view.ts';
+import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { commonScale } from './common-scale.ts';
@@ -15,7 +15,7 @@ export function titachCapFigure(product: Product): Figure {
     part: cap(0, radius, height),
     top: {
       scale: commonScale.titach,
-      marks: [centreCross(radius), disc(radius), disc(radius * 0.84), ring(radius * 0.6)],
+      marks: [centerCross(radius), disc(radius), disc(radius * 0.84), ring(radius * 0.6)],
     },
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, prism } from '../end-view.ts';
+import { centerCross, disc, prism } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { commonScale } from './common-scale.ts';
@@ -26,7 +26,7 @@ export function titachKitFigure(product: Product): Figure {
     top: {
       scale: commonScale.titach,
       marks: [
-        centreCross(radius),
+        centerCross(radius),
         disc(radius),
         disc(2.25, 'silicone'),
         disc(1.9),

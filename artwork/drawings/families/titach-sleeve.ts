@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, ring } from '../end-view.ts';
+import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { commonScale } from './common-scale.ts';
@@ -22,7 +22,7 @@ export function titachSleeveFigure(product: Product): Figure {
     part: sleeve(0, radius, height, ringsOfHold.get(product.sku.slice(-1)) ?? 0),
     top: {
       scale: commonScale.titach,
-      marks: [centreCross(radius), disc(radius, 'silicone'), ring(radius * 0.66, true)],
+      marks: [centerCross(radius), disc(radius, 'silicone'), ring(radius * 0.66, true)],
     },
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),

@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, prism, ring } from '../end-view.ts';
+import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { dimensionInk, ink, type Mark, px } from '../pen.ts';
@@ -63,7 +63,7 @@ export function torqueWrenchFigure(product: Product): Figure {
     ],
     top: {
       scale: 20,
-      marks: [centreCross(head), disc(head, 'steel'), ring(head * 0.76), prism(4, 3, 'socket', 45)],
+      marks: [centerCross(head), disc(head, 'steel'), ring(head * 0.76), prism(4, 3, 'socket', 45)],
     },
     dimensions: [
       uprightDimension({

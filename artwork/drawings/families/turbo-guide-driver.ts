@@ -1,6 +1,6 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { levelDimension, uprightDimension } from '../dimension-line.ts';
-import { centreCross, disc, ring } from '../end-view.ts';
+import { centerCross, disc, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
 import { bore, laserRings } from '../strokes.ts';
@@ -40,7 +40,7 @@ export function turboGuideDriverFigure(product: Product): Figure {
     ],
     top: {
       scale: 34,
-      marks: [centreCross(radius), disc(radius, 'steel'), ring(radius * 0.8), disc(1.175, 'steel')],
+      marks: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.8), disc(1.175, 'steel')],
     },
     dimensions: [
       uprightDimension({

@@ -17,7 +17,7 @@ export const fridgeAttachment: FilmScript = {
   posterAt: 5.9,
   scene: (time) => {
     const place = { scale: 20, x: frameWidth / 2 };
-    const up = (millimetres: number) => platform - millimetres * place.scale;
+    const up = (millimeters: number) => platform - millimeters * place.scale;
     const unibutment = figureOf('FRU02');
     const cap = figureOf('FRC48');
     const hat = figureOf('FRH48');

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import { colours, tabularFigures } from './styles.ts';
+import { colors, tabularFigures } from './styles.ts';
 import { unbrokenMeasures } from './unbroken-measures.ts';
 
 interface BulletListProps {
@@ -11,7 +11,7 @@ interface BulletListProps {
 export function BulletList({ points, isNumbered = false }: BulletListProps) {
   return points.map((point, index) => (
     <View key={point} wrap={false} style={{ flexDirection: 'row', marginTop: 2 }}>
-      <Text style={{ width: 16, color: colours.brand, ...tabularFigures }}>
+      <Text style={{ width: 16, color: colors.brand, ...tabularFigures }}>
         {isNumbered ? `${index + 1}.` : '•'}
       </Text>
       <Text style={{ flex: 1 }}>{unbrokenMeasures(point)}</Text>

@@ -7,7 +7,7 @@ import type { ChapterPages } from './chapter-pages.ts';
 import { FactList } from './fact-list.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { RunningLines } from './running-lines.tsx';
-import { colours, contentWidth, styles } from './styles.ts';
+import { colors, contentWidth, styles } from './styles.ts';
 import { unbrokenMeasures } from './unbroken-measures.ts';
 
 interface ChapterPageProps {
@@ -84,7 +84,7 @@ function Questions({ heading, all }: { heading: string; all: readonly string[] }
         ...styles.prose,
         marginTop: 20,
         paddingLeft: 14,
-        borderLeft: `2 solid ${colours.brand}`,
+        borderLeft: `2 solid ${colors.brand}`,
       }}
     >
       <Text style={styles.sectionHeading}>{heading}</Text>

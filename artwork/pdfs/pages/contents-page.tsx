@@ -4,7 +4,7 @@ import { pdfWords } from '../content/pdf-words.ts';
 import { BulletList } from './bullet-list.tsx';
 import type { ChapterPages } from './chapter-pages.ts';
 import { RunningLines } from './running-lines.tsx';
-import { colours, styles, tabularFigures } from './styles.ts';
+import { colors, styles, tabularFigures } from './styles.ts';
 
 interface ContentsPageProps {
   pdf: PdfContent;
@@ -18,7 +18,7 @@ export function ContentsPage({ pdf, pages }: ContentsPageProps) {
     <Page size="LETTER" style={styles.page} bookmark={words.contents}>
       <RunningLines pdf={pdf} />
       <Text style={styles.chapterHeading}>{words.contents}</Text>
-      <View style={{ marginTop: 18, borderTop: `0.5 solid ${colours.rule}` }}>
+      <View style={{ marginTop: 18, borderTop: `0.5 solid ${colors.rule}` }}>
         {pdf.chapters.map(({ id, heading }) => (
           <View key={id} style={entryStyle}>
             <Link src={`#${id}`} style={styles.link}>
@@ -41,5 +41,5 @@ const entryStyle = {
   justifyContent: 'space-between',
   fontSize: 11,
   paddingVertical: 5,
-  borderBottom: `0.5 solid ${colours.rule}`,
+  borderBottom: `0.5 solid ${colors.rule}`,
 } as const;

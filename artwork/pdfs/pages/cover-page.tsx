@@ -2,7 +2,7 @@ import { Page, Text, View } from '@react-pdf/renderer';
 import type { PdfContent } from '../content/pdf-content.ts';
 import { pdfWords } from '../content/pdf-words.ts';
 import { Drawing } from '../drawing/drawing.tsx';
-import { colours, contentWidth, styles } from './styles.ts';
+import { colors, contentWidth, styles } from './styles.ts';
 
 interface CoverPageProps {
   pdf: PdfContent;
@@ -13,11 +13,11 @@ interface CoverPageProps {
 export function CoverPage({ pdf, date }: CoverPageProps) {
   return (
     <Page size="LETTER" style={styles.page} bookmark={pdf.title}>
-      <View style={{ borderTop: `2 solid ${colours.brand}`, paddingTop: 10 }}>
-        <Text style={{ fontSize: 11, fontWeight: 600, color: colours.brand }}>{pdf.site.name}</Text>
+      <View style={{ borderTop: `2 solid ${colors.brand}`, paddingTop: 10 }}>
+        <Text style={{ fontSize: 11, fontWeight: 600, color: colors.brand }}>{pdf.site.name}</Text>
       </View>
       <View style={{ marginTop: 40 }}>
-        <Text style={{ fontSize: 11, color: colours.quiet }}>{pdf.kind}</Text>
+        <Text style={{ fontSize: 11, color: colors.quiet }}>{pdf.kind}</Text>
         <Text style={{ fontSize: 38, fontWeight: 600, lineHeight: 1.15, marginTop: 4 }}>
           {pdf.title}
         </Text>
@@ -30,14 +30,14 @@ export function CoverPage({ pdf, date }: CoverPageProps) {
       </View>
       <View
         style={{
-          borderTop: `0.5 solid ${colours.rule}`,
+          borderTop: `0.5 solid ${colors.rule}`,
           paddingTop: 10,
           width: contentWidth,
           flexDirection: 'row',
           justifyContent: 'space-between',
           fontSize: 8.5,
           lineHeight: 1.4,
-          color: colours.quiet,
+          color: colors.quiet,
         }}
       >
         <View>

@@ -1,16 +1,16 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { FactList as Facts } from '../content/pdf-content.ts';
-import { colours, styles, tabularFigures } from './styles.ts';
+import { colors, styles, tabularFigures } from './styles.ts';
 
 /** Ruled like a drawing's legend: label on the left, figure on the right. */
 export function FactList({ heading, facts }: Facts) {
   return (
     <View wrap={false} style={{ ...styles.prose, marginTop: 14 }}>
       <Text style={styles.sectionHeading}>{heading}</Text>
-      <View style={{ marginTop: 4, borderTop: `0.5 solid ${colours.rule}` }}>
+      <View style={{ marginTop: 4, borderTop: `0.5 solid ${colors.rule}` }}>
         {facts.map(({ label, value }) => (
           <View key={label} style={rowStyle}>
-            <Text style={{ color: colours.quiet, flex: 1, paddingRight: 12 }}>{label}</Text>
+            <Text style={{ color: colors.quiet, flex: 1, paddingRight: 12 }}>{label}</Text>
             <Text style={{ fontWeight: 600, ...tabularFigures }}>{value}</Text>
           </View>
         ))}
@@ -23,5 +23,5 @@ const rowStyle = {
   flexDirection: 'row',
   justifyContent: 'space-between',
   paddingVertical: 3,
-  borderBottom: `0.5 solid ${colours.rule}`,
+  borderBottom: `0.5 solid ${colors.rule}`,
 } as const;

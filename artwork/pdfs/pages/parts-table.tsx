@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { PartsTable as Parts, PartsRow } from '../content/pdf-content.ts';
 import { Drawing } from '../drawing/drawing.tsx';
-import { colours, styles, tabularFigures } from './styles.ts';
+import { colors, styles, tabularFigures } from './styles.ts';
 
 interface PartsTableProps {
   table: Parts;
@@ -62,12 +62,12 @@ const groupStyle = {
   alignItems: 'center',
   marginTop: 12,
   paddingTop: 8,
-  borderTop: `0.5 solid ${colours.rule}`,
+  borderTop: `0.5 solid ${colors.rule}`,
 } as const;
 const rowStyle = {
   flexDirection: 'row',
   paddingVertical: 2.5,
-  borderBottom: `0.5 solid ${colours.rule}`,
+  borderBottom: `0.5 solid ${colors.rule}`,
   ...tabularFigures,
 } as const;
 const nameStyle = { flex: 1, paddingRight: 6 } as const;

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { PdfContent } from '../content/pdf-content.ts';
 import { pdfWords } from '../content/pdf-words.ts';
-import { colours, margin, tabularFigures } from './styles.ts';
+import { colors, margin, tabularFigures } from './styles.ts';
 
 const line = {
   position: 'absolute',
@@ -10,7 +10,7 @@ const line = {
   flexDirection: 'row',
   justifyContent: 'space-between',
   fontSize: 7.5,
-  color: colours.quiet,
+  color: colors.quiet,
   ...tabularFigures,
 } as const;
 
@@ -24,7 +24,7 @@ export function RunningLines({ pdf }: { pdf: Pick<PdfContent, 'title' | 'languag
       </View>
       <View
         fixed
-        style={{ ...line, bottom: 28, borderTop: `0.5 solid ${colours.rule}`, paddingTop: 6 }}
+        style={{ ...line, bottom: 28, borderTop: `0.5 solid ${colors.rule}`, paddingTop: 6 }}
       >
         <Text>{pdf.site.company.phone}</Text>
         <Text

@@ -1,8 +1,8 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import { fontFamily } from './fonts.ts';
 
-/** The shop's colours in its light scheme. */
-export const colours = {
+/** The shop's colors in its light scheme. */
+export const colors = {
   text: '#14211f',
   quiet: '#4a5a57',
   brand: '#00695f',
@@ -25,15 +25,15 @@ export const styles = StyleSheet.create({
     paddingHorizontal: margin,
     fontFamily,
     fontSize: 9.5,
-    color: colours.text,
+    color: colors.text,
   },
   chapterHeading: { fontSize: 22, fontWeight: 600, lineHeight: 1.2 },
   sectionHeading: { fontSize: 12, fontWeight: 600, lineHeight: 1.3 },
-  label: { fontSize: 6.5, color: colours.quiet, lineHeight: 1.3 },
+  label: { fontSize: 6.5, color: colors.quiet, lineHeight: 1.3 },
   /**
    * The line height goes with its size, or React PDF reckons it from 18 points; and never around a
    * text with `render`, which vanishes where it inherits a line height.
    */
   prose: { fontSize: 9.5, lineHeight: 1.5 },
-  link: { color: colours.brand, textDecoration: 'none' },
+  link: { color: colors.brand, textDecoration: 'none' },
 });

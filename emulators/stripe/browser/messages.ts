@@ -19,7 +19,7 @@ export interface CardFormSettings {
 }
 
 /** As much of a saved card as the page around the form may see. */
-export interface ShownMethod {
+interface ShownMethod {
   id: string;
   type: string;
   billing_details: object;

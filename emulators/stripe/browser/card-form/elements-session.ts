@@ -10,7 +10,7 @@ export interface SavedMethod {
 }
 
 /** What the form may do for the customer of the session. */
-export interface ElementsSession {
+interface ElementsSession {
   payment_methods: SavedMethod[];
   remove: boolean;
   save: boolean;

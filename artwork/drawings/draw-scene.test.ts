@@ -1,11 +1,10 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
-import { drawScene } from './draw-scene.ts';
-import { drawnScenes } from './drawn-scenes.ts';
+import { drawScene, drawScenes } from './draw-scene.ts';
 
-describe('drawnScenes', () => {
+describe('drawScenes', () => {
   it('draws whole, wide documents of finite numbers', () => {
-    const scenes = drawnScenes(catalogue);
+    const scenes = drawScenes(catalogue);
     expect(scenes.size).toBe(5);
     for (const [name, svg] of scenes) {
       expect(svg, name).toMatch(
