@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Language, language as languages } from '@dental-shop/domain/language/language';
 import { type PdfId, pdfFileName, pdfIds } from '@dental-shop/domain/downloads/pdfs';
+import { type Language, language as languages } from '@dental-shop/domain/language/language';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { build } from 'esbuild';
 import { type OwnFiles, readOwnFiles } from '../own-files.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@dental-shop/domain/language/language';
 import type { PdfId } from '@dental-shop/domain/downloads/pdfs';
+import type { Language } from '@dental-shop/domain/language/language';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 
 /** A dimensioned drawing with the parts that it stands for. */

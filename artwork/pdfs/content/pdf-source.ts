@@ -1,4 +1,3 @@
-import type { Language } from '@dental-shop/domain/language/language';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { type CatalogueText, catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
 import type { DimensionLabel } from '@dental-shop/domain/catalogue/dimensions';
@@ -6,6 +5,7 @@ import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import type { PdfId } from '@dental-shop/domain/downloads/pdfs';
+import type { Language } from '@dental-shop/domain/language/language';
 import type { UnavailableReason } from '@dental-shop/domain/money/purchasability';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import type { PdfSection } from './pdf-content.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@dental-shop/domain/language/language';
 import { type PdfId, pdfFileName } from '@dental-shop/domain/downloads/pdfs';
+import type { Language } from '@dental-shop/domain/language/language';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
 /** The address of one paper, which is also where the build writes it. */
