@@ -2,7 +2,7 @@ import { authUrl, projectId } from '../addresses.ts';
 import type { Mailbox } from './mailbox.ts';
 import { type OneTimeCode, oneTimeCodeMail } from './one-time-code.ts';
 
-const POLL_MS = 500;
+const pollMs = 500;
 const codesUrl = `${authUrl}/emulator/v1/projects/${projectId}/oobCodes`;
 
 /**
@@ -29,7 +29,7 @@ export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
       // An emulator that is gone ends the whole shop, which says so; here is nothing to add.
       .catch(() => {})
       .finally(() => {
-        if (!stopped) timer = setTimeout(poll, POLL_MS);
+        if (!stopped) timer = setTimeout(poll, pollMs);
       });
   }
 

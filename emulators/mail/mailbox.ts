@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 /** More than a long test run sends, and little enough for the memory. */
-const MOST_MAILS = 5_000;
+const maxMails = 5_000;
 
 /** Every mail the shop sent since the start, newest first. They are not kept on disk. */
 export class Mailbox {
@@ -21,7 +21,7 @@ export class Mailbox {
 
   add(mail: Omit<Mail, 'id'>): void {
     this.#count += 1;
-    this.#mails = [{ ...mail, id: String(this.#count) }, ...this.#mails].slice(0, MOST_MAILS);
+    this.#mails = [{ ...mail, id: String(this.#count) }, ...this.#mails].slice(0, maxMails);
   }
 
   /** All mails, or those to one address, in any case of its letters. */

@@ -5,7 +5,7 @@ import { claimsOf, grantStaff, type SignedIn, signUpOrIn, verifyEmail } from './
 import { dentistForm, labForm } from './demo-registrations.ts';
 import { callShop } from './shop-api.ts';
 
-const APPROVAL_LIMIT_MS = 180_000;
+const maxApprovalMs = 180_000;
 
 async function register(email: string, form: typeof dentistForm): Promise<SignedIn> {
   const person = await signUpOrIn(email);
@@ -33,7 +33,7 @@ export async function seedAccounts(signal: AbortSignal): Promise<SignedIn> {
   await register(demoAccounts.lab, labForm);
   await approve(await register(demoAccounts.dentist, dentistForm));
   return waitUntil(
-    { what: "the demo dentist's approval", limitMs: APPROVAL_LIMIT_MS, signal },
+    { what: "the demo dentist's approval", maxMs: maxApprovalMs, signal },
     async () => {
       const dentist = await signUpOrIn(demoAccounts.dentist);
       return claimsOf(dentist).approved === true ? dentist : undefined;

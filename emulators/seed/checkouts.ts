@@ -3,7 +3,7 @@ import { firestoreUrl, projectId } from '../addresses.ts';
 import type { SignedIn } from './auth-emulator.ts';
 
 const database = `projects/${projectId}/databases/(default)`;
-const ALREADY_EXISTS = 409;
+const alreadyExists = 409;
 
 const itemValue = ({ sku, quantity }: CheckoutItem) => ({
   mapValue: {
@@ -36,7 +36,7 @@ export async function createCheckout(
     },
     body: JSON.stringify({ writes: [write] }),
   });
-  if (!response.ok && response.status !== ALREADY_EXISTS) {
+  if (!response.ok && response.status !== alreadyExists) {
     throw new Error(`Firestore refused checkout ${id}: ${await response.text()}`);
   }
 }

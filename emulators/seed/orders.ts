@@ -10,7 +10,7 @@ import { createCheckout } from './checkouts.ts';
 import { type DemoOrder, demoOrders } from './demo-orders.ts';
 import { callShop } from './shop-api.ts';
 
-const ORDER_LIMIT_MS = 180_000;
+const maxOrdersMs = 180_000;
 
 const stripe = new Stripe(localStripeKeys.secretKey, {
   host: '127.0.0.1',
@@ -48,7 +48,7 @@ export async function seedOrders(customer: SignedIn, signal: AbortSignal): Promi
   const placed = await orderIds(customer);
   const orders = demoOrders().filter(({ id }) => !placed.includes(id));
   for (const order of orders) await place(order, customer);
-  await waitUntil({ what: 'the demo orders', limitMs: ORDER_LIMIT_MS, signal }, async () => {
+  await waitUntil({ what: 'the demo orders', maxMs: maxOrdersMs, signal }, async () => {
     const ids = await orderIds(customer);
     return orders.every(({ id }) => ids.includes(id)) || undefined;
   });

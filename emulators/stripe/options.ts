@@ -37,25 +37,25 @@ export interface LocalStripeOptions {
   log?: (line: string) => void;
 }
 
-export const DEFAULT_BUSINESS_NAME = 'Example Business';
+export const defaultBusinessName = 'Example Business';
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 /**
  * Live Stripe retries for three days with growing pauses. On a developer's machine the endpoint is
  * usually back within seconds, so the pauses begin at one second and stay at a minute.
  */
-export const DEFAULT_RETRY_DELAYS_MS: readonly number[] = [
+export const defaultRetryDelaysMs: readonly number[] = [
   1_000,
   2_000,
   4_000,
   8_000,
   15_000,
   30_000,
-  ...Array.from({ length: 44 }, () => MINUTE_MS),
+  ...Array.from({ length: 44 }, () => minuteMs),
 ];
 
-export const DEFAULT_WEBHOOK_TIMEOUT_MS = 30_000;
+export const defaultWebhookTimeoutMs = 30_000;
 
 /** Long enough to see the state before, short enough to wait for. */
-export const DEFAULT_LATER_MS = 3_000;
+export const defaultLaterMs = 3_000;

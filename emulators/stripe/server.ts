@@ -10,10 +10,10 @@ import { Faults } from './faults/faults.ts';
 import { stripeApplication } from './http/application.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
 import {
-  DEFAULT_BUSINESS_NAME,
-  DEFAULT_LATER_MS,
-  DEFAULT_RETRY_DELAYS_MS,
-  DEFAULT_WEBHOOK_TIMEOUT_MS,
+  defaultBusinessName,
+  defaultLaterMs,
+  defaultRetryDelaysMs,
+  defaultWebhookTimeoutMs,
   type LocalStripeOptions,
 } from './options.ts';
 import { performLaterChange } from './resources/perform-later-change.ts';
@@ -28,14 +28,14 @@ export interface LocalStripe {
   close(): Promise<void>;
 }
 
-const KEEP_ALIVE_MS = 75_000;
+const keepAliveMs = 75_000;
 
 /** Starts a server that behaves as Stripe does to the SDK, the browser and the webhook endpoint. */
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const file = openBooks(options.stateFile);
   const server = createServer();
   // Node closes an idle connection after 5 seconds: on a busy machine that meets the next request.
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.keepAliveTimeout = keepAliveMs;
   server.listen(options.port, options.host ?? '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address of this kind.
@@ -48,7 +48,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   const account: Account = {
     books: file.books,
     addresses: addressesAt(url, options.addresses),
-    businessName: options.businessName ?? DEFAULT_BUSINESS_NAME,
+    businessName: options.businessName ?? defaultBusinessName,
     publishableKey: options.publishableKey,
     later: (change, objectId) => changes.add(change, objectId),
     emit: (cause, type, object) => {
@@ -59,7 +59,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   };
   const changes = startLaterChanges({
     due: file.books.dueChanges,
-    delayMs: options.laterMs ?? DEFAULT_LATER_MS,
+    delayMs: options.laterMs ?? defaultLaterMs,
     perform: (change, objectId) => {
       performLaterChange(account, change, objectId);
       file.changed();
@@ -103,11 +103,11 @@ function webhookDeliveries(
     endpoint: {
       url: options.webhookUrl,
       secret: options.webhookSecret,
-      timeoutMs: options.webhookTimeoutMs ?? DEFAULT_WEBHOOK_TIMEOUT_MS,
+      timeoutMs: options.webhookTimeoutMs ?? defaultWebhookTimeoutMs,
     },
     faults,
     attempts,
-    retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
+    retryDelaysMs: options.retryDelaysMs ?? defaultRetryDelaysMs,
     changed: file.changed,
     log: options.log ?? ((line) => console.error(line)),
   });

@@ -5,9 +5,9 @@ import Stripe from 'stripe';
 import type { LocalStripeOptions } from './options.ts';
 import { type LocalStripe, startLocalStripe } from './server.ts';
 
-const SECRET_KEY = 'sk_test_local';
-export const PUBLISHABLE_KEY = 'pk_test_local';
-export const WEBHOOK_SECRET = 'whsec_local';
+const testSecretKey = 'sk_test_local';
+export const testPublishableKey = 'pk_test_local';
+export const testWebhookSecret = 'whsec_local';
 
 /** A local Stripe on a free port with the real SDK pointed at it. */
 export async function startForTest(
@@ -16,14 +16,14 @@ export async function startForTest(
   const server = await startLocalStripe({
     port: 0,
     webhookUrl: null,
-    webhookSecret: WEBHOOK_SECRET,
-    secretKey: SECRET_KEY,
-    publishableKey: PUBLISHABLE_KEY,
+    webhookSecret: testWebhookSecret,
+    secretKey: testSecretKey,
+    publishableKey: testPublishableKey,
     log: () => {},
     ...options,
   });
   const { port } = new URL(server.url);
-  const sdk = new Stripe(SECRET_KEY, {
+  const sdk = new Stripe(testSecretKey, {
     host: 'localhost',
     port,
     protocol: 'http',
@@ -81,7 +81,7 @@ export async function callAsBrowser(
   const form = new URLSearchParams(fields);
   const response = await fetch(`${url}/v1/${path}${method === 'GET' ? `?${form}` : ''}`, {
     method,
-    headers: { authorization: `Bearer ${PUBLISHABLE_KEY}` },
+    headers: { authorization: `Bearer ${testPublishableKey}` },
     ...(method === 'POST' && { body: form }),
   });
   const body = (await response.json()) as BrowserAnswer;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_VERSION } from 'local-stripe/api-version';
+import { stripeApiVersion } from 'local-stripe/api-version';
 import { describe, expect, it } from 'vitest';
 import { prepareData, shopData } from './data-directory.ts';
 
@@ -15,7 +15,7 @@ function savedData() {
   writeFileSync(join(data.firebaseExport, 'firebase-export-metadata.json'), metadata);
   writeFileSync(join(data.firebaseExport, 'firestore.metadata'), 'x');
   writeFileSync(join(data.firebaseExport, 'auth_export', 'accounts.json'), '{"users":[]}');
-  writeFileSync(data.stripeBooks, JSON.stringify({ apiVersion: API_VERSION, books: {} }));
+  writeFileSync(data.stripeBooks, JSON.stringify({ apiVersion: stripeApiVersion, books: {} }));
   return data;
 }
 

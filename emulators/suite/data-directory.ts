@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_VERSION } from 'local-stripe/api-version';
+import { stripeApiVersion } from 'local-stripe/api-version';
 
 /** Where the data of one shop is kept between two starts. */
 export interface ShopData {
@@ -61,7 +61,7 @@ function dataProblem({ firebaseExport, stripeBooks }: ShopData): string | undefi
       return "Firestore's part is missing";
     }
     readJson(join(firebaseExport, metadata.auth.path, 'accounts.json'));
-    if ((readJson(stripeBooks) as { apiVersion: unknown }).apiVersion !== API_VERSION) {
+    if ((readJson(stripeBooks) as { apiVersion: unknown }).apiVersion !== stripeApiVersion) {
       return "the local Stripe's books are of another API version";
     }
     return undefined;

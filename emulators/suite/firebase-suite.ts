@@ -23,8 +23,8 @@ import { waitUntil } from './wait-until.ts';
 
 const emulators = ['auth', 'firestore', 'functions', 'hosting'];
 /** In ms; the first start may have to download the Firestore emulator. */
-const START_LIMIT_MS = 300_000;
-const STOP_LIMIT_MS = 30_000;
+const maxStartMs = 300_000;
+const maxStopMs = 30_000;
 
 interface SuiteOptions {
   projectId: string;
@@ -98,7 +98,7 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
     ended: ended.signal,
     async ready(given) {
       const signal = AbortSignal.any([given, ended.signal]);
-      const wait = { what: 'the Firebase emulators', limitMs: START_LIMIT_MS, signal };
+      const wait = { what: 'the Firebase emulators', maxMs: maxStartMs, signal };
       await waitUntil(wait, async () => {
         const running = await runningEmulators();
         return emulators.every((each) => running.includes(each)) || undefined;
@@ -147,6 +147,6 @@ function relayOutput(child: ChildProcess, logFile: string, hear: (line: string) 
 async function stopSuite(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return;
   child.kill('SIGINT');
-  await waitForEnd(child.pid, STOP_LIMIT_MS);
+  await waitForEnd(child.pid, maxStopMs);
   endAtOnce(hasProcessGroups ? -child.pid : child.pid);
 }

@@ -60,8 +60,8 @@ export function endLeftOvers(processes: readonly RunningProcess[]): void {
   }
 }
 
-/** Waits until a process is gone, at most `limitMs`. */
-export async function waitForEnd(processId: number, limitMs: number): Promise<void> {
-  const end = Date.now() + limitMs;
+/** Waits until a process is gone, at most `maxMs`. */
+export async function waitForEnd(processId: number, maxMs: number): Promise<void> {
+  const end = Date.now() + maxMs;
   while (isAlive(processId) && Date.now() < end) await pause(50);
 }

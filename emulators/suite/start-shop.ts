@@ -30,10 +30,10 @@ import { StartFailure } from './start-failure.ts';
 import { startVite } from './vite.ts';
 import { waitUntil } from './wait-until.ts';
 
-const FIRST_ANSWER_LIMIT_MS = 120_000;
+const maxFirstAnswerMs = 120_000;
 
 /** What a crash costs at most. */
-const SAVE_PAUSE_MS = 15_000;
+const savePauseMs = 15_000;
 
 interface ShopOptions {
   /** Where customers, orders and payments are kept between two starts. */
@@ -119,7 +119,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   complete = true;
   await save();
   // What cannot be saved now is saved by the stop, which says what failed.
-  saving = repeat(save, SAVE_PAUSE_MS);
+  saving = repeat(save, savePauseMs);
   const scheduler = startScheduler();
   shutdown.add('Scheduler', () => scheduler.stop());
   if (!dev) return suite.ended;
@@ -186,7 +186,7 @@ async function startStripe({ dataDirectory, openAt, say }: ShopOptions, shutdown
 async function firstAnswer(signal: AbortSignal): Promise<void> {
   for (const path of ['/', apiPaths.ipInfo]) {
     const what = `an answer from ${shopUrl}${path}`;
-    await waitUntil({ what, limitMs: FIRST_ANSWER_LIMIT_MS, signal }, async () => {
+    await waitUntil({ what, maxMs: maxFirstAnswerMs, signal }, async () => {
       const { ok, status } = await fetch(`${shopUrl}${path}`, {
         signal: AbortSignal.timeout(30_000),
       });

@@ -8,7 +8,7 @@ import { projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 import { waitUntil } from './wait-until.ts';
 
-const START_LIMIT_MS = 60_000;
+const maxStartMs = 60_000;
 
 /** Vite's server, with hot reload; `ended` aborts when it ends. */
 export interface Vite {
@@ -47,7 +47,7 @@ export function startVite(openAt?: string): Vite {
     ended: ended.signal,
     async ready(given) {
       const signal = AbortSignal.any([given, ended.signal]);
-      await waitUntil({ what: 'Vite', limitMs: START_LIMIT_MS, signal }, () => fetch(viteUrl));
+      await waitUntil({ what: 'Vite', maxMs: maxStartMs, signal }, () => fetch(viteUrl));
     },
     async stop() {
       if (ended.signal.aborted) return;

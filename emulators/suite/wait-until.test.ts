@@ -6,12 +6,12 @@ const { signal } = new AbortController();
 it('asks again until there is an answer, whether the ask fails or has none', async () => {
   const answers = [() => Promise.reject(new Error('refused')), async () => undefined];
   const ask = async () => (answers.shift() ?? (async () => 'here'))();
-  expect(await waitUntil<string>({ what: 'it', limitMs: 5_000, signal }, ask)).toBe('here');
+  expect(await waitUntil<string>({ what: 'it', maxMs: 5_000, signal }, ask)).toBe('here');
 });
 
 it('says what it waited for in vain, and why', async () => {
   const cause = new Error('refused');
-  const waiting = waitUntil({ what: 'the shop', limitMs: 10, signal }, () => Promise.reject(cause));
+  const waiting = waitUntil({ what: 'the shop', maxMs: 10, signal }, () => Promise.reject(cause));
   await expect(waiting).rejects.toMatchObject({
     message: 'Waited 0.01 s in vain for the shop.',
     cause,
@@ -20,6 +20,6 @@ it('says what it waited for in vain, and why', async () => {
 
 it('ends early with the reason it is given', async () => {
   const aborted = AbortSignal.abort(new Error('stopped'));
-  const waiting = waitUntil({ what: 'it', limitMs: 5_000, signal: aborted }, async () => undefined);
+  const waiting = waitUntil({ what: 'it', maxMs: 5_000, signal: aborted }, async () => undefined);
   await expect(waiting).rejects.toThrow('stopped');
 });

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartFailure } from './start-failure.ts';
 
-const PAUSE_MS = 150;
+const pauseMs = 150;
 
 interface Wait {
   /** What is waited for, as it reads after "Waited 60 s in vain for". */
   what: string;
-  limitMs: number;
+  maxMs: number;
   /** Ends the waiting early, with its reason. */
   signal: AbortSignal;
 }
 
 /** Asks again until there is an answer. An `ask` that throws has no answer yet. */
 export async function waitUntil<Answer>(
-  { what, limitMs, signal }: Wait,
+  { what, maxMs, signal }: Wait,
   ask: () => Promise<Answer | undefined>,
 ): Promise<Answer> {
-  const end = Date.now() + limitMs;
+  const end = Date.now() + maxMs;
   let lastError: unknown;
   while (Date.now() < end) {
     signal.throwIfAborted();
@@ -26,7 +26,7 @@ export async function waitUntil<Answer>(
     } catch (error) {
       lastError = error;
     }
-    await pause(PAUSE_MS);
+    await pause(pauseMs);
   }
-  throw new StartFailure(`Waited ${limitMs / 1000} s in vain for ${what}.`, { cause: lastError });
+  throw new StartFailure(`Waited ${maxMs / 1000} s in vain for ${what}.`, { cause: lastError });
 }

@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import { watch } from 'chokidar';
 
 /** Long enough for an editor to write all files of one change, and for Git to change a branch. */
-const REST_MS = 300;
+const quietMs = 300;
 
 /** What no build reads; what it writes would set it off again. */
 const ignored = new Set(['dist', 'node_modules']);
@@ -27,7 +27,7 @@ export async function watchSources(
     clearTimeout(timer);
     timer = setTimeout(() => {
       current = current.then(act);
-    }, REST_MS);
+    }, quietMs);
   });
   await once(watcher, 'ready');
   return {

@@ -108,7 +108,7 @@ export async function startDeployment(
   shutdown.add('Firebase emulators', suite.stop);
   await step(say, 'Start the Firebase emulators', () => suite.ready(signal));
   const running = AbortSignal.any([signal, suite.ended]);
-  const wait = { what: 'an answer of the API', limitMs: maxFirstAnswerMs, signal: running };
+  const wait = { what: 'an answer of the API', maxMs: maxFirstAnswerMs, signal: running };
   await waitUntil(wait, async () => {
     const { ok } = await fetch(`${shopUrl}${apiPaths.ipInfo}`);
     return ok || undefined;

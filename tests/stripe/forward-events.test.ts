@@ -1,4 +1,4 @@
-import { startEndpoint, startForTest, WEBHOOK_SECRET } from 'local-stripe/test-server';
+import { startEndpoint, startForTest, testWebhookSecret } from 'local-stripe/test-server';
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { waitFor } from '../shop/wait-for.ts';
@@ -18,7 +18,7 @@ it('hands each event on once it is taken, signed, the oldest first', async () =>
   const forwarding = new EventForwarding({
     stripe: sdk,
     webhookUrl: endpoint.url,
-    webhookSecret: WEBHOOK_SECRET,
+    webhookSecret: testWebhookSecret,
     pauseMs: 20,
     say: (line) => said.push(line),
   });
@@ -38,7 +38,9 @@ it('hands each event on once it is taken, signed, the oldest first', async () =>
       'payment_intent.succeeded',
     ]);
     for (const { body, signature } of endpoint.received) {
-      expect(Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET).id).toMatch(/^evt_/);
+      expect(Stripe.webhooks.constructEvent(body, signature, testWebhookSecret).id).toMatch(
+        /^evt_/,
+      );
     }
     expect(said).toEqual([expect.stringContaining('503 to payment_intent.succeeded evt_')]);
   } finally {

@@ -1,4 +1,4 @@
 import Stripe from 'stripe';
 
 /** The API version that the installed `stripe` package speaks, and so the one imitated. */
-export const API_VERSION: string = Stripe.API_VERSION;
+export const stripeApiVersion: string = Stripe.API_VERSION;

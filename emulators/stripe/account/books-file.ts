@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { API_VERSION } from './api-version.ts';
+import { stripeApiVersion } from './api-version.ts';
 import { type Books, emptyBooks } from './books.ts';
 import { nowInSeconds } from './identifiers.ts';
 
-const WRITE_DELAY_MS = 200;
-const EVENTS_KEPT_S = 30 * 24 * 60 * 60;
+const writeDelayMs = 200;
+const eventRetentionS = 30 * 24 * 60 * 60;
 
 /** Keeps the books in a JSON file, so that payments and undelivered events survive a restart. */
 interface BooksFile {
@@ -27,14 +27,14 @@ export function openBooks(path: string | undefined): BooksFile {
     timer = undefined;
     mkdirSync(dirname(path), { recursive: true });
     const temporary = `${path}.new`;
-    writeFileSync(temporary, JSON.stringify({ apiVersion: API_VERSION, books }));
+    writeFileSync(temporary, JSON.stringify({ apiVersion: stripeApiVersion, books }));
     // A rename is atomic: a process killed while writing leaves the old books whole.
     renameSync(temporary, path);
   };
   return {
     books,
     changed: () => {
-      timer ??= setTimeout(write, WRITE_DELAY_MS);
+      timer ??= setTimeout(write, writeDelayMs);
     },
     flush: () => {
       clearTimeout(timer);
@@ -51,7 +51,7 @@ function readBooks(path: string): Books {
   } catch (cause) {
     throw new Error(`The local Stripe cannot read its books. ${cure}`, { cause });
   }
-  if (kept.apiVersion !== API_VERSION) {
+  if (kept.apiVersion !== stripeApiVersion) {
     throw new Error(`The local Stripe's books are of API version ${kept.apiVersion}. ${cure}`);
   }
   const books = emptyBooks();
@@ -64,7 +64,7 @@ function readBooks(path: string): Books {
 
 /** Stripe keeps events for 30 days; one that waits for its endpoint is kept for longer. */
 function forgetOldEvents(books: Books): void {
-  const oldest = nowInSeconds() - EVENTS_KEPT_S;
+  const oldest = nowInSeconds() - eventRetentionS;
   for (const { id, created } of Object.values(books.events)) {
     if (created < oldest && books.pendingDeliveries[id] === undefined) delete books.events[id];
   }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { API_VERSION } from './api-version.ts';
+import { stripeApiVersion } from './api-version.ts';
 import type { EventObject, LocalEventType } from './event-types.ts';
 import { newIdentifier, nowInSeconds } from './identifiers.ts';
 
@@ -10,7 +10,7 @@ export interface EventCause {
 }
 
 /** Time: a bank or a cardholder acted. */
-export const TIME: EventCause = { requestId: null, idempotencyKey: null };
+export const noRequest: EventCause = { requestId: null, idempotencyKey: null };
 
 /** An event with a copy of the object: later changes of the object do not change the event. */
 export function createEvent<T extends LocalEventType>(
@@ -22,7 +22,7 @@ export function createEvent<T extends LocalEventType>(
   return {
     id: newIdentifier('evt'),
     object: 'event',
-    api_version: API_VERSION,
+    api_version: stripeApiVersion,
     created: nowInSeconds(),
     data: { object: structuredClone(object) },
     livemode: false,

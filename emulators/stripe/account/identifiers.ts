@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Random letters and digits, as in the ids and secrets of Stripe. */
 export function randomLetters(length: number): string {
-  return Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  return Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
 }
 
 /** An id like `pi_3N...`: unguessable, and its prefix names the kind of object. */

@@ -1,7 +1,7 @@
 /** Languages of the card form; all others are shown English. */
 export type Language = 'en' | 'es';
 
-const ENGLISH = {
+const english = {
   number: 'Card number',
   expiry: 'Expiration date',
   expiryPlaceholder: 'MM / YY',
@@ -27,9 +27,9 @@ const ENGLISH = {
 };
 
 /** Keys of the texts that the card form shows. */
-type Word = keyof typeof ENGLISH;
+type Word = keyof typeof english;
 
-const SPANISH: Record<Word, string> = {
+const spanish: Record<Word, string> = {
   number: 'Número de tarjeta',
   expiry: 'Fecha de caducidad',
   expiryPlaceholder: 'MM / AA',
@@ -55,7 +55,7 @@ const SPANISH: Record<Word, string> = {
 };
 
 /** What the API says about declined cards, by decline code or else by error code. */
-const SPANISH_ERRORS: Record<string, string> = {
+const spanishErrors: Record<string, string> = {
   card_declined: 'Se ha rechazado la tarjeta.',
   insufficient_funds: 'La tarjeta no tiene fondos suficientes.',
   expired_card: 'La tarjeta ha caducado.',
@@ -69,7 +69,7 @@ const SPANISH_ERRORS: Record<string, string> = {
 };
 
 export function word(language: Language, key: Word): string {
-  return (language === 'es' ? SPANISH : ENGLISH)[key];
+  return (language === 'es' ? spanish : english)[key];
 }
 
 /** The API's message in the customer's language, as Stripe.js translates it. */
@@ -78,8 +78,8 @@ export function errorMessage(
   error: { message: string; code?: string; decline_code?: string },
 ): string {
   if (language === 'en') return error.message;
-  const byDecline = SPANISH_ERRORS[error.decline_code ?? ''];
-  return byDecline ?? SPANISH_ERRORS[error.code ?? ''] ?? error.message;
+  const byDecline = spanishErrors[error.decline_code ?? ''];
+  return byDecline ?? spanishErrors[error.code ?? ''] ?? error.message;
 }
 
 /** Language for a locale of Stripe.js such as `es-419`; `auto` follows the browser. */

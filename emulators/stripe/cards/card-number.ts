@@ -1,7 +1,7 @@
 /** Brands that the card form knows, by their names in the API. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown';
 
-const BRANDS: readonly { brand: CardBrand; start: RegExp }[] = [
+const brands: readonly { brand: CardBrand; start: RegExp }[] = [
   { brand: 'visa', start: /^4/ },
   { brand: 'mastercard', start: /^(5[1-5]|2[2-7])/ },
   { brand: 'amex', start: /^3[47]/ },
@@ -9,7 +9,7 @@ const BRANDS: readonly { brand: CardBrand; start: RegExp }[] = [
 ];
 
 export function brandOf(digits: string): CardBrand {
-  return BRANDS.find(({ start }) => start.test(digits))?.brand ?? 'unknown';
+  return brands.find(({ start }) => start.test(digits))?.brand ?? 'unknown';
 }
 
 /** How many digits a complete number of the brand has. */

@@ -1,5 +1,5 @@
 /** The reasons for which the test cards are declined, and what Stripe answers to each. */
-export const DECLINES = {
+export const declineAnswers = {
   generic_decline: { code: 'card_declined', message: 'Your card was declined.' },
   insufficient_funds: { code: 'card_declined', message: 'Your card has insufficient funds.' },
   // Stripe does not tell the customer that a card is reported lost or stolen, who may be the thief.
@@ -24,4 +24,4 @@ export const DECLINES = {
 } as const;
 
 /** Why a card is declined. */
-export type DeclineReason = keyof typeof DECLINES;
+export type DeclineReason = keyof typeof declineAnswers;

@@ -29,7 +29,7 @@ type Behaviour = Partial<
   attaches?: boolean;
 };
 
-const CARDS: readonly [number: string, name: string, behaviour?: Behaviour][] = [
+const testCards: readonly [number: string, name: string, behaviour?: Behaviour][] = [
   ['4242424242424242', 'pm_card_visa'],
   ['4000056655665556', 'pm_card_visa_debit', { funding: 'debit' }],
   ['5555555555554444', 'pm_card_mastercard'],
@@ -81,15 +81,17 @@ const CARDS: readonly [number: string, name: string, behaviour?: Behaviour][] = 
   ],
 ];
 
-const BY_NUMBER = new Map(CARDS.map(([number, ...rest]) => [number, testCard(number, ...rest)]));
-const BY_NAME = new Map([...BY_NUMBER.values()].map((card) => [card.name, card]));
+const cardsByNumber = new Map(
+  testCards.map(([number, ...rest]) => [number, testCard(number, ...rest)]),
+);
+const cardsByName = new Map([...cardsByNumber.values()].map((card) => [card.name, card]));
 
 /**
  * The test card with that number. Any other number that passes Luhn's check may be a real card:
  * it is declined as in test mode, and nothing but its last four digits is kept.
  */
 export function testCardByNumber(number: string): TestCard | null {
-  const known = BY_NUMBER.get(number);
+  const known = cardsByNumber.get(number);
   if (known !== undefined) return known;
   const plausible = /^\d{13,19}$/.test(number) && passesLuhn(number);
   if (!plausible) return null;
@@ -98,7 +100,7 @@ export function testCardByNumber(number: string): TestCard | null {
 
 export function testCardByName(name: string): TestCard | null {
   if (name === 'live_card') return testCardByNumber('4111111111111111');
-  return BY_NAME.get(name) ?? null;
+  return cardsByName.get(name) ?? null;
 }
 
 function testCard(number: string, name: string, behaviour: Behaviour = {}): TestCard {

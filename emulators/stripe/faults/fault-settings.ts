@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-const LONGEST_MS = 600_000;
+const maxMs = 600_000;
 
-const milliseconds = z.int().min(0).max(LONGEST_MS);
+const milliseconds = z.int().min(0).max(maxMs);
 const amount = z.int().min(1).max(100);
 
 /** How often a rule strikes: with this probability, and so many times at most. */

@@ -16,7 +16,7 @@ export interface RequestFault {
 }
 
 /** Apart from each other, so that neighbouring rules do not draw the same numbers. */
-const SEED_STEP = 7919;
+const seedStep = 7919;
 
 /** The faults that are switched on; none at first, and none after a restart. */
 export class Faults {
@@ -28,7 +28,7 @@ export class Faults {
   set(settings: FaultSettings): void {
     let { seed } = settings;
     const next = () => {
-      seed += SEED_STEP;
+      seed += seedStep;
       return seed;
     };
     this.#settings = settings;

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterEach(() => switchFaultsOff(stripe.url));
 afterAll(() => stripe.close());
 
-const ORDER = { amount: 1_000, currency: 'usd', allowed_payment_method_types: ['card'] };
-const CREATION = { method: 'POST', path: '/v1/payment_intents', times: 1 } as const;
+const purchase = { amount: 1_000, currency: 'usd', allowed_payment_method_types: ['card'] };
+const creation = { method: 'POST', path: '/v1/payment_intents', times: 1 } as const;
 
 async function intentsMade(run: () => Promise<unknown>): Promise<number> {
   const made = async () => (await stripe.sdk.paymentIntents.list({ limit: 100 })).data.length;
@@ -27,11 +27,11 @@ describe('a fault before the effect', () => {
   ] as const)('%s: nothing was done, and the same key may be used again', async (fault, error) => {
     // The SDK itself tries once more when a connection is cut, whatever its retries are set to.
     const times = fault === 'cut' ? 2 : 1;
-    await switchFaultsOn(stripe.url, { requests: [{ ...CREATION, fault, times }] });
+    await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault, times }] });
     const key = { idempotencyKey: `before-${fault}` };
     const made = await intentsMade(async () => {
-      await expect(stripe.sdk.paymentIntents.create(ORDER, key)).rejects.toMatchObject(error);
-      await stripe.sdk.paymentIntents.create(ORDER, key);
+      await expect(stripe.sdk.paymentIntents.create(purchase, key)).rejects.toMatchObject(error);
+      await stripe.sdk.paymentIntents.create(purchase, key);
     });
     expect(made).toBe(1);
   });
@@ -40,9 +40,10 @@ describe('a fault before the effect', () => {
 describe('a fault after the effect', () => {
   it('error: the effect is there, and the same key gets the same 500 again', async () => {
     await switchFaultsOn(stripe.url, {
-      requests: [{ ...CREATION, fault: 'error', when: 'after' }],
+      requests: [{ ...creation, fault: 'error', when: 'after' }],
     });
-    const create = () => stripe.sdk.paymentIntents.create(ORDER, { idempotencyKey: 'after-error' });
+    const create = () =>
+      stripe.sdk.paymentIntents.create(purchase, { idempotencyKey: 'after-error' });
     const made = await intentsMade(async () => {
       await expect(create()).rejects.toMatchObject({ statusCode: 500 });
       await expect(create()).rejects.toMatchObject({
@@ -54,11 +55,11 @@ describe('a fault after the effect', () => {
   });
 
   it('rate-limit: the effect is there, and the same key gets its answer', async () => {
-    const fault = { ...CREATION, fault: 'rate-limit', when: 'after' } as const;
+    const fault = { ...creation, fault: 'rate-limit', when: 'after' } as const;
     await switchFaultsOn(stripe.url, { requests: [fault] });
     const key = { idempotencyKey: 'after-rate-limit' };
     const made = await intentsMade(async () => {
-      const create = () => stripe.sdk.paymentIntents.create(ORDER, key);
+      const create = () => stripe.sdk.paymentIntents.create(purchase, key);
       await expect(create()).rejects.toMatchObject({ statusCode: 429 });
       expect((await create()).lastResponse.headers['idempotent-replayed']).toBe('true');
     });
@@ -66,31 +67,31 @@ describe('a fault after the effect', () => {
   });
 
   it('cut: the effect is there, and the retry of the SDK gets its answer', async () => {
-    await switchFaultsOn(stripe.url, { requests: [{ ...CREATION, fault: 'cut', when: 'after' }] });
+    await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault: 'cut', when: 'after' }] });
     const made = await intentsMade(async () => {
-      const { lastResponse } = await stripe.sdk.paymentIntents.create(ORDER);
+      const { lastResponse } = await stripe.sdk.paymentIntents.create(purchase);
       expect(lastResponse.headers['idempotent-replayed']).toBe('true');
     });
     expect(made).toBe(1);
   });
 
   it('does not strike a request refused by validation', async () => {
-    await switchFaultsOn(stripe.url, { requests: [{ ...CREATION, fault: 'cut', when: 'after' }] });
-    const wrong = stripe.sdk.paymentIntents.create({ ...ORDER, amount: 1 });
+    await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault: 'cut', when: 'after' }] });
+    const wrong = stripe.sdk.paymentIntents.create({ ...purchase, amount: 1 });
     await expect(wrong).rejects.toMatchObject({ code: 'amount_too_small' });
     expect((await shownFaults(stripe.url)).requests[0]?.struck).toBe(0);
   });
 });
 
 it('a slow request holds its idempotency key', async () => {
-  const slow = { ...CREATION, fault: 'slow', ms: 80 } as const;
+  const slow = { ...creation, fault: 'slow', ms: 80 } as const;
   for (const when of ['before', 'after'] as const) {
     await switchFaultsOn(stripe.url, { requests: [{ ...slow, when }] });
     const key = { idempotencyKey: `slow-${when}` };
     const began = Date.now();
     const both = await Promise.allSettled([
-      stripe.sdk.paymentIntents.create(ORDER, key),
-      stripe.sdk.paymentIntents.create(ORDER, key),
+      stripe.sdk.paymentIntents.create(purchase, key),
+      stripe.sdk.paymentIntents.create(purchase, key),
     ]);
     expect(Date.now() - began).toBeGreaterThanOrEqual(75);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -102,7 +103,7 @@ it('a slow request holds its idempotency key', async () => {
 it('rules choose requests by method and path', async () => {
   const path = '/v1/payment_intents/*/confirm';
   await switchFaultsOn(stripe.url, { requests: [{ fault: 'error', method: 'POST', path }] });
-  const { id } = await stripe.sdk.paymentIntents.create(ORDER);
+  const { id } = await stripe.sdk.paymentIntents.create(purchase);
   await stripe.sdk.paymentIntents.retrieve(id);
   await expect(stripe.sdk.paymentIntents.confirm(id)).rejects.toMatchObject({ statusCode: 500 });
   expect((await stripe.sdk.paymentIntents.retrieve(id)).status).toBe('requires_payment_method');

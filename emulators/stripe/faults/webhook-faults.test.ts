@@ -4,7 +4,7 @@ import {
   type ReceivedWebhook,
   startEndpoint,
   startForTest,
-  WEBHOOK_SECRET,
+  testWebhookSecret,
 } from '../test-server.ts';
 import type { GivenFaults } from './fault-settings.ts';
 import { shownFaults, switchFaultsOn } from './faults-client.ts';
@@ -32,7 +32,7 @@ function nameIn({ body }: ReceivedWebhook): string {
 }
 
 function verify({ body, signature }: ReceivedWebhook): Stripe.Event {
-  return Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET);
+  return Stripe.webhooks.constructEvent(body, signature, testWebhookSecret);
 }
 
 describe('webhook faults', () => {

@@ -21,7 +21,7 @@ import { onlyAtItsAddress } from './only-at-its-address.ts';
 import { RequestLog } from './request-log.ts';
 import type { Route } from './route.ts';
 
-const ROUTES: readonly Route[] = [
+const routes: readonly Route[] = [
   ...customerRoutes,
   ...customerSessionRoutes,
   ...elementsSessionRoutes,
@@ -51,7 +51,7 @@ export function stripeApplication(setting: ApplicationSetting): Express {
   application.use(onlyAtItsAddress(setting.chosenAddresses));
   application.use('/v1', allowAnyOrigin, requests.record);
   application.use('/v1', express.text({ type: () => true, limit: '1mb' }));
-  for (const route of ROUTES) application[route.method](route.path, endpoint(setting, route));
+  for (const route of routes) application[route.method](route.path, endpoint(setting, route));
   application.use('/v1', unknownRoute);
   const { books } = setting.account;
   application.use(faultRoutes(setting.faults, () => Object.keys(books.pendingDeliveries).length));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLISHABLE_KEY, startForTest } from '../test-server.ts';
+import { startForTest, testPublishableKey } from '../test-server.ts';
 
 let stripe: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('the API key', () => {
   it.each([
     ['none', {}, 401],
     ['a wrong one', { authorization: 'Bearer sk_test_other' }, 401],
-    ['the publishable one', { authorization: `Bearer ${PUBLISHABLE_KEY}` }, 403],
+    ['the publishable one', { authorization: `Bearer ${testPublishableKey}` }, 403],
     ['the secret one', { authorization: 'Bearer sk_test_local' }, 200],
     [
       'the secret one, as curl -u sends it',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Account } from '../account/account.ts';
-import { API_VERSION } from '../account/api-version.ts';
+import { stripeApiVersion } from '../account/api-version.ts';
 import { newIdentifier } from '../account/identifiers.ts';
 import type { Faults, RequestFault } from '../faults/faults.ts';
 import { ApiError, type ErrorBody } from './api-error.ts';
@@ -38,7 +38,7 @@ interface Answer {
 export function endpoint(setting: EndpointSetting, route: Route) {
   return async (request: Request, response: Response): Promise<void> => {
     const requestId = newIdentifier('req');
-    response.set({ 'request-id': requestId, 'stripe-version': API_VERSION });
+    response.set({ 'request-id': requestId, 'stripe-version': stripeApiVersion });
     const answer = await answerTo(setting, route, request, requestId).catch(failure);
     if (answer.lost === 'cut') {
       request.socket.destroy();
@@ -67,7 +67,7 @@ async function answerTo(
   );
   const call: ApiCall = { parameters, path, key, requestId, idempotencyKey };
   const fault = setting.faults.onRequest(request.method, request.path, 'before');
-  if (fault.answer !== null) return faultyAnswer(fault, NOTHING_DONE);
+  if (fault.answer !== null) return faultyAnswer(fault, nothingDone);
   const run = async (): Promise<Answer> => {
     const latencyMs = route.method === 'get' ? 0 : setting.latencyMs;
     await pauseUnlessZero(latencyMs + fault.slowMs);
@@ -82,7 +82,7 @@ async function answerTo(
 }
 
 /** Stands for the answer of a request that was not executed. */
-const NOTHING_DONE: Answer = { status: 500, body: null, executed: false };
+const nothingDone: Answer = { status: 500, body: null, executed: false };
 
 /** What a fault leaves of the answer. */
 async function faultyAnswer(fault: RequestFault, answer: Answer): Promise<Answer> {

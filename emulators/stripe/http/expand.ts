@@ -1,7 +1,7 @@
 import type { Books } from '../account/books.ts';
 import { invalidRequest } from './api-error.ts';
 
-const DEEPEST = 4;
+const maxExpandDepth = 4;
 
 /** A copy of `body` with the objects put in for the ids that the `expand` paths lead to. */
 export function expand(books: Books, body: object, paths: readonly string[]): object {
@@ -9,8 +9,11 @@ export function expand(books: Books, body: object, paths: readonly string[]): ob
   const copy = structuredClone(body);
   for (const path of paths) {
     const steps = path.split('.');
-    if (steps.length > DEEPEST) {
-      throw invalidRequest(`You cannot expand more than ${DEEPEST} levels of a property`, 'expand');
+    if (steps.length > maxExpandDepth) {
+      throw invalidRequest(
+        `You cannot expand more than ${maxExpandDepth} levels of a property`,
+        'expand',
+      );
     }
     expandSteps(books, copy, steps, path);
   }

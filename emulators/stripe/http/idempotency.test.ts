@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-const ORDER = { amount: 1_000, currency: 'usd', allowed_payment_method_types: ['card'] };
+const purchase = { amount: 1_000, currency: 'usd', allowed_payment_method_types: ['card'] };
 
 describe('a request with an idempotency key', () => {
   it('is executed once and answered the same again', async () => {
     const key = { idempotencyKey: 'order-1' };
-    const first = await stripe.sdk.paymentIntents.create(ORDER, key);
+    const first = await stripe.sdk.paymentIntents.create(purchase, key);
     await stripe.sdk.paymentIntents.update(first.id, { description: 'changed since' });
-    const again = await stripe.sdk.paymentIntents.create(ORDER, key);
+    const again = await stripe.sdk.paymentIntents.create(purchase, key);
     expect(again).toEqual(first);
     expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
     expect(first.lastResponse.headers).not.toHaveProperty('idempotent-replayed');
@@ -22,17 +22,17 @@ describe('a request with an idempotency key', () => {
 
   it('is refused with other parameters', async () => {
     const key = { idempotencyKey: 'order-2' };
-    await stripe.sdk.paymentIntents.create(ORDER, key);
+    await stripe.sdk.paymentIntents.create(purchase, key);
     await expect(
-      stripe.sdk.paymentIntents.create({ ...ORDER, amount: 1_001 }, key),
+      stripe.sdk.paymentIntents.create({ ...purchase, amount: 1_001 }, key),
     ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
   it('is refused while the first is running', async () => {
     const key = { idempotencyKey: 'order-3' };
     const both = await Promise.allSettled([
-      stripe.sdk.paymentIntents.create(ORDER, key),
-      stripe.sdk.paymentIntents.create(ORDER, key),
+      stripe.sdk.paymentIntents.create(purchase, key),
+      stripe.sdk.paymentIntents.create(purchase, key),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = both.find(({ status }) => status === 'rejected');
@@ -42,7 +42,7 @@ describe('a request with an idempotency key', () => {
   });
 
   it('keeps a decline, but not a refusal by validation', async () => {
-    const declined = { ...ORDER, confirm: true, payment_method: 'pm_card_visa_chargeDeclined' };
+    const declined = { ...purchase, confirm: true, payment_method: 'pm_card_visa_chargeDeclined' };
     const key = { idempotencyKey: 'order-4' };
     const pay = () => stripe.sdk.paymentIntents.create(declined, key).catch((error) => error);
     const [first, again] = [await pay(), await pay()];
@@ -56,6 +56,6 @@ describe('a request with an idempotency key', () => {
         mended,
       ),
     ).rejects.toMatchObject({ code: 'amount_too_small' });
-    expect((await stripe.sdk.paymentIntents.create(ORDER, mended)).amount).toBe(1_000);
+    expect((await stripe.sdk.paymentIntents.create(purchase, mended)).amount).toBe(1_000);
   });
 });

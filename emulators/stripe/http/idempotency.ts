@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SavedResponse } from '../account/books.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
-const LONGEST_KEY = 255;
+const retentionMs = 24 * 60 * 60 * 1000;
+const maxKeyLength = 255;
 
 /** Remembers answers by idempotency key, so that a repeated request is executed once. */
 export interface IdempotencyKeys {
@@ -21,8 +21,8 @@ export function idempotencyKeys(saved: Record<string, SavedResponse>): Idempoten
   const running = new Map<string, string>();
   return {
     begin(key, fingerprint) {
-      if (key.length > LONGEST_KEY) {
-        throw invalidRequest(`Idempotency keys are at most ${LONGEST_KEY} characters long.`);
+      if (key.length > maxKeyLength) {
+        throw invalidRequest(`Idempotency keys are at most ${maxKeyLength} characters long.`);
       }
       forgetOld(saved);
       const earlier = saved[key];
@@ -46,7 +46,7 @@ export function fingerprintOf(method: string, path: string, parameters: string):
 }
 
 function forgetOld(saved: Record<string, SavedResponse>): void {
-  const oldest = Date.now() - KEPT_MS;
+  const oldest = Date.now() - retentionMs;
   for (const [key, answer] of Object.entries(saved)) {
     // Keys are in order of time, so the first young one ends the search.
     if (answer.savedAt >= oldest) return;

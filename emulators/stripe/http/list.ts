@@ -3,10 +3,10 @@ import { invalidRequest, noSuch } from './api-error.ts';
 import type { Parameters } from './parameters.ts';
 
 /** Parameters that every list takes. */
-export const LIST_PARAMETERS = ['limit', 'starting_after', 'ending_before', 'expand'] as const;
+export const listParameters = ['limit', 'starting_after', 'ending_before', 'expand'] as const;
 
-const DEFAULT_LIMIT = 10;
-const HIGHEST_LIMIT = 100;
+const defaultPageSize = 10;
+const maxPageSize = 100;
 
 /** One page of `found`, newest first; `found` is in order of creation. */
 export function listPage<T extends { id: string }>(
@@ -14,9 +14,9 @@ export function listPage<T extends { id: string }>(
   parameters: Parameters,
   url: string,
 ): Stripe.ApiList<T> {
-  const limit = parameters.integer('limit') ?? DEFAULT_LIMIT;
-  if (limit < 1 || limit > HIGHEST_LIMIT) {
-    throw invalidRequest(`Invalid limit: must be between 1 and ${HIGHEST_LIMIT}`, 'limit');
+  const limit = parameters.integer('limit') ?? defaultPageSize;
+  if (limit < 1 || limit > maxPageSize) {
+    throw invalidRequest(`Invalid limit: must be between 1 and ${maxPageSize}`, 'limit');
   }
   const newestFirst = found.toReversed();
   const before = parameters.text('ending_before');

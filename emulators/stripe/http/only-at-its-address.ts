@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Addresses } from '../addresses.ts';
 
 /** What each of Stripe's addresses serves. */
-const SERVED: Readonly<Record<keyof Addresses, RegExp>> = {
+const servedAt: Readonly<Record<keyof Addresses, RegExp>> = {
   scripts: /^\/(v3|endive)\/stripe\.js$|^\/elements\/card-form(\.js)?$/,
   api: /^\/v1\//,
   hooks: /^\/three-d-secure\/|^\/elements\/challenge\.js$/,
@@ -16,7 +16,7 @@ const SERVED: Readonly<Record<keyof Addresses, RegExp>> = {
 export function onlyAtItsAddress(chosen: Partial<Addresses>) {
   const parts = (Object.keys(chosen) as (keyof Addresses)[]).map((part) => ({
     host: new URL(chosen[part] ?? '').host,
-    served: SERVED[part],
+    served: servedAt[part],
   }));
   return (request: Request, response: Response, next: NextFunction): void => {
     const here = parts.filter(({ host }) => host === request.headers.host);

@@ -17,7 +17,7 @@ export interface LoggedRequest {
   error: string | null;
 }
 
-const KEPT = 200;
+const maxRequests = 200;
 
 /** The last requests to the API. They are kept in memory only, newest first. */
 export class RequestLog {
@@ -40,7 +40,7 @@ export class RequestLog {
         replayed: response.get('idempotent-replayed') === 'true',
         error: typeof error === 'string' ? error : null,
       });
-      this.entries.length = Math.min(this.entries.length, KEPT);
+      this.entries.length = Math.min(this.entries.length, maxRequests);
     });
     next();
   };

@@ -1,4 +1,4 @@
-const STYLE = `
+const pageStyle = `
   :root { --colorPrimary: #0570de; --colorBackground: #fff; --colorText: #30313d;
     --colorDanger: #b3093c; --borderRadius: 6px; --fontSizeBase: 16px;
     --fontFamily: system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
@@ -66,7 +66,7 @@ export function cardFormPage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Card payment</title>
 <link rel="icon" href="data:,">
-<style>${STYLE}</style>
+<style>${pageStyle}</style>
 </head>
 <body><script src="/elements/card-form.js"></script></body>
 </html>

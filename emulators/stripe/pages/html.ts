@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-const STYLE = `
+const pageStyle = `
   :root { color-scheme: light; }
   body { margin: 0; background: #f6f8fa; color: #1a1f36;
     font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
@@ -47,7 +47,7 @@ export function htmlPage(title: string, content: string, options: PageOptions = 
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 ${refresh}
-<style>${STYLE}</style>
+<style>${pageStyle}</style>
 </head>
 <body><main${wide ? ' class="wide"' : ''}>${content}</main></body>
 </html>

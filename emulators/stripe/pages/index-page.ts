@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 import type { Account } from '../account/account.ts';
-import { API_VERSION } from '../account/api-version.ts';
+import { stripeApiVersion } from '../account/api-version.ts';
 import { htmlPage } from './html.ts';
 
 /** What this server is and what it holds now. */
@@ -18,7 +18,7 @@ export function indexPage(account: Account): string {
   return htmlPage(
     'Local Stripe',
     `<h1>Local Stripe</h1>
-<p>A stand-in for Stripe on this computer: API version <code>${escapeHtml(API_VERSION)}</code> under
+<p>A stand-in for Stripe on this computer: API version <code>${escapeHtml(stripeApiVersion)}</code> under
 <code>${escapeHtml(account.addresses.api)}/v1</code>, Stripe.js at
 <a href="/endive/stripe.js">/endive/stripe.js</a>. No money moves, and no card number is kept.</p>
 <h2>In its books</h2>

@@ -6,8 +6,8 @@ import type { AttemptLog } from '../webhooks/attempt-log.ts';
 import { isTaken } from '../webhooks/delivery-attempt.ts';
 import { htmlPage } from './html.ts';
 
-const SHOWN = 200;
-const REFRESH_S = 5;
+const maxShown = 200;
+const refreshS = 5;
 
 /** What the log page is made from. */
 export interface Logs {
@@ -17,10 +17,10 @@ export interface Logs {
 
 /** The last requests and events. Loads itself anew every few seconds unless `still`. */
 export function logPage(account: Account, logs: Logs, still: boolean): string {
-  const events = Object.values(account.books.events).slice(-SHOWN).reverse();
+  const events = Object.values(account.books.events).slice(-maxShown).reverse();
   const control = still
     ? '<a href="/log">Refresh by itself</a>'
-    : `Refreshes every ${REFRESH_S} seconds. <a href="/log?still">Stop that</a>`;
+    : `Refreshes every ${refreshS} seconds. <a href="/log?still">Stop that</a>`;
   return htmlPage(
     'Log of the local Stripe',
     `<h1>Log of the local Stripe</h1>
@@ -32,9 +32,9 @@ export function logPage(account: Account, logs: Logs, still: boolean): string {
       'No events yet.',
     )}</section>
 </div>
-<p class="note">The last ${SHOWN} of each, newest first. Times are UTC. Requests and attempts are
+<p class="note">The last ${maxShown} of each, newest first. Times are UTC. Requests and attempts are
 forgotten when the server stops.</p>`,
-    { wide: true, ...(!still && { refreshSeconds: REFRESH_S }) },
+    { wide: true, ...(!still && { refreshSeconds: refreshS }) },
   );
 }
 

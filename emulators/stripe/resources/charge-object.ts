@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { newIdentifier, nowInSeconds, randomLetters } from '../account/identifiers.ts';
 import { idOf } from '../account/reference.ts';
-import { DECLINES, type DeclineReason } from '../cards/declines.ts';
+import { type DeclineReason, declineAnswers } from '../cards/declines.ts';
 
 /** A charge that the bank has not yet decided. */
 export function pendingCharge(
@@ -48,7 +48,7 @@ export function failedCharge(
   reason: DeclineReason,
   pending: Stripe.Charge | null,
 ): Stripe.Charge {
-  const { code, message } = DECLINES[reason];
+  const { code, message } = declineAnswers[reason];
   return {
     ...attemptedCharge(intent, method, pending),
     failure_code: code,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { idOf } from '../account/reference.ts';
 import { noSuch } from '../http/api-error.ts';
-import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
+import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 
 function retrieve(account: Account, call: ApiCall): Stripe.Charge {
@@ -13,7 +13,7 @@ function retrieve(account: Account, call: ApiCall): Stripe.Charge {
 }
 
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Charge> {
-  call.parameters.allow('customer', 'payment_intent', 'created', ...LIST_PARAMETERS);
+  call.parameters.allow('customer', 'payment_intent', 'created', ...listParameters);
   const customer = call.parameters.text('customer');
   const intent = call.parameters.text('payment_intent');
   const found = Object.values(account.books.charges).filter(

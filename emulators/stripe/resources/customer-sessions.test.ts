@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-const ALL_ON = {
+const allOn = {
   payment_method_redisplay: 'enabled',
   payment_method_remove: 'enabled',
   payment_method_save: 'enabled',
@@ -84,9 +84,9 @@ describe('customer sessions', () => {
       const { body } = await elementsSession(await sessionFor(customer, features));
       return (body.payment_methods as { id: string }[]).map(({ id }) => id);
     };
-    expect(await shown(ALL_ON)).toEqual([cards.always]);
+    expect(await shown(allOn)).toEqual([cards.always]);
     const filters = ['always', 'limited', 'unspecified'];
-    const wide = { ...ALL_ON, payment_method_allow_redisplay_filters: filters };
+    const wide = { ...allOn, payment_method_allow_redisplay_filters: filters };
     expect(await shown(wide)).toEqual([cards.unspecified, cards.limited, cards.always]);
     expect(await shown({ ...wide, payment_method_redisplay_limit: 1 })).toHaveLength(1);
     const other = await stripe.sdk.customers.create({});
@@ -106,10 +106,10 @@ describe('customer sessions', () => {
       const fields = { customer_session_client_secret: secret };
       return (await callAsBrowser(stripe.url, 'POST', path, fields)).status;
     };
-    expect(await remove(await sessionFor(other.id, ALL_ON))).toBe(404);
+    expect(await remove(await sessionFor(other.id, allOn))).toBe(404);
     expect(await remove(await sessionFor(customer))).toBe(400);
     expect(await remove('cuss_secret_wrong')).toBe(400);
-    expect(await remove(await sessionFor(customer, ALL_ON))).toBe(200);
+    expect(await remove(await sessionFor(customer, allOn))).toBe(200);
     expect((await stripe.sdk.customers.listPaymentMethods(customer)).data).toHaveLength(2);
   });
 

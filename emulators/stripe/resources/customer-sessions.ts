@@ -6,9 +6,9 @@ import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { liveCustomer } from './customers.ts';
 
-const OPEN_FOR_S = 30 * 60;
-const MOST_REDISPLAYED = 10;
-const SWITCH = ['disabled', 'enabled'] as const;
+const sessionLifetimeS = 30 * 60;
+const maxRedisplayed = 10;
+const switchParameter = ['disabled', 'enabled'] as const;
 
 type Features = Stripe.CustomerSession.Components.PaymentElement.Features;
 
@@ -42,7 +42,7 @@ function create(account: Account, call: ApiCall): Stripe.CustomerSession {
     created,
     customer: customer.id,
     customer_account: null,
-    expires_at: created + OPEN_FOR_S,
+    expires_at: created + sessionLifetimeS,
     livemode: false,
   };
   forgetExpired(account);
@@ -61,8 +61,8 @@ function featuresOf(given: Parameters | undefined): Features {
     'payment_method_save_usage',
   );
   const filters = given?.texts('payment_method_allow_redisplay_filters') ?? [];
-  const redisplay = given?.choice('payment_method_redisplay', SWITCH) ?? 'disabled';
-  const save = given?.choice('payment_method_save', SWITCH) ?? 'disabled';
+  const redisplay = given?.choice('payment_method_redisplay', switchParameter) ?? 'disabled';
+  const save = given?.choice('payment_method_save', switchParameter) ?? 'disabled';
   const usage = given?.choice('payment_method_save_usage', ['off_session', 'on_session']) ?? null;
   if (usage !== null && save === 'disabled') {
     throw invalidRequest(
@@ -76,8 +76,8 @@ function featuresOf(given: Parameters | undefined): Features {
     payment_method_redisplay_limit:
       redisplay === 'disabled'
         ? null
-        : (given?.integer('payment_method_redisplay_limit') ?? MOST_REDISPLAYED),
-    payment_method_remove: given?.choice('payment_method_remove', SWITCH) ?? 'disabled',
+        : (given?.integer('payment_method_redisplay_limit') ?? maxRedisplayed),
+    payment_method_remove: given?.choice('payment_method_remove', switchParameter) ?? 'disabled',
     payment_method_save: save,
     payment_method_save_usage: usage,
   };

@@ -2,15 +2,15 @@ import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { newIdentifier, nowInSeconds } from '../account/identifiers.ts';
 import { invalidRequest, noSuch } from '../http/api-error.ts';
-import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
+import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { addressOf } from './address.ts';
 
-const FIELDS = ['address', 'description', 'email', 'metadata', 'name', 'phone', 'expand'];
+const customerFields = ['address', 'description', 'email', 'metadata', 'name', 'phone', 'expand'];
 
 function create(account: Account, call: ApiCall): Stripe.Customer {
-  call.parameters.allow(...FIELDS);
+  call.parameters.allow(...customerFields);
   const blank: Stripe.Customer = {
     id: newIdentifier('cus'),
     object: 'customer',
@@ -60,7 +60,7 @@ function withChanges(customer: Stripe.Customer, given: Parameters): Stripe.Custo
 }
 
 function update(account: Account, call: ApiCall): Stripe.Customer {
-  call.parameters.allow(...FIELDS);
+  call.parameters.allow(...customerFields);
   const current = liveCustomer(account, call.path.id ?? '', 'id');
   const customer = withChanges(current, call.parameters);
   account.books.customers[customer.id] = customer;
@@ -88,7 +88,7 @@ function remove(account: Account, call: ApiCall): Stripe.DeletedCustomer {
 }
 
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Customer> {
-  call.parameters.allow('email', 'created', ...LIST_PARAMETERS);
+  call.parameters.allow('email', 'created', ...listParameters);
   const email = call.parameters.text('email');
   const live = Object.values(account.books.customers).filter((customer) => !customer.deleted);
   const found = live.filter((customer) => email === undefined || customer.email === email);

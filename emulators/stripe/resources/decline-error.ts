@@ -1,9 +1,9 @@
-import { DECLINES, type DeclineReason } from '../cards/declines.ts';
+import { type DeclineReason, declineAnswers } from '../cards/declines.ts';
 import type { PaymentProblem } from '../http/api-error.ts';
 
 /** What the API says about a declined card; a code of its own makes the decline code needless. */
 export function declineError(reason: DeclineReason): PaymentProblem {
-  const { code, message } = DECLINES[reason];
+  const { code, message } = declineAnswers[reason];
   const body: PaymentProblem = { type: 'card_error', code, message };
   if (code === 'card_declined' || code === 'authentication_required') body.decline_code = reason;
   if (code === 'expired_card') body.param = 'exp_month';

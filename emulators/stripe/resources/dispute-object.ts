@@ -2,16 +2,16 @@ import type Stripe from 'stripe';
 import { newIdentifier, nowInSeconds } from '../account/identifiers.ts';
 import type { DisputeKind } from '../cards/test-cards.ts';
 
-const DAY_S = 24 * 60 * 60;
-const DAYS_TO_RESPOND = 9;
+const dayS = 24 * 60 * 60;
+const daysToRespond = 9;
 
 /** Visa's codes, which are the brand of all cards that are disputed here. */
-const NETWORK_REASON_CODES = { fraudulent: '10.4', product_not_received: '13.1' } as const;
+const networkReasonCodes = { fraudulent: '10.4', product_not_received: '13.1' } as const;
 
 /** A new dispute about what is left of the charge, or an inquiry about it. */
 export function newDispute(charge: Stripe.Charge, kind: DisputeKind): Stripe.Dispute {
   const reason = kind === 'inquiry' ? 'fraudulent' : kind;
-  const networkReasonCode = NETWORK_REASON_CODES[reason];
+  const networkReasonCode = networkReasonCodes[reason];
   const created = nowInSeconds();
   return {
     id: newIdentifier('du'),
@@ -22,9 +22,9 @@ export function newDispute(charge: Stripe.Charge, kind: DisputeKind): Stripe.Dis
     created,
     currency: charge.currency,
     enhanced_eligibility_types: [],
-    evidence: NO_EVIDENCE,
+    evidence: noEvidence,
     evidence_details: {
-      due_by: created + DAYS_TO_RESPOND * DAY_S,
+      due_by: created + daysToRespond * dayS,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -52,7 +52,7 @@ export function newDispute(charge: Stripe.Charge, kind: DisputeKind): Stripe.Dis
 }
 
 /** The evidence that can be given as text; files cannot be uploaded here. */
-export const TEXT_EVIDENCE = [
+export const textEvidence = [
   'access_activity_log',
   'billing_address',
   'cancellation_policy_disclosure',
@@ -73,7 +73,7 @@ export const TEXT_EVIDENCE = [
   'uncategorized_text',
 ] as const;
 
-const NO_EVIDENCE: Stripe.Dispute.Evidence = {
+const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,
   billing_address: null,
   cancellation_policy: null,

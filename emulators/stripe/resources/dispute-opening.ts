@@ -1,5 +1,5 @@
 import type { Account } from '../account/account.ts';
-import { TIME } from '../account/event-log.ts';
+import { noRequest } from '../account/event-log.ts';
 import { newDispute } from './dispute-object.ts';
 import { cardBehind } from './payment-methods.ts';
 
@@ -13,6 +13,6 @@ export function openDispute(account: Account, chargeId: string): void {
   const dispute = newDispute(charge, kind);
   books.disputes[dispute.id] = dispute;
   books.charges[charge.id] = { ...charge, disputed: true };
-  account.emit(TIME, 'charge.dispute.created', dispute);
-  if (kind !== 'inquiry') account.emit(TIME, 'charge.dispute.funds_withdrawn', dispute);
+  account.emit(noRequest, 'charge.dispute.created', dispute);
+  if (kind !== 'inquiry') account.emit(noRequest, 'charge.dispute.funds_withdrawn', dispute);
 }

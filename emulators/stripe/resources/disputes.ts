@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { idOf } from '../account/reference.ts';
 import { invalidRequest, noSuch } from '../http/api-error.ts';
-import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
+import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { decideDispute } from './dispute-decision.ts';
-import { TEXT_EVIDENCE } from './dispute-object.ts';
+import { textEvidence } from './dispute-object.ts';
 
 function find(account: Account, call: ApiCall): Stripe.Dispute {
   const dispute = account.books.disputes[call.path.id ?? ''];
@@ -19,7 +19,7 @@ function retrieve(account: Account, call: ApiCall): Stripe.Dispute {
 }
 
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Dispute> {
-  call.parameters.allow('charge', 'payment_intent', 'created', ...LIST_PARAMETERS);
+  call.parameters.allow('charge', 'payment_intent', 'created', ...listParameters);
   const charge = call.parameters.text('charge');
   const intent = call.parameters.text('payment_intent');
   const found = Object.values(account.books.disputes).filter(
@@ -37,9 +37,9 @@ function update(account: Account, call: ApiCall): Stripe.Dispute {
   const current = find(account, call);
   const given = parameters.nested('evidence');
   if (given !== undefined) refuseUnlessOpen(current);
-  given?.allow(...TEXT_EVIDENCE);
+  given?.allow(...textEvidence);
   const evidence = { ...current.evidence };
-  for (const name of TEXT_EVIDENCE) {
+  for (const name of textEvidence) {
     if (given !== undefined) evidence[name] = given.changed(name, evidence[name]);
   }
   const dispute: Stripe.Dispute = {

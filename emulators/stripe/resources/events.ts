@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { invalidRequest, noSuch } from '../http/api-error.ts';
-import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
+import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 
 function retrieve(account: Account, call: ApiCall): Stripe.EventBase {
@@ -12,7 +12,7 @@ function retrieve(account: Account, call: ApiCall): Stripe.EventBase {
 
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.EventBase> {
   const { parameters } = call;
-  parameters.allow('type', 'types', 'created', 'delivery_success', ...LIST_PARAMETERS);
+  parameters.allow('type', 'types', 'created', 'delivery_success', ...listParameters);
   const type = parameters.text('type');
   if (type !== undefined && parameters.has('types')) {
     throw invalidRequest('You may only specify one of these parameters: type, types.', 'types');

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 afterAll(() => stripe.close());
 
-const PAYMENT = {
+const paymentFields = {
   amount: 900,
   currency: 'usd',
   allowed_payment_method_types: ['card'],
@@ -30,9 +30,9 @@ describe('payment intents', () => {
     const ids: string[] = [];
     for (const time of [1_000, 2_000, 3_000]) {
       setClock(1_900_000_000 + time);
-      ids.unshift((await paymentIntents.create({ ...PAYMENT, customer })).id);
+      ids.unshift((await paymentIntents.create({ ...paymentFields, customer })).id);
     }
-    await paymentIntents.create(PAYMENT);
+    await paymentIntents.create(paymentFields);
     const since = await paymentIntents.list({
       customer,
       created: { gte: 1_900_002_000 },
@@ -52,7 +52,7 @@ describe('events', () => {
   it('are found by type, types, time and id', async () => {
     setClock(2_000_000_000);
     const { events, paymentIntents } = stripe.sdk;
-    await paymentIntents.create(PAYMENT);
+    await paymentIntents.create(paymentFields);
     const created = { gte: 2_000_000_000 };
     const typesOf = async (filter: object) =>
       (await events.list({ created, ...filter })).data.map(({ type }) => type);

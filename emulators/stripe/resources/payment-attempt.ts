@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { type EventCause, TIME } from '../account/event-log.ts';
+import { type EventCause, noRequest } from '../account/event-log.ts';
 import { idOf } from '../account/reference.ts';
 import type { DeclineReason } from '../cards/declines.ts';
 import type { TestCard } from '../cards/test-cards.ts';
@@ -36,8 +36,8 @@ export function settlePayment(account: Account, intentId: string): void {
   const card = cardBehind(account, method.id);
   if (card === null) return;
   const settling: Stripe.PaymentIntent = { ...intent, processing: null };
-  if (card.decline === null) succeed(account, TIME, settling, method, card);
-  else decline(account, TIME, settling, method, card.decline);
+  if (card.decline === null) succeed(account, noRequest, settling, method, card);
+  else decline(account, noRequest, settling, method, card.decline);
 }
 
 function process(

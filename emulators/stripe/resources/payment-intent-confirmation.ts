@@ -14,7 +14,7 @@ import { findPaymentMethod, usableCard } from './payment-methods.ts';
 import { challengeUrl } from './three-d-secure-address.ts';
 
 /** Parameters that a confirmation takes, alone or together with the creation. */
-export const CONFIRMATION_PARAMETERS = [
+export const confirmationParameters = [
   'allowed_payment_method_types',
   'error_on_requires_action',
   'expand',

@@ -7,11 +7,11 @@ import { liveCustomer } from './customers.ts';
 import { formatMoney } from './money.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
 
-const LOWEST_AMOUNT = 50;
-const HIGHEST_AMOUNT = 99_999_999;
+const minAmount = 50;
+const maxAmount = 99_999_999;
 
 /** Fields that may be set when an intent is created and changed until it is paid. */
-export const CHANGEABLE_FIELDS = [
+export const changeableFields = [
   'amount',
   'currency',
   'customer',
@@ -33,16 +33,16 @@ export function amountOf(given: Parameters, currency: string): number {
   given.required('amount');
   const amount = given.integer('amount') ?? 0;
   if (amount < 1) throw invalidRequest('This value must be greater than or equal to 1.', 'amount');
-  if (amount < LOWEST_AMOUNT) {
-    const lowest = formatMoney(LOWEST_AMOUNT, currency);
+  if (amount < minAmount) {
+    const lowest = formatMoney(minAmount, currency);
     throw invalidRequest(
       `Amount must be at least ${lowest} ${currency}`,
       'amount',
       'amount_too_small',
     );
   }
-  if (amount > HIGHEST_AMOUNT) {
-    const highest = formatMoney(HIGHEST_AMOUNT, currency);
+  if (amount > maxAmount) {
+    const highest = formatMoney(maxAmount, currency);
     throw invalidRequest(
       `Amount must be no more than ${highest} ${currency}`,
       'amount',

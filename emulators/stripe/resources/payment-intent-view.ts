@@ -5,7 +5,7 @@ import { ApiError, type ErrorBody, invalidRequest, noSuch } from '../http/api-er
 import type { ApiCall } from '../http/route.ts';
 
 /** What a holder of the client secret may see: nothing about the customer, no metadata. */
-const PUBLIC_FIELDS = [
+const publicFields = [
   'id',
   'object',
   'allowed_payment_method_types',
@@ -54,7 +54,7 @@ export function accessibleIntent(account: Account, call: ApiCall): Stripe.Paymen
 /** The whole intent for the server's key, the public part of it for a browser's. */
 export function forCaller(call: ApiCall, intent: Stripe.PaymentIntent): object {
   if (call.key === 'secret') return intent;
-  return Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, intent[name]]));
+  return Object.fromEntries(publicFields.map((name) => [name, intent[name]]));
 }
 
 /** Paid, canceled or in the bank's hands: nobody can pay it, change its amount or cancel it. */

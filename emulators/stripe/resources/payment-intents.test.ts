@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-const ORDER = {
+const purchase = {
   amount: 12_500,
   currency: 'usd',
   allowed_payment_method_types: ['card'],
@@ -17,7 +17,7 @@ const ORDER = {
 
 function confirmWith(paymentMethod: string): Promise<Stripe.PaymentIntent> {
   return stripe.sdk.paymentIntents.create({
-    ...ORDER,
+    ...purchase,
     confirm: true,
     payment_method: paymentMethod,
   });
@@ -34,7 +34,7 @@ async function typesOfEventsAbout(id: string): Promise<string[]> {
 describe('a payment intent', () => {
   it('is created, confirmed and charged', async () => {
     const { paymentIntents } = stripe.sdk;
-    const made = await paymentIntents.create(ORDER);
+    const made = await paymentIntents.create(purchase);
     expect(made).toMatchObject({
       status: 'requires_payment_method',
       payment_method_types: ['card'],
@@ -81,14 +81,14 @@ describe('a payment intent', () => {
   });
 
   it('tells what the API of this version no longer takes', async () => {
-    const old = { ...ORDER, payment_method_types: ['card'] };
+    const old = { ...purchase, payment_method_types: ['card'] };
     await expect(stripe.sdk.paymentIntents.create(old)).rejects.toMatchObject({
       statusCode: 400,
       code: 'payment_method_types_no_longer_supported',
     });
     await expect(
       stripe.sdk.paymentIntents.create({
-        ...ORDER,
+        ...purchase,
         automatic_payment_methods: { enabled: true },
       }),
     ).rejects.toThrow('only specify one');
@@ -138,7 +138,7 @@ describe('a payment intent', () => {
   });
 
   it('is canceled', async () => {
-    const { id } = await stripe.sdk.paymentIntents.create(ORDER);
+    const { id } = await stripe.sdk.paymentIntents.create(purchase);
     const canceled = await stripe.sdk.paymentIntents.cancel(id, {
       cancellation_reason: 'abandoned',
     });
@@ -151,7 +151,7 @@ describe('a payment intent', () => {
   it('saves the card for its customer, and takes no card of another', async () => {
     const customer = await stripe.sdk.customers.create({});
     const paid = await stripe.sdk.paymentIntents.create({
-      ...ORDER,
+      ...purchase,
       customer: customer.id,
       setup_future_usage: 'off_session',
       payment_method: 'pm_card_visa',
@@ -161,7 +161,7 @@ describe('a payment intent', () => {
     expect(saved.data.map(({ id }) => id)).toEqual([paid.payment_method]);
 
     const thief = await stripe.sdk.customers.create({});
-    const theirs = await stripe.sdk.paymentIntents.create({ ...ORDER, customer: thief.id });
+    const theirs = await stripe.sdk.paymentIntents.create({ ...purchase, customer: thief.id });
     const stolen = await callAsBrowser(stripe.url, 'POST', `payment_intents/${theirs.id}/confirm`, {
       client_secret: theirs.client_secret ?? '',
       payment_method: String(paid.payment_method),
@@ -171,7 +171,7 @@ describe('a payment intent', () => {
 
   it('is listed by time and customer', async () => {
     const customer = await stripe.sdk.customers.create({});
-    const intent = await stripe.sdk.paymentIntents.create({ ...ORDER, customer: customer.id });
+    const intent = await stripe.sdk.paymentIntents.create({ ...purchase, customer: customer.id });
     const list = (created: Stripe.RangeQueryParam) =>
       stripe.sdk.paymentIntents.list({ customer: customer.id, created, expand: ['data.customer'] });
     expect((await list({ gte: intent.created })).data).toMatchObject([

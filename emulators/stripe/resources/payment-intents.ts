@@ -3,15 +3,15 @@ import type { Account } from '../account/account.ts';
 import { nowInSeconds } from '../account/identifiers.ts';
 import { idOf } from '../account/reference.ts';
 import { invalidRequest } from '../http/api-error.ts';
-import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
+import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
-import { CONFIRMATION_PARAMETERS, confirmIntent } from './payment-intent-confirmation.ts';
-import { amountOf, CHANGEABLE_FIELDS, currencyOf, withChanges } from './payment-intent-fields.ts';
+import { confirmationParameters, confirmIntent } from './payment-intent-confirmation.ts';
+import { amountOf, changeableFields, currencyOf, withChanges } from './payment-intent-fields.ts';
 import { type NewPaymentIntent, newPaymentIntent } from './payment-intent-object.ts';
 import { accessibleIntent, forCaller, isDecided, unexpectedState } from './payment-intent-view.ts';
 
-const CREATION_PARAMETERS = [
+const creationParameters = [
   'allowed_payment_method_types',
   'automatic_payment_methods',
   'capture_method',
@@ -22,7 +22,7 @@ const CREATION_PARAMETERS = [
 function create(account: Account, call: ApiCall): Stripe.PaymentIntent {
   const given = call.parameters;
   refuseRemovedParameter(given);
-  given.allow(...CREATION_PARAMETERS, ...CONFIRMATION_PARAMETERS, ...CHANGEABLE_FIELDS);
+  given.allow(...creationParameters, ...confirmationParameters, ...changeableFields);
   const currency = currencyOf(given);
   const blank = newPaymentIntent({
     amount: amountOf(given, currency),
@@ -73,11 +73,11 @@ function refuseRemovedParameter(given: Parameters): void {
 
 function update(account: Account, call: ApiCall): Stripe.PaymentIntent {
   refuseRemovedParameter(call.parameters);
-  call.parameters.allow(...CHANGEABLE_FIELDS);
+  call.parameters.allow(...changeableFields);
   const intent = accessibleIntent(account, call);
   if (isDecided(intent)) {
     const allowed = ['description', 'metadata', 'expand'];
-    const other = CHANGEABLE_FIELDS.find(
+    const other = changeableFields.find(
       (name) => call.parameters.has(name) && !allowed.includes(name),
     );
     if (other !== undefined) {
@@ -96,7 +96,7 @@ function retrieve(account: Account, call: ApiCall): object {
 }
 
 function confirm(account: Account, call: ApiCall): object {
-  call.parameters.allow('client_secret', ...CONFIRMATION_PARAMETERS);
+  call.parameters.allow('client_secret', ...confirmationParameters);
   return forCaller(call, confirmIntent(account, call, accessibleIntent(account, call)));
 }
 
@@ -124,7 +124,7 @@ function cancel(account: Account, call: ApiCall): Stripe.PaymentIntent {
 }
 
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.PaymentIntent> {
-  call.parameters.allow('customer', 'created', ...LIST_PARAMETERS);
+  call.parameters.allow('customer', 'created', ...listParameters);
   const customer = call.parameters.text('customer');
   const found = Object.values(account.books.paymentIntents).filter(
     (intent) => customer === undefined || idOf(intent.customer) === customer,

@@ -3,7 +3,7 @@ import type { Account } from '../account/account.ts';
 import type { EventCause } from '../account/event-log.ts';
 import { type TestCard, testCardByName } from '../cards/test-cards.ts';
 import { ApiError, invalidRequest, noSuch } from '../http/api-error.ts';
-import { LIST_PARAMETERS, listPage } from '../http/list.ts';
+import { listPage, listParameters } from '../http/list.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { liveCustomer } from './customers.ts';
 import { declineError } from './decline-error.ts';
@@ -78,7 +78,7 @@ export function detachFromCustomer(
 
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.PaymentMethod> {
   const inPath = call.path.customer;
-  call.parameters.allow('customer', 'type', 'allow_redisplay', ...LIST_PARAMETERS);
+  call.parameters.allow('customer', 'type', 'allow_redisplay', ...listParameters);
   const type = call.parameters.text('type');
   const id = inPath ?? call.parameters.required('customer');
   const customer = liveCustomer(account, id, inPath === undefined ? 'customer' : 'id');

@@ -4,7 +4,7 @@ import { openDispute } from './dispute-opening.ts';
 import { settlePayment } from './payment-attempt.ts';
 import { completeRefund, failRefund } from './refund-changes.ts';
 
-const CHANGES: Record<LaterChange, (account: Account, objectId: string) => void> = {
+const laterChanges: Record<LaterChange, (account: Account, objectId: string) => void> = {
   'settle-payment': settlePayment,
   'open-dispute': openDispute,
   'complete-refund': completeRefund,
@@ -13,5 +13,5 @@ const CHANGES: Record<LaterChange, (account: Account, objectId: string) => void>
 
 /** Lets happen what was due; what an object has become meanwhile may leave nothing to do. */
 export function performLaterChange(account: Account, change: LaterChange, objectId: string): void {
-  CHANGES[change](account, objectId);
+  laterChanges[change](account, objectId);
 }

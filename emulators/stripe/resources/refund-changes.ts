@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
-import { TIME } from '../account/event-log.ts';
+import { noRequest } from '../account/event-log.ts';
 import { idOf } from '../account/reference.ts';
 
 /** The bank has given the money back at last. */
@@ -9,8 +9,8 @@ export function completeRefund(account: Account, refundId: string): void {
   if (refund?.status !== 'pending') return;
   const completed: Stripe.Refund = { ...refund, status: 'succeeded' };
   account.books.refunds[refund.id] = completed;
-  account.emit(TIME, 'refund.updated', completed);
-  account.emit(TIME, 'charge.refund.updated', completed);
+  account.emit(noRequest, 'refund.updated', completed);
+  account.emit(noRequest, 'charge.refund.updated', completed);
 }
 
 /** The bank does not take the money: the refund is undone, and the charge can be refunded again. */
@@ -29,7 +29,7 @@ export function failRefund(account: Account, refundId: string): void {
     amount_refunded: charge.amount_refunded - refund.amount,
     refunded: false,
   };
-  account.emit(TIME, 'refund.failed', failed);
-  account.emit(TIME, 'refund.updated', failed);
-  account.emit(TIME, 'charge.refund.updated', failed);
+  account.emit(noRequest, 'refund.failed', failed);
+  account.emit(noRequest, 'refund.updated', failed);
+  account.emit(noRequest, 'charge.refund.updated', failed);
 }

@@ -3,7 +3,7 @@ import type { Account } from '../account/account.ts';
 import { newIdentifier, nowInSeconds } from '../account/identifiers.ts';
 import { idOf } from '../account/reference.ts';
 import { ApiError, invalidRequest, noSuch } from '../http/api-error.ts';
-import { createdWithin, LIST_PARAMETERS, listPage } from '../http/list.ts';
+import { createdWithin, listPage, listParameters } from '../http/list.ts';
 import type { Parameters } from '../http/parameters.ts';
 import type { ApiCall, Route } from '../http/route.ts';
 import { formatMoney } from './money.ts';
@@ -114,7 +114,7 @@ function retrieve(account: Account, call: ApiCall): Stripe.Refund {
 }
 
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Refund> {
-  call.parameters.allow('charge', 'payment_intent', 'created', ...LIST_PARAMETERS);
+  call.parameters.allow('charge', 'payment_intent', 'created', ...listParameters);
   const charge = call.parameters.text('charge');
   const intent = call.parameters.text('payment_intent');
   const found = Object.values(account.books.refunds).filter(

@@ -12,7 +12,7 @@ import {
 } from './payment-intent-view.ts';
 import { findPaymentMethod, usableCard } from './payment-methods.ts';
 
-const FAILURE: PaymentProblem = {
+const challengeFailure: PaymentProblem = {
   type: 'invalid_request_error',
   code: 'payment_intent_authentication_failure',
   message:
@@ -45,14 +45,14 @@ function failChallenge(
 ): never {
   const open: Stripe.PaymentIntent = {
     ...intent,
-    last_payment_error: { ...FAILURE, payment_method: method },
+    last_payment_error: { ...challengeFailure, payment_method: method },
     next_action: null,
     payment_method: null,
     status: 'requires_payment_method',
   };
   account.books.paymentIntents[intent.id] = open;
   account.emit(call, 'payment_intent.payment_failed', open);
-  throw intentError(402, FAILURE, call, open);
+  throw intentError(402, challengeFailure, call, open);
 }
 
 export const threeDSecureRoutes: readonly Route[] = [

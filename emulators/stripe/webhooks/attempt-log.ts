@@ -8,7 +8,7 @@ interface LoggedAttempt {
   outcome: AttemptOutcome;
 }
 
-const EVENTS_KEPT = 200;
+const maxEvents = 200;
 
 /** The attempts for the last events. They are kept in memory only. */
 export class AttemptLog {
@@ -22,6 +22,6 @@ export class AttemptLog {
   add(eventId: string, attempt: LoggedAttempt): void {
     this.#attempts.set(eventId, [...this.of(eventId), attempt]);
     const [oldest] = this.#attempts.keys();
-    if (this.#attempts.size > EVENTS_KEPT && oldest !== undefined) this.#attempts.delete(oldest);
+    if (this.#attempts.size > maxEvents && oldest !== undefined) this.#attempts.delete(oldest);
   }
 }

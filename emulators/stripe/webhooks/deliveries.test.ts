@@ -7,7 +7,7 @@ import {
   type ReceivedWebhook,
   startEndpoint,
   startForTest,
-  WEBHOOK_SECRET,
+  testWebhookSecret,
 } from '../test-server.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -28,10 +28,10 @@ async function listen(...given: Parameters<typeof startEndpoint>) {
   return endpoint;
 }
 
-const NONE: ReceivedWebhook = { body: '', signature: '' };
+const none: ReceivedWebhook = { body: '', signature: '' };
 
 function eventOf({ body, signature }: ReceivedWebhook): Stripe.Event {
-  return Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET);
+  return Stripe.webhooks.constructEvent(body, signature, testWebhookSecret);
 }
 
 describe('webhooks', () => {
@@ -106,8 +106,8 @@ describe('webhooks', () => {
     await sdk.customers.create({});
     await vi.waitFor(() => expect(endpoint.received).toHaveLength(2));
     const [first, second] = endpoint.received;
-    expect(() => eventOf(first ?? NONE)).toThrow('outside the tolerance');
-    expect(eventOf(second ?? NONE).type).toBe('customer.created');
+    expect(() => eventOf(first ?? none)).toThrow('outside the tolerance');
+    expect(eventOf(second ?? none).type).toBe('customer.created');
   });
 
   it('wait for the answer before the next attempt, and do not hold up other events', async () => {
@@ -153,7 +153,7 @@ describe('webhooks', () => {
     const endpoint = await listen(() => 200, Number(new URL(gone.url).port));
     const after = await start({ webhookUrl: gone.url, retryDelaysMs: [50], stateFile });
     await vi.waitFor(() => expect(endpoint.received).toHaveLength(1));
-    expect(eventOf(endpoint.received[0] ?? NONE)).toMatchObject({
+    expect(eventOf(endpoint.received[0] ?? none)).toMatchObject({
       type: 'payment_intent.created',
       data: { object: { id: intent.id } },
     });

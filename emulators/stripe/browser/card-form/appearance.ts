@@ -1,7 +1,7 @@
 import type { AppearanceVariables } from '../messages.ts';
 
 /** Variables of Stripe's appearance that the form honours, each as a CSS property of its own. */
-const HONOURED = [
+const honoredVariables = [
   'borderRadius',
   'colorBackground',
   'colorDanger',
@@ -13,7 +13,7 @@ const HONOURED = [
 ] as const;
 
 export function applyAppearance(variables: AppearanceVariables): void {
-  for (const name of HONOURED) {
+  for (const name of honoredVariables) {
     const value = variables[name];
     if (value === undefined) document.documentElement.style.removeProperty(`--${name}`);
     else document.documentElement.style.setProperty(`--${name}`, value);

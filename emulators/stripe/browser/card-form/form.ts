@@ -14,8 +14,8 @@ import type { StripeError } from '../stripe-api.ts';
 import { type Language, word } from '../words.ts';
 import { Field } from './field.ts';
 
-const MOST_SECURITY_DIGITS = 4;
-const MOST_POSTAL_LETTERS = 12;
+const maxSecurityDigits = 4;
+const maxPostalLetters = 12;
 
 /** The card's fields on the page. */
 export class CardForm {
@@ -56,7 +56,7 @@ export class CardForm {
         autocomplete: 'cc-csc',
         inputMode: 'numeric',
         placeholder: (language) => word(language, 'cvcPlaceholder'),
-        format: (text) => onlyDigits(text).slice(0, MOST_SECURITY_DIGITS),
+        format: (text) => onlyDigits(text).slice(0, maxSecurityDigits),
         check: (text) => checkSecurityCode(text, this.#number.input.value),
       },
       changed,
@@ -67,7 +67,7 @@ export class CardForm {
         autocomplete: 'postal-code',
         inputMode: 'text',
         placeholder: () => '12345',
-        format: (text) => text.slice(0, MOST_POSTAL_LETTERS),
+        format: (text) => text.slice(0, maxPostalLetters),
         check: checkPostalCode,
       },
       changed,

@@ -1,7 +1,7 @@
 import { type Language, word } from '../words.ts';
 import type { CustomerSession, SavedMethod } from './elements-session.ts';
 
-const BRANDS: Record<string, string> = {
+const brands: Record<string, string> = {
   amex: 'American Express',
   discover: 'Discover',
   mastercard: 'Mastercard',
@@ -107,5 +107,5 @@ export class SavedCards {
 function nameOf({ card }: SavedMethod): string {
   const month = String(card.exp_month).padStart(2, '0');
   const year = String(card.exp_year).slice(-2);
-  return `${BRANDS[card.brand] ?? 'Card'} •••• ${card.last4} (${month}/${year})`;
+  return `${brands[card.brand] ?? 'Card'} •••• ${card.last4} (${month}/${year})`;
 }

@@ -3,7 +3,7 @@ import type { ApiResult } from '../stripe-api.ts';
 import { word } from '../words.ts';
 
 /** A frame that has not loaded by then is blocked, or the server is gone. */
-const LOADING_TAKES_MS = 15_000;
+const maxLoadingMs = 15_000;
 
 /** The frame with the card form. The card's number stays in it: it has an origin of its own. */
 export class CardFrame {
@@ -35,7 +35,7 @@ export class CardFrame {
       width: 'calc(100% + 8px)',
     });
     window.addEventListener('message', this.#receive);
-    this.#overdue = setTimeout(() => hear({ kind: 'loaderror' }), LOADING_TAKES_MS);
+    this.#overdue = setTimeout(() => hear({ kind: 'loaderror' }), maxLoadingMs);
   }
 
   configure(settings: CardFormSettings): void {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callAsBrowser, PUBLISHABLE_KEY, startForTest } from '../../test-server.ts';
+import { callAsBrowser, startForTest, testPublishableKey } from '../../test-server.ts';
 import { createStripe } from './stripe.ts';
 
 /** Stripe.js without a page: everything up to the form itself. */
@@ -7,7 +7,7 @@ let server: Awaited<ReturnType<typeof startForTest>>;
 let stripe: ReturnType<typeof createStripe>;
 beforeAll(async () => {
   server = await startForTest();
-  stripe = createStripe({ origin: server.url, api: server.url }, PUBLISHABLE_KEY);
+  stripe = createStripe({ origin: server.url, api: server.url }, testPublishableKey);
 });
 afterAll(() => server.close());
 

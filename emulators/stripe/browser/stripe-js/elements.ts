@@ -23,7 +23,7 @@ interface ElementOptions {
   };
 }
 
-const NIGHT: AppearanceVariables = {
+const nightVariables: AppearanceVariables = {
   colorBackground: '#1b1f24',
   colorText: '#f2f5f7',
   colorDanger: '#ff8f8f',
@@ -131,7 +131,7 @@ export class Elements {
 
   #settings(elementType: ElementType, withPostalCode: boolean): CardFormSettings {
     const { appearance } = this.#options;
-    const theme = appearance?.theme === 'night' ? NIGHT : {};
+    const theme = appearance?.theme === 'night' ? nightVariables : {};
     return {
       elementType,
       publishableKey: this.#stripe.publishableKey,

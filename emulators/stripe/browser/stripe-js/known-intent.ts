@@ -8,10 +8,15 @@ import type { StripeContext } from './context.ts';
 import { isPaymentIntent, retrieve } from './next-action.ts';
 
 /** What a form shows of an intent, or asks the customer's consent for. */
-const WATCHED = ['amount', 'currency', 'setup_future_usage'] as const;
+const watchedFields = ['amount', 'currency', 'setup_future_usage'] as const;
 
 /** In these the intent takes no card any more. */
-const FINISHED: readonly string[] = ['succeeded', 'canceled', 'processing', 'requires_capture'];
+const finishedStatuses: readonly string[] = [
+  'succeeded',
+  'canceled',
+  'processing',
+  'requires_capture',
+];
 
 /** The intent of an Elements group, as the group knows it. */
 export class KnownIntent {
@@ -33,7 +38,7 @@ export class KnownIntent {
     const { object, error } = await retrieve(this.#stripe, this.clientSecret);
     if (!isPaymentIntent(object)) return error;
     this.#known = object;
-    if (!FINISHED.includes(object.status)) return undefined;
+    if (!finishedStatuses.includes(object.status)) return undefined;
     return {
       type: 'invalid_request_error',
       code: 'payment_intent_unexpected_state',
@@ -53,7 +58,7 @@ export class KnownIntent {
     const { object } = await retrieve(this.#stripe, this.clientSecret);
     const known = this.#known;
     if (known === null || !isPaymentIntent(object)) return;
-    const changed = WATCHED.filter((name) => known[name] !== object[name]);
+    const changed = watchedFields.filter((name) => known[name] !== object[name]);
     if (changed.length === 0) return;
     throw integrationError(
       `The PaymentIntent was updated (${changed.join(', ')}) after Elements was initialized with it. ` +
