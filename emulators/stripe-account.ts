@@ -1,5 +1,4 @@
 import { ports, stripeUrl } from './addresses.ts';
-import { localStripeKeys } from './stripe-keys.ts';
 
 /** The Stripe account that the shop in the emulators takes money with. */
 export interface StripeAccount {
@@ -11,6 +10,13 @@ export interface StripeAccount {
   publishableKey: string;
   webhookSecret: string;
 }
+
+/** Keys of the local Stripe; no real account has them. */
+export const localStripeKeys = {
+  secretKey: 'sk_test_local_dental_shop',
+  publishableKey: 'pk_test_local_dental_shop',
+  webhookSecret: 'whsec_local_dental_shop',
+} as const;
 
 export const localStripeAccount: StripeAccount = {
   ...localStripeKeys,

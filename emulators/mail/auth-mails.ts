@@ -26,7 +26,7 @@ export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
 
   function poll(): void {
     deliver()
-      // An emulator that is gone ends the whole shop, which says so; here is nothing to add.
+      // An emulator that is gone ends the whole shop, which says so.
       .catch(() => {})
       .finally(() => {
         if (!stopped) timer = setTimeout(poll, pollMs);

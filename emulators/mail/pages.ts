@@ -36,7 +36,7 @@ const listItem = ({ id, to, subject, date }: Mail): string =>
   `<li><a href="/messages/${id}"><strong>${escapeHtml(subject) || '(no subject)'}</strong>` +
   `${time(date)}<span class="to">to ${escapeHtml(to.join(', '))}</span></a></li>`;
 
-/** The inbox; it looks for new mail by itself. */
+/** The inbox; it reloads itself. */
 export function inboxPage(mails: readonly Mail[]): string {
   const list =
     mails.length === 0

@@ -22,8 +22,8 @@ interface Protection {
 }
 
 /**
- * Takes every mail from anybody to anybody, or from who knows the password over STARTTLS, and
- * delivers it to the mailbox alone.
+ * Accepts every mail, or with `protection` only over STARTTLS and with the password, and delivers it to
+ * the mailbox alone.
  */
 export async function startSmtp(
   mailbox: Mailbox,
@@ -41,7 +41,7 @@ export async function startSmtp(
             done(isKnown ? null : new Error('Wrong user or password'), { user: username });
           },
         }),
-    // Everybody is on this machine; no name server need be asked.
+    // All clients are on this machine: a reverse look-up would only cost time.
     disableReverseLookup: true,
     logger: false,
     onData(stream, session, done) {
@@ -65,7 +65,7 @@ export async function startSmtp(
   });
   smtp.listen(port, '127.0.0.1');
   await once(smtp.server, 'listening');
-  // Without a listener, a client that hangs up in mid-sentence would end this process.
+  // Without a listener, a client that disconnects in the middle would crash this process.
   smtp.on('error', ({ message }) => console.error(`Mail catcher: ${message}`));
   return {
     port: (smtp.server.address() as AddressInfo).port,

@@ -22,7 +22,7 @@ export async function makeCertificate(
     notBeforeDate: new Date(Date.now() - dayMs),
     notAfterDate: new Date(Date.now() + dayMs),
     extensions: [
-      // Node takes it for its own authority: the file is named in NODE_EXTRA_CA_CERTS.
+      // It is its own authority: NODE_EXTRA_CA_CERTS names its file.
       { name: 'basicConstraints', cA: true, critical: true },
       { name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) },
     ],

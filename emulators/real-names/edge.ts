@@ -4,35 +4,35 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { RunCertificate } from './certificate.ts';
 
-/** What answers for a real host name on this machine. */
-export interface StandIn {
+/** The fake that answers for a real host name on this machine. */
+export interface Fake {
   port: number;
   /** What goes before the path: the Auth emulator has a folder for each of Google's hosts. */
   pathPrefix?: string;
 }
 
-/** One TLS server that answers for every real name. */
+/** A TLS server that answers for every real host name. */
 export interface Edge {
   port: number;
-  /** Each request so far to a name that has no stand-in, as `METHOD host/path`. */
+  /** Requests to a host without a fake, as `METHOD host/path`. */
   unknownHosts: readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts the server; `standIns` has one for each host name. */
+/** Starts the server; `fakes` are by host name. */
 export async function startEdge(
-  standIns: Readonly<Record<string, StandIn>>,
+  fakes: Readonly<Record<string, Fake>>,
   { key, certificate }: RunCertificate,
 ): Promise<Edge> {
   const unknownHosts: string[] = [];
   const server = createServer({ key, cert: certificate }, (request, response) => {
     const [host = ''] = (request.headers.host ?? '').split(':');
-    const standIn = standIns[host];
-    if (standIn === undefined) {
+    const fake = fakes[host];
+    if (fake === undefined) {
       unknownHosts.push(`${request.method} ${host}${request.url}`);
       response.writeHead(502).end();
     } else {
-      handOn(request, response, standIn);
+      passOn(request, response, fake);
     }
   });
   server.listen(0, '127.0.0.1');
@@ -50,14 +50,14 @@ export async function startEdge(
   };
 }
 
-/** A connection for each request: one that an emulator has just closed would fail the next. */
+/** A new connection for each request: the emulators close idle ones, which would fail the next. */
 const agent = new Agent({ keepAlive: false });
 
-/** Streams both ways: Firestore's listeners are answers that do not end. */
-function handOn(
+/** Streams both ways, because the responses to Firestore's listeners do not end. */
+function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  { port, pathPrefix = '' }: StandIn,
+  { port, pathPrefix = '' }: Fake,
 ): void {
   const onward = forward(
     {

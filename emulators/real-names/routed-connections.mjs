@@ -1,7 +1,7 @@
 /**
- * Loaded into the processes of the functions (`NODE_OPTIONS=--import`), which know real host names
- * alone: connections to those with a stand-in lead to this machine. A connection to any other name is
- * refused and noted, so that nothing leaves unseen.
+ * Loaded into the functions' processes (`NODE_OPTIONS=--import`), which use real host names: connections
+ * to hosts with a fake lead to this machine. A connection to any other host is refused and noted, so
+ * that nothing leaves the machine unnoticed.
  *
  * ROUTED_CONNECTIONS: JSON `{"routes": {"api.stripe.com": 8443}, "unknownHosts": "/path/of/a/file"}`.
  */
@@ -14,7 +14,7 @@ const { routes, unknownHosts } = JSON.parse(process.env.ROUTED_CONNECTIONS ?? '{
 const isHere = (host) =>
   host === undefined || host === 'localhost' || host === '::1' || host.startsWith('127.');
 
-// Whoever resolves a name before connecting gets an address that stands for it.
+// A library that resolves a name before it connects gets an address that identifies the name.
 const names = Object.keys(routes);
 const addressOf = (name) => `127.53.0.${names.indexOf(name) + 1}`;
 const portOf = new Map(
@@ -43,7 +43,7 @@ dns.lookup = (name, ...rest) => {
 
 const connect = net.Socket.prototype.connect;
 net.Socket.prototype.connect = function (...args) {
-  // Node hands on its own calls as one array: the options, and who is told.
+  // Node passes its internal calls as one array: the options and the callback.
   const options = Array.isArray(args[0]) ? args[0][0] : args[0];
   // Only the functions themselves: firebase-tools, which starts them, asks Google's servers too.
   if (process.env.FUNCTIONS_EMULATOR === 'true' && typeof options === 'object' && !options.path) {

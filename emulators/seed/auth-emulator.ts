@@ -5,7 +5,7 @@ import { writeDocument } from './firestore-emulator.ts';
 const identityToolkit = `${authUrl}/identitytoolkit.googleapis.com/v1`;
 const key = '?key=demo-key';
 
-/** Somebody signed in; `idToken` is their bearer token. */
+/** A signed-in account; `idToken` is its bearer token. */
 export interface SignedIn {
   uid: string;
   email: string;
@@ -43,7 +43,7 @@ export async function signUpOrIn(email: string): Promise<SignedIn> {
   return { uid: answer.localId, email, idToken: answer.idToken };
 }
 
-/** Changes an account with the rights the emulator gives everybody. */
+/** Changes an account past all rules, as the emulator lets anybody with the token `owner`. */
 async function updateAccount(
   { uid, email }: SignedIn,
   changes: Record<string, unknown>,
@@ -56,7 +56,7 @@ async function updateAccount(
   if (error !== undefined) throw new Error(`${email}: ${error.message}`);
 }
 
-/** Does what `npm run staff -- grant --admin` does. */
+/** The same as `npm run staff -- grant --admin`. */
 export async function grantStaff(person: SignedIn): Promise<void> {
   await writeDocument({
     path: `staff/${person.uid}`,
@@ -66,7 +66,7 @@ export async function grantStaff(person: SignedIn): Promise<void> {
   await updateAccount(person, { displayName: 'Demo staff', customAttributes });
 }
 
-/** Does what following the link in the mail does. */
+/** The same as following the link in the mail. */
 export function verifyEmail(person: SignedIn): Promise<void> {
   return updateAccount(person, { emailVerified: true });
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 
-/** An order the demo dentist placed; its id is fixed, so that it is placed once. */
+/** An order of the demo dentist; the fixed id lets a second start place nothing twice. */
 export interface DemoOrder {
   id: string;
   items: CheckoutItem[];

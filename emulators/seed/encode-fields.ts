@@ -9,7 +9,7 @@ function encodeValue(value: unknown): object {
   throw new TypeError(`No field of Firestore is written as ${String(value)}.`);
 }
 
-/** A document as Firestore's REST API has it. Numbers must be integers, as all of the shop's are. */
+/** A document's fields in the form of Firestore's REST API; numbers must be integers, as the shop's are. */
 export function encodeFields(data: object): Record<string, object> {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, encodeValue(value)]),

@@ -9,7 +9,7 @@ export interface StoredDocument {
   data: object;
 }
 
-/** Asks the emulator with the rights that it gives everybody, past the rules. */
+/** Past the security rules, as the emulator lets anybody with the token `owner`. */
 async function ask(address: string, method: 'PATCH' | 'POST', body: object): Promise<Response> {
   const response = await fetch(`${firestoreUrl}/v1/${address}`, {
     method,
@@ -24,7 +24,7 @@ export async function writeDocument({ path, data }: StoredDocument): Promise<voi
   await ask(`${database}/${path}`, 'PATCH', { fields: encodeFields(data) });
 }
 
-/** Writes at most 500 documents, which is what Firestore takes at once. */
+/** Writes at most 500 documents, the most that Firestore takes at once. */
 export async function writeDocuments(documents: readonly StoredDocument[]): Promise<void> {
   const writes = documents.map(({ path, data }) => ({
     update: { name: `${database}/${path}`, fields: encodeFields(data) },

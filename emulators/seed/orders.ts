@@ -3,7 +3,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
 import Stripe from 'stripe';
 import { ports } from '../addresses.ts';
-import { localStripeKeys } from '../stripe-keys.ts';
+import { localStripeKeys } from '../stripe-account.ts';
 import { waitUntil } from '../suite/wait-until.ts';
 import type { SignedIn } from './auth-emulator.ts';
 import { createCheckout } from './checkouts.ts';
@@ -34,7 +34,7 @@ async function place({ id, items, savePaymentMethod }: DemoOrder, customer: Sign
         customerData: { selectedItems: items, checkoutId: id },
         savePaymentMethod,
       },
-      // Paid by an earlier start that was ended before its webhook came.
+      // Already paid: an earlier start ended before the webhook came.
       accept: [409],
     },
   );
@@ -43,7 +43,7 @@ async function place({ id, items, savePaymentMethod }: DemoOrder, customer: Sign
   await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
 }
 
-/** Places the demo orders that are not there yet, and waits until the webhook has written them. */
+/** Places the demo orders that are missing, and waits until the webhook has recorded them. */
 export async function seedOrders(customer: SignedIn, signal: AbortSignal): Promise<void> {
   const placed = await orderIds(customer);
   const orders = demoOrders().filter(({ id }) => !placed.includes(id));

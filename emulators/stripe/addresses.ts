@@ -8,7 +8,7 @@ export interface Addresses {
   receipts: string;
 }
 
-/** Addresses that were chosen; what is not chosen is at the server's own address. */
+/** What was not chosen is at the server's own address. */
 export function addressesAt(own: string, chosen: Partial<Addresses> = {}): Addresses {
   return { scripts: own, api: own, hooks: own, receipts: own, ...chosen };
 }

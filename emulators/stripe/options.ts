@@ -1,6 +1,5 @@
 import type { Addresses } from './addresses.ts';
 
-/** How to start the local Stripe; everything a test or `npm start` may want to choose. */
 export interface LocalStripeOptions {
   /** TCP port to listen on; 0 takes any free one. */
   port: number;
@@ -17,7 +16,7 @@ export interface LocalStripeOptions {
   /** JSON file the books are kept in; without it they end with the process. */
   stateFile?: string;
   /**
-   * Where browsers reach this server, for when something in front of it answers at several addresses
+   * Where browsers reach this server, for when a proxy in front of it answers at several addresses
    * as Stripe does (`https://js.stripe.com`, `https://api.stripe.com`, ...). Each is
    * `http://localhost:{port}` unless given; a browser that was given no `api` asks the address that it
    * has the script from.

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Fingerprint of every file under `paths` that Git tracks or would track. Tests do not count: no
- * build reads them. Nothing where Git cannot say (no Git, or no clone): then build every time.
+ * Hash of every file under `paths` that Git tracks or would track, but for tests, which no build
+ * reads. Undefined where Git cannot say (no Git, or no clone): then every start builds.
  */
 export function inputsHash(root: string, paths: readonly string[]): string | undefined {
   const listing = spawnSync(

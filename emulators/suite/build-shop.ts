@@ -3,10 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { StripeAccount } from '../stripe-account.ts';
 import { inputsHash } from './build-inputs.ts';
-import { builtFolders } from './built-folders.ts';
 import { pointFunctionsAt, webVariables } from './other-stripe.ts';
 import { type Say, step } from './progress.ts';
-import { localDirectory, projectRoot } from './project.ts';
+import { builtFolders, localDirectory, projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 
 interface Part {

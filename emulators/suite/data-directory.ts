@@ -20,16 +20,15 @@ export function shopData(directory: string): ShopData {
 
 const exportMetadata = 'firebase-export-metadata.json';
 
-/** What of firebase-tools' own description of an export is relied on. */
+/** The part of firebase-tools' description of an export that is read here. */
 interface ExportMetadata {
   firestore: { metadata_file: string };
   auth: { path: string };
 }
 
 /**
- * Makes sure that the directory holds data to go on with, or nothing. Customers, orders and
- * payments refer to each other, so a broken part sets all of it aside.
- * Returns whether there is data.
+ * Returns whether the directory holds data to go on with; else it is empty afterwards. Accounts, orders
+ * and payments refer to each other, so one broken part sets all of it aside.
  */
 export function prepareData(
   data: ShopData,
@@ -66,7 +65,7 @@ function dataProblem({ firebaseExport, stripeBooks }: ShopData): string | undefi
     }
     return undefined;
   } catch {
-    // A file that is missing, is no JSON, or lacks a field: all are a save that was cut off.
+    // A file that is missing, is no JSON or lacks a field was cut off while it was saved.
     return 'it was not saved whole';
   }
 }

@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFolders } from './built-folders.ts';
-import { localDirectory, projectRoot } from './project.ts';
+import { builtFolders, localDirectory, projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
 
 interface Header {
@@ -22,8 +21,8 @@ export interface FirebaseConfig {
 }
 
 /**
- * The emulator watches the rules that it starts with and enforces them however broken they are, which
- * refuses everybody everything: it gets a copy, and `npm run dev` puts changed ones that compile.
+ * The emulator watches its rules file and enforces even rules that do not compile, which refuse
+ * everything. So it gets a copy, and `npm run dev` loads changed rules that compile.
  */
 const copiedRules = '.local/firestore.rules';
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Warnings that are as it should be here, and would only alarm. */
+/** Warnings that mean nothing here. */
 const expected = [
   /Env variable override detected/,
   /not currently authenticated/,
@@ -27,8 +27,8 @@ export function alarmingLine(printed: string): string | undefined {
 }
 
 /**
- * Tells the lines that say that functions were loaded anew: all of those that say they were loaded
- * but the first, which belongs to the start.
+ * Recognizes the line that says that functions were reloaded: each that says they were loaded but the
+ * first, which belongs to the start.
  */
 export function functionsReloads(): (printed: string) => boolean {
   let loaded = false;

@@ -54,7 +54,7 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
   const { projectId, configFile, importDirectory, workDirectory } = options;
   const { logFile, environment, inspect = false, say } = options;
   mkdirSync(workDirectory, { recursive: true });
-  // Left by a suite that was killed, this file makes the next one believe in a second suite.
+  // A suite that was killed leaves this file, which makes the next one think that two are running.
   rmSync(join(tmpdir(), `hub-${projectId}.json`), { force: true });
   const require = createRequire(import.meta.url);
   const child = spawn(
@@ -103,7 +103,7 @@ export function startFirebaseSuite(options: SuiteOptions): FirebaseSuite {
         const running = await runningEmulators();
         return emulators.every((each) => running.includes(each)) || undefined;
       });
-      // Should it be killed, nobody else knows what it had started.
+      // If it is killed later, only this list knows its child processes.
       remember();
     },
     async stop() {
@@ -122,15 +122,15 @@ function suiteEnvironment(workDirectory: string): Record<string, string> {
     NO_UPDATE_NOTIFIER: '1',
     // Functions say what they are in a file at once, where a server would be polled for seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // In seconds. A process of the functions that a busy machine starts slowly is waited for: given up
-    // after the usual 30, each would be followed by another that makes the machine busier.
+    // In seconds. On a busy machine a functions process that is given up after the usual 30 is only
+    // followed by another one, which makes the machine busier.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // Each function runs in processes of its own, all of the same code: compiled once, it is ready sooner.
     NODE_COMPILE_CACHE: join(localDirectory, 'compiled'),
   };
 }
 
-/** Writes what is printed to the log, and hands it on line by line. */
+/** Writes the output to the log file, and passes each line to `hear`. */
 function relayOutput(child: ChildProcess, logFile: string, hear: (line: string) => void): void {
   const log = createWriteStream(logFile);
   child.once('close', () => log.end());

@@ -15,11 +15,11 @@ export function parseJavaMajor(printed: string): number | undefined {
   return Number(first === '1' && second !== undefined ? second : first);
 }
 
-/** The sentence for a Java that will not do, or nothing for one that will. */
+/** Why this Java cannot run the emulator; undefined where it can. */
 export function javaProblem(printed: string | undefined): string | undefined {
   if (printed === undefined) return `The Firestore emulator needs Java: none was found. ${cure}`;
   const major = parseJavaMajor(printed);
-  // A Java that words its version in a new way is given the chance to run.
+  // A version that cannot be read may still run.
   if (major === undefined || major >= oldestJava) return undefined;
   return `Java ${major} is too old for the Firestore emulator. ${cure}`;
 }
@@ -27,7 +27,7 @@ export function javaProblem(printed: string | undefined): string | undefined {
 /** Returns Java's major version; throws a `StartFailure` where there is none that will do. */
 export function checkJava(): number | undefined {
   const { status, stdout, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  // macOS has a `java` that only says that there is none.
+  // macOS has a `java` whose only purpose is to say that Java is missing.
   const printed = status === 0 ? `${stdout}${stderr}` : undefined;
   const problem = javaProblem(printed);
   if (problem !== undefined) throw new StartFailure(problem);

@@ -3,7 +3,7 @@ import { StartFailure } from './start-failure.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Networks inside this computer, and private ones to other offices: a phone is in none of them. */
+/** Virtual networks and VPNs, which no phone is in. */
 const notForPhones = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|zt)/;
 
 /**

@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StripeAccount } from '../stripe-account.ts';
-import { builtFolders } from './built-folders.ts';
-import { projectRoot } from './project.ts';
+import { builtFolders, projectRoot } from './project.ts';
 
 /** Variables of the web app's build, which win over those in its file. */
 export function webVariables({ scriptUrl, publishableKey }: StripeAccount): Record<string, string> {
@@ -25,7 +24,7 @@ export function pointFunctionsAt(account: StripeAccount): void {
   writeFileSync(built('.secret.local'), secrets, { mode: 0o600 });
 }
 
-/** Leaves no key on the disk. */
+/** Deletes the account's keys from the disk. */
 export function forgetOtherStripe(): void {
   for (const file of ['.env.local', '.secret.local']) rmSync(built(file), { force: true });
 }

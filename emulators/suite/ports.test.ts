@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { parseLsof } from './port-holder.ts';
-import { checkPorts, takenPortSentence } from './ports.ts';
+import { checkPorts, parseLsof, takenPortSentence } from './ports.ts';
 
 describe('checkPorts', () => {
   it('names a taken port, who needs it, and the cure', async () => {

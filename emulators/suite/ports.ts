@@ -1,12 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { ports } from '../addresses.ts';
-import { portHolder } from './port-holder.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** A TCP port that one part of the shop listens on. */
 export interface NeededPort {
   port: number;
-  /** Who needs it, as it reads after "which". */
+  /** Reads as "Port 5000, which USER needs". */
   user: string;
 }
 
@@ -57,4 +57,19 @@ export async function checkPorts(needed: readonly NeededPort[]): Promise<void> {
       throw new StartFailure(takenPortSentence(each, portHolder(each.port), process.platform));
     }
   }
+}
+
+/** Asks the system which process listens on a port; nothing where it does not say. */
+function portHolder(port: number): string | undefined {
+  const listing = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
+    encoding: 'utf8',
+  });
+  return parseLsof(listing.stdout ?? '');
+}
+
+/** Reads lsof's field output: `p1234` is a process id, `cjava` its command. */
+export function parseLsof(fields: string): string | undefined {
+  const id = /^p(\d+)$/m.exec(fields)?.[1];
+  const command = /^c(.+)$/m.exec(fields)?.[1];
+  return id === undefined ? undefined : `${command ?? 'a process'} (process ${id})`;
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Whether this system lets a signal reach a whole group of processes. */
 export const hasProcessGroups = process.platform !== 'win32';
 
-/** A process; its start time tells it from a later one that was given the same id. */
+/** The start time tells it from a later process with the same id. */
 export interface RunningProcess {
   id: number;
   parent: number;
@@ -43,7 +43,7 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/** Ends a process, or with a negative id its whole group, if anything of it is left. */
+/** Kills a process or, by a negative id, its whole group; it may have ended already. */
 export function endAtOnce(processId: number): void {
   try {
     process.kill(processId, 'SIGKILL');
@@ -52,7 +52,7 @@ export function endAtOnce(processId: number): void {
   }
 }
 
-/** Ends those of `processes` that still run. */
+/** Kills those of `processes` that still run. */
 export function endLeftOvers(processes: readonly RunningProcess[]): void {
   const running = new Map(listProcesses().map(({ id, started }) => [id, started]));
   for (const { id, started } of processes) {

@@ -6,7 +6,7 @@ export function seconds(ms: number): string {
   return ms < 10_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`;
 }
 
-/** Does one step, and says how long it took. The step may say in a word how it ended. */
+/** Runs one step and says how long it took; `remark` adds a word on its outcome. */
 export async function step<Outcome>(
   say: Say,
   title: string,

@@ -6,8 +6,8 @@ import { StartFailure } from './start-failure.ts';
 import { watchSources } from './watch-sources.ts';
 
 /**
- * Builds the functions anew when their sources change; the emulator then loads what was built. A
- * build that fails says why, and leaves the one before it in place.
+ * Rebuilds the functions when their sources change; the emulator then loads the new build. A build
+ * that fails says why, and leaves the last one in place.
  */
 export function rebuildFunctions(
   say: Say,

@@ -1,10 +1,10 @@
-/** A pause is at least so many times as long as what came before it. */
+/** A pause lasts at least this many times as long as the run before it. */
 const restFactor = 9;
 
 /**
- * Does something again and again, one time after the other, with a pause before each. What takes long
- * rests longer, so that it never takes more than a tenth of the time: saving the data of 50,000 orders
- * would otherwise leave little for anything else. `stop` lets what has begun come to its end.
+ * Runs something again and again, never two at a time, with a pause before each run. A slow run is
+ * followed by a longer pause, so that it takes a tenth of the time at most: saving the data of 50,000
+ * orders would otherwise leave little for anything else. `stop` waits for the run that has begun.
  */
 export function repeat(act: () => Promise<void>, pauseMs: number): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
@@ -16,7 +16,7 @@ export function repeat(act: () => Promise<void>, pauseMs: number): { stop(): Pro
     timer = setTimeout(
       () => {
         const begin = performance.now();
-        // What fails now is done by the next time.
+        // A run that fails is made up for by the next one.
         current = act()
           .catch(() => {})
           .then(() => next(performance.now() - begin));

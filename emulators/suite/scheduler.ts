@@ -1,12 +1,12 @@
 import { functionsUrl } from '../addresses.ts';
 import { repeat } from './repeat.ts';
 
-/** Sooner than in production, where it is a minute: somebody waits at the screen for a mail. */
+/** Production sweeps every minute; a developer waits at the screen for the mail. */
 const mailPauseMs = 10_000;
 
 /**
- * Stands in for Cloud Scheduler as far as it would be missed: mails that wait for their time go out.
- * What else is scheduled repairs what went wrong, and runs when a test asks for it.
+ * A fake of Cloud Scheduler for the one schedule that a developer would miss: mails that are due go
+ * out. The other sweeps repair what went wrong, and run when a test asks for it.
  */
 export function startScheduler(): { stop(): Promise<void> } {
   return repeat(async () => {

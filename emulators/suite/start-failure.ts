@@ -1,4 +1,4 @@
-/** A reason not to go on that the developer can cure; its message is one sentence saying how. */
+/** A failure that the developer can cure; the message says how in a sentence. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }

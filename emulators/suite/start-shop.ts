@@ -6,9 +6,9 @@ import { startLocalStripe } from 'local-stripe';
 import { ports, projectId, shopUrl, stripeWebhookUrl } from '../addresses.ts';
 import { startMailCatcher } from '../mail/mail-catcher.ts';
 import { seedAccounts } from '../seed/accounts.ts';
-import { seed } from '../seed/seed.ts';
+import { seedOrders } from '../seed/orders.ts';
 import type { StripeAccount } from '../stripe-account.ts';
-import { localStripeKeys } from '../stripe-keys.ts';
+import { localStripeKeys } from '../stripe-account.ts';
 import { buildShop } from './build-shop.ts';
 import { prepareData, setAside, shopData } from './data-directory.ts';
 import { writeEmulatorConfig } from './emulator-config.ts';
@@ -32,7 +32,7 @@ import { waitUntil } from './wait-until.ts';
 
 const maxFirstAnswerMs = 120_000;
 
-/** What a crash costs at most. */
+/** A crash loses at most what was done in this time. */
 const savePauseMs = 15_000;
 
 interface ShopOptions {
@@ -114,7 +114,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   await step(say, 'First answer of the shop', () => firstAnswer(running));
   if (!complete) {
     if (options.stripe) await step(say, 'Demo accounts', () => seedAccounts(running));
-    else await step(say, 'Demo accounts and orders', () => seed(running));
+    else await step(say, 'Demo accounts and orders', () => seedAccountsAndOrders(running));
   }
   complete = true;
   await save();
@@ -180,6 +180,11 @@ async function startStripe({ dataDirectory, openAt, say }: ShopOptions, shutdown
     log: say,
   });
   shutdown.add('Local Stripe', () => stripe.close());
+}
+
+/** Through the shop's own API and under its own rules. A second run adds only what is missing. */
+async function seedAccountsAndOrders(signal: AbortSignal): Promise<void> {
+  await seedOrders(await seedAccounts(signal), signal);
 }
 
 /** Waits until Hosting serves the app and hands a call on to the functions, which warms them. */

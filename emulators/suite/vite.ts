@@ -58,8 +58,8 @@ export function startVite(openAt?: string): Vite {
 }
 
 /**
- * What a page on another device takes the emulators' own addresses for. Vite stands before all of
- * them but the local Stripe, whose frames have an origin of their own as Stripe's have.
+ * Addresses that a page on another device uses in place of localhost. Vite proxies all of them but the
+ * local Stripe, whose frames need an origin of their own, as Stripe's have.
  */
 function addressesFor(openAt: string): Record<string, string> {
   const vite = `${openAt}:${ports.vite}`;

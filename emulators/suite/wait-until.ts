@@ -11,7 +11,7 @@ interface Wait {
   signal: AbortSignal;
 }
 
-/** Asks again until there is an answer. An `ask` that throws has no answer yet. */
+/** Polls until `ask` has an answer; undefined and an error both mean not yet. */
 export async function waitUntil<Answer>(
   { what, maxMs, signal }: Wait,
   ask: () => Promise<Answer | undefined>,

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { sep } from 'node:path';
 import { watch } from 'chokidar';
 
-/** Long enough for an editor to write all files of one change, and for Git to change a branch. */
+/** Debounce: long enough for an editor to write all files of a change, and Git to switch a branch. */
 const quietMs = 300;
 
-/** What no build reads; what it writes would set it off again. */
+/** Outputs of builds, which would set off the next one, and installed packages. */
 const ignored = new Set(['dist', 'node_modules']);
 
 /**
- * Acts whenever something below the folders has changed and then rested. A change that comes while
- * it acts is acted on afterwards. Resolves once it watches; `stop` waits for what has begun.
+ * Runs `act` when files below the folders have changed, debounced. A change during a run is followed
+ * by another run. Resolves once it watches; `stop` waits for the run that has begun.
  * Node's own recursive watching loses sight of files that an editor replaces, on Linux.
  */
 export async function watchSources(

@@ -1,5 +1,5 @@
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
+import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import { expect, type Page } from '@playwright/test';
 import { stripe } from '../shop/stripe.ts';
 import { fillCard } from './fill-card.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
+import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import { expect } from '@playwright/test';
 import { startLocalStripe } from 'local-stripe';
 import Stripe from 'stripe';

@@ -2,7 +2,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
-import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
+import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import { call } from '../shop/api.ts';
 import { paymentIntentId } from '../shop/stripe.ts';
 import { Retryable, retry } from './retry.ts';

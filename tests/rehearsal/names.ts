@@ -1,6 +1,6 @@
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { ports } from '@dental-shop/emulators/addresses';
-import type { StandIn } from '@dental-shop/emulators/real-names/edge';
+import type { Fake } from '@dental-shop/emulators/real-names/edge';
 
 /** The shop that is rehearsed: its project and its addresses exist nowhere. */
 export const settings = completeSettings;
@@ -9,7 +9,7 @@ const shopHost = new URL(settings.siteUrl).host;
 export const secondHost = `${settings.projectId}.web.app`;
 
 /** Every name that the deployed shop's pages talk to, with what answers for it here. */
-export const fakes: Readonly<Record<string, StandIn>> = {
+export const fakes: Readonly<Record<string, Fake>> = {
   [shopHost]: { port: ports.hosting },
   [secondHost]: { port: ports.hosting },
   'identitytoolkit.googleapis.com': {

@@ -1,6 +1,6 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { shopUrl } from '@dental-shop/emulators/addresses';
-import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
+import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import { stripe } from './stripe.ts';
 
 export interface Delivery {

@@ -1,5 +1,5 @@
 import { ports } from '@dental-shop/emulators/addresses';
-import { localStripeKeys } from '@dental-shop/emulators/stripe-keys';
+import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
 import Stripe from 'stripe';
 
 /** Stripe as the shop's server and the customer's browser use it, here the local one. */

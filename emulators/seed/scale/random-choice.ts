@@ -1,10 +1,10 @@
 import { seededRandom } from 'local-stripe/seeded-random';
 
-/** Draws that are the same for the same seed. */
+/** Random choices, the same ones for the same seed. */
 export interface Draws {
-  /** A whole number from `from` up to and with `to`. */
+  /** An integer from `from` to `to`, both included. */
   between: (from: number, to: number) => number;
-  /** One of them, which must not be none. */
+  /** Throws for an empty list. */
   oneOf: <Item>(items: readonly Item[]) => Item;
 }
 

@@ -7,14 +7,14 @@ import { countOrder, transactionsOf } from './scale-records.ts';
 interface Scale {
   accounts: number;
   orders: number;
-  /** In ms since 1970. Everything is of the days before this one, so that today stays as it is. */
+  /** In ms since the epoch. Everything is dated before this day, so that today stays as it is. */
   now: number;
 }
 
 /**
  * A shop that has been busy for a year, document by document: accounts, orders with their
- * transactions, and the statistics of each day. The same on the same day, and made as it is asked
- * for, so that it is never all in memory.
+ * transactions, and the statistics of each day. The same on the same day. A generator, so
+ * that it is never all in memory.
  */
 export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<StoredDocument> {
   const until = Date.parse(dayOf(now));

@@ -7,14 +7,14 @@ import type { ScaleAccount } from './scale-accounts.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Other seeds than the accounts have. */
+/** Keeps the orders' seeds apart from the accounts'. */
 const seedOffset = 1_000_000;
 
 const sold = catalogue.products.filter(
   ({ hidden, purchasability }) => !hidden && purchasability.purchasable,
 );
 
-/** Of forty orders; the others are completed. */
+/** One order in forty has each of these; the others are completed. */
 const statuses: readonly OrderStatus[] = [
   'refunded',
   'refunded',
@@ -39,7 +39,7 @@ function drawItems(draws: Draws) {
   });
 }
 
-/** The order of that number, always the same one: one of the year that ends at `until`. */
+/** The same order for the same index, of the year that ends at `until` (ms since the epoch). */
 export function scaleOrder(index: number, { uid, user }: ScaleAccount, until: number): ScaleOrder {
   const draws = drawsOf(seedOffset + index);
   const lines = drawItems(draws);

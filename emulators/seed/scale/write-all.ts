@@ -1,8 +1,8 @@
 import { type StoredDocument, writeDocuments } from '../firestore-emulator.ts';
 
-/** What Firestore takes at once. */
+/** The most that Firestore takes at once. */
 const batchSize = 500;
-/** The emulator writes one after the other; a few on the way keep it busy. */
+/** Batches in flight: the emulator writes one at a time, and a few waiting keep it busy. */
 const inFlight = 4;
 
 function* batchesOf(documents: Iterable<StoredDocument>): Generator<StoredDocument[]> {
@@ -16,7 +16,7 @@ function* batchesOf(documents: Iterable<StoredDocument>): Generator<StoredDocume
   if (batch.length > 0) yield batch;
 }
 
-/** Writes any number of documents. Tells of each batch how many are written by now. */
+/** Writes any number of documents; `onProgress` hears the count after each batch. */
 export async function writeAll(
   documents: Iterable<StoredDocument>,
   onProgress: (written: number) => void,
@@ -24,7 +24,7 @@ export async function writeAll(
   const batches = batchesOf(documents);
   let written = 0;
   async function work(): Promise<void> {
-    // Each takes from the one generator what the others have left.
+    // All workers take from one generator.
     for (const batch of batches) {
       await writeDocuments(batch);
       written += batch.length;

@@ -13,6 +13,6 @@ export interface Account {
   readonly publishableKey: string;
   /** Records an event with a copy of the object as it is now, and sends it to the webhook. */
   emit<T extends LocalEventType>(cause: EventCause, type: T, object: EventObject<T>): void;
-  /** Lets something happen to the object in a while, as when a bank or a cardholder acts. */
+  /** Schedules a change that no request makes: a bank's or a cardholder's. */
   later(change: LaterChange, objectId: string): void;
 }

@@ -3,13 +3,12 @@ import { stripeApiVersion } from './api-version.ts';
 import type { EventObject, LocalEventType } from './event-types.ts';
 import { newIdentifier, nowInSeconds } from './identifiers.ts';
 
-/** The request that an event comes from; both null when time brought it about. */
+/** The request that an event comes from; both null where a bank or a cardholder acted. */
 export interface EventCause {
   requestId: string | null;
   idempotencyKey: string | null;
 }
 
-/** Time: a bank or a cardholder acted. */
 export const noRequest: EventCause = { requestId: null, idempotencyKey: null };
 
 /** An event with a copy of the object: later changes of the object do not change the event. */

@@ -8,7 +8,6 @@ export interface DueChange {
   dueAt: number;
 }
 
-/** What the changes depend on. */
 interface LaterChangesSetting {
   /** Where they are kept until they have happened, by the id of the object. */
   due: Record<string, DueChange>;
@@ -16,7 +15,7 @@ interface LaterChangesSetting {
   perform: (change: LaterChange, objectId: string) => void;
 }
 
-/** Takes up the changes that an earlier process left, and whatever `add` is told. */
+/** Makes the changes that an earlier process left, and those that `add` schedules. */
 export function startLaterChanges({ due, delayMs, perform }: LaterChangesSetting): {
   add(change: LaterChange, objectId: string): void;
   stop(): void;

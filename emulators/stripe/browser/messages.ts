@@ -1,7 +1,7 @@
 import type { ApiResult } from './stripe-api.ts';
 import type { Language } from './words.ts';
 
-/** Kinds of element that the stand-in has. */
+/** The elements that exist here. */
 export type ElementType = 'payment' | 'card';
 
 /** Look of the card form, from the `variables` of Stripe's appearance. */

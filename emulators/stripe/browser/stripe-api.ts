@@ -23,7 +23,7 @@ export interface PaymentIntent {
   } | null;
 }
 
-/** An object of the API, or what went wrong. A passed validation has neither. */
+/** An object of the API, or what went wrong. A validation that passed has neither. */
 export interface ApiResult {
   object?: unknown;
   error?: StripeError;

@@ -2,7 +2,7 @@
 export const declineAnswers = {
   generic_decline: { code: 'card_declined', message: 'Your card was declined.' },
   insufficient_funds: { code: 'card_declined', message: 'Your card has insufficient funds.' },
-  // Stripe does not tell the customer that a card is reported lost or stolen, who may be the thief.
+  // Stripe does not tell the customer that a card is reported lost or stolen, for that may be the thief.
   lost_card: { code: 'card_declined', message: 'Your card was declined.' },
   stolen_card: { code: 'card_declined', message: 'Your card was declined.' },
   expired_card: { code: 'expired_card', message: 'Your card has expired.' },

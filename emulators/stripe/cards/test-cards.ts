@@ -15,12 +15,12 @@ export interface TestCard {
   declinedOnAttach: boolean;
   /** Whether a charge is first `pending`, and its intent `processing`. */
   settlesLater: boolean;
-  /** What the cardholder says of the charge some time after it. */
+  /** How the cardholder disputes the charge some time after it. */
   dispute: DisputeKind | null;
   refund: 'succeeds' | 'fails-later' | 'succeeds-later';
 }
 
-/** How a cardholder questions a charge: an inquiry takes no money yet. */
+/** How a cardholder disputes a charge; an inquiry takes no money yet. */
 export type DisputeKind = 'fraudulent' | 'product_not_received' | 'inquiry';
 
 type Behaviour = Partial<

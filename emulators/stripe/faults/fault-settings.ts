@@ -5,7 +5,7 @@ const maxMs = 600_000;
 const milliseconds = z.int().min(0).max(maxMs);
 const amount = z.int().min(1).max(100);
 
-/** How often a rule strikes: with this probability, and so many times at most. */
+/** How often a rule strikes: with this probability, and at most so many times. */
 const often = {
   probability: z.number().min(0).max(1).default(1),
   /** With probability 1: the first n events or requests that the rule is about. */
@@ -18,12 +18,12 @@ const events = { ...often, type: z.string().min(1).default('*') };
 const webhookRule = z.discriminatedUnion('fault', [
   /** The endpoint never hears of the event, as if every retry had failed. */
   z.strictObject({ ...events, fault: z.literal('drop') }),
-  /** So many more deliveries, one after another, after the endpoint has taken the event. */
+  /** This many more deliveries, one after another, once the endpoint has taken the event. */
   z.strictObject({ ...events, fault: z.literal('duplicate'), more: amount.default(1) }),
   z.strictObject({ ...events, fault: z.literal('delay'), ms: milliseconds }),
   /** Waits until a later event was sent, but for `ms` at most. */
   z.strictObject({ ...events, fault: z.literal('reorder'), ms: milliseconds.default(5_000) }),
-  /** Every attempt is made by so many requests at the same moment. */
+  /** Each attempt is this many requests at the same moment. */
   z.strictObject({ ...events, fault: z.literal('concurrent'), requests: amount.default(2) }),
   /** The first attempts are signed with a time long past; Stripe's SDK tolerates 300 seconds. */
   z.strictObject({

@@ -11,11 +11,11 @@ import { matchesPattern, type RuleDraw, ruleDraw } from './rule-draw.ts';
 /** What happens to a request, before or after its effect. */
 export interface RequestFault {
   slowMs: number;
-  /** null: it is answered as it should be. */
+  /** Null where no fault struck. */
   answer: Exclude<RequestRule['fault'], 'slow'> | null;
 }
 
-/** Apart from each other, so that neighbouring rules do not draw the same numbers. */
+/** Between the seeds of two rules, so that neighbors do not draw the same numbers. */
 const seedStep = 7919;
 
 /** The faults that are switched on; none at first, and none after a restart. */

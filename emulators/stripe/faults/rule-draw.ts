@@ -4,7 +4,7 @@ import { seededRandom } from './seeded-random.ts';
 export interface RuleDraw<Rule> {
   readonly rule: Rule;
   struck: number;
-  /** Whether the rule strikes now. Ask only about what the rule is about. */
+  /** Whether the rule strikes now; to be asked only of events and requests that it matches. */
   strikes(): boolean;
 }
 

@@ -17,13 +17,13 @@ export interface ErrorBody extends PaymentProblem {
   payment_intent?: object;
 }
 
-/** A refusal in the shape that Stripe gives it. */
+/** An error in Stripe's shape. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
   /**
-   * Whether a repeat with the same idempotency key gets this answer again. Stripe keeps what came
-   * out once execution had begun; a request refused by validation may be mended and sent again.
+   * Whether a retry with the same idempotency key gets this answer again. Stripe keeps every outcome
+   * once execution has begun; a request that validation refused may be corrected and sent again.
    */
   readonly executed: boolean;
 
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 of validation. */
+/** 400: validation refused the request. */
 export function invalidRequest(message: string, param?: string, code?: string): ApiError {
   return new ApiError(
     400,
@@ -68,4 +68,16 @@ export function noSuch(kind: string, id: string, param: string): ApiError {
     },
     false,
   );
+}
+
+/** 500 of a fault: the idempotency key keeps it where the request had its effect. */
+export function serverError(): ApiError {
+  const message = 'An unknown error occurred (a fault that was switched on).';
+  return new ApiError(500, { type: 'api_error', message }, true);
+}
+
+/** 429 of a fault. */
+export function rateLimited(): ApiError {
+  const message = 'Request rate limit exceeded (a fault that was switched on).';
+  return new ApiError(429, { type: 'invalid_request_error', code: 'rate_limit', message }, false);
 }

@@ -1,4 +1,4 @@
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { newIdentifier } from '../account/identifiers.ts';
 import type { Addresses } from '../addresses.ts';
 import { faultRoutes } from '../faults/fault-routes.ts';
@@ -15,7 +15,6 @@ import { refundRoutes } from '../resources/refunds.ts';
 import { threeDSecureRoutes } from '../resources/three-d-secure.ts';
 import type { AttemptLog } from '../webhooks/attempt-log.ts';
 import { invalidRequest } from './api-error.ts';
-import { allowAnyOrigin } from './cross-origin.ts';
 import { type EndpointSetting, endpoint } from './endpoint.ts';
 import { onlyAtItsAddress } from './only-at-its-address.ts';
 import { RequestLog } from './request-log.ts';
@@ -34,10 +33,9 @@ const routes: readonly Route[] = [
   ...eventRoutes,
 ];
 
-/** What the interface depends on. */
 interface ApplicationSetting extends EndpointSetting {
   attempts: AttemptLog;
-  /** Those that were asked for, where the server is reached at others than its own. */
+  /** The addresses that the options gave; the server's own stands for the others. */
   chosenAddresses: Partial<Addresses>;
 }
 
@@ -59,6 +57,22 @@ export function stripeApplication(setting: ApplicationSetting): Express {
     pages(setting.account, setting.chosenAddresses, { requests, attempts: setting.attempts }),
   );
   return application;
+}
+
+/**
+ * Pages of any origin may call the API, as with Stripe itself: what they may do is decided by key
+ * and client secret, never by a cookie.
+ */
+function allowAnyOrigin(request: Request, response: Response, next: NextFunction): void {
+  response.set({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
+    'access-control-allow-headers': 'authorization, content-type, idempotency-key, stripe-version',
+    'access-control-expose-headers': 'request-id',
+    'access-control-max-age': '300',
+  });
+  if (request.method === 'OPTIONS') response.status(204).end();
+  else next();
 }
 
 /** Every address of the API that does not exist, answered as Stripe answers it. */

@@ -4,12 +4,11 @@ import type { Account } from '../account/account.ts';
 import { stripeApiVersion } from '../account/api-version.ts';
 import { newIdentifier } from '../account/identifiers.ts';
 import type { Faults, RequestFault } from '../faults/faults.ts';
-import { ApiError, type ErrorBody } from './api-error.ts';
+import { ApiError, type ErrorBody, rateLimited, serverError } from './api-error.ts';
 import { type ApiKeys, authenticate } from './authentication.ts';
 import { expand } from './expand.ts';
 import { fingerprintOf, type IdempotencyKeys } from './idempotency.ts';
 import { Parameters } from './parameters.ts';
-import { rateLimited, serverError } from './request-fault.ts';
 import type { ApiCall, Route } from './route.ts';
 
 /** What every endpoint needs besides its route. */
@@ -27,10 +26,10 @@ export interface EndpointSetting {
 interface Answer {
   status: number;
   body: unknown;
-  /** false for a refusal by validation, which is not kept under the idempotency key. */
+  /** False where validation refused it: the idempotency key does not keep that. */
   executed: boolean;
   replayed?: boolean;
-  /** What the caller gets instead, while the answer itself is kept. */
+  /** What the caller gets instead; the idempotency key keeps the answer itself. */
   lost?: 'cut' | 'rate-limit' | undefined;
 }
 
@@ -81,10 +80,10 @@ async function answerTo(
   return onlyOnce(setting.idempotency, idempotencyKey, fingerprint, run);
 }
 
-/** Stands for the answer of a request that was not executed. */
+/** The answer of a request that a fault kept from being executed. */
 const nothingDone: Answer = { status: 500, body: null, executed: false };
 
-/** What a fault leaves of the answer. */
+/** The answer after a fault: replaced, lost, or as it was. */
 async function faultyAnswer(fault: RequestFault, answer: Answer): Promise<Answer> {
   await pauseUnlessZero(fault.slowMs);
   if (fault.answer === null) return answer;
@@ -110,7 +109,7 @@ async function pauseUnlessZero(ms: number): Promise<void> {
   if (ms > 0) await pause(ms);
 }
 
-/** Runs in one go, without waiting for anything: no two requests see each other's half-done work. */
+/** Synchronous, so that no two requests see each other's half-done work. */
 function execute(setting: EndpointSetting, route: Route, call: ApiCall): Answer {
   try {
     const found = route.handle(setting.account, call);
@@ -135,7 +134,7 @@ function failure(error: unknown): Answer {
   return { status: 500, body: { error: { type: 'api_error', message } }, executed: true };
 }
 
-/** Code, or else type, of the error in a body; nothing else of it may go to the log. */
+/** The error's code, or else its type: nothing else of a body may go to the log. */
 function errorIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   const { code, type } = body.error as ErrorBody;

@@ -40,7 +40,7 @@ export function idempotencyKeys(saved: Record<string, SavedResponse>): Idempoten
   };
 }
 
-/** Identifies a request by all that makes it what it is. */
+/** Tells a retry from another request under the same key. */
 export function fingerprintOf(method: string, path: string, parameters: string): string {
   return createHash('sha256').update(`${method} ${path}\n${parameters}`).digest('hex');
 }
@@ -48,7 +48,7 @@ export function fingerprintOf(method: string, path: string, parameters: string):
 function forgetOld(saved: Record<string, SavedResponse>): void {
   const oldest = Date.now() - retentionMs;
   for (const [key, answer] of Object.entries(saved)) {
-    // Keys are in order of time, so the first young one ends the search.
+    // Keys are in order of time: all after the first recent one are recent.
     if (answer.savedAt >= oldest) return;
     delete saved[key];
   }

@@ -10,8 +10,8 @@ const servedAt: Readonly<Record<keyof Addresses, RegExp>> = {
 };
 
 /**
- * Stripe's addresses do not stand in for each other: a page that looks for the API at the scripts'
- * address finds nothing there. The server's own address, which nobody chose, serves everything.
+ * As with Stripe, each address serves its own part alone: a page that looks for the API at the scripts'
+ * address finds nothing there. The server's own address serves everything.
  */
 export function onlyAtItsAddress(chosen: Partial<Addresses>) {
   const parts = (Object.keys(chosen) as (keyof Addresses)[]).map((part) => ({

@@ -35,7 +35,7 @@ export class Parameters {
     return JSON.stringify(this.#fields);
   }
 
-  /** Refuses any parameter that is not listed: a misspelt one must not pass unnoticed. */
+  /** Refuses any parameter that is not listed: a misspelled one must not pass unnoticed. */
   allow(...names: string[]): void {
     for (const name of Object.keys(this.#fields)) {
       if (!names.includes(name)) {
@@ -49,7 +49,7 @@ export class Parameters {
     return this.#fields[name] !== undefined;
   }
 
-  /** undefined when not given; the empty string, which asks to unset a field, is kept. */
+  /** Undefined where not given; the empty string stays, for it unsets a field. */
   text(name: string): string | undefined {
     const value = this.#fields[name];
     if (value === undefined || typeof value === 'string') return value;

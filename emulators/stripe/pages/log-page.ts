@@ -9,7 +9,6 @@ import { htmlPage } from './html.ts';
 const maxShown = 200;
 const refreshS = 5;
 
-/** What the log page is made from. */
 export interface Logs {
   requests: RequestLog;
   attempts: AttemptLog;

@@ -67,7 +67,7 @@ export function failedCharge(
   };
 }
 
-/** A charge keeps its id when what was pending is decided. */
+/** A pending charge keeps its id when it is decided. */
 function attemptedCharge(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,

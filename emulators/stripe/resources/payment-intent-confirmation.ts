@@ -67,7 +67,7 @@ export function confirmIntent(
   return chargeCard(account, call, intent, method, card);
 }
 
-/** Whoever may be sent to another page must be able to come back, whatever they pay with in the end. */
+/** Any payment method may redirect, so a `return_url` is asked for before one is known. */
 function refuseWithoutReturn(
   { automatic_payment_methods: automatic }: Stripe.PaymentIntent,
   given: Parameters,
@@ -153,7 +153,7 @@ function askForAuthentication(
   return waiting;
 }
 
-/** Nobody is there to pass 3-D Secure: the payment fails at once. */
+/** Off session nobody can pass 3-D Secure: the payment fails at once. */
 function refuseUnattended(
   account: Account,
   call: ApiCall,

@@ -65,7 +65,7 @@ function chargeToRefund(account: Account, given: Parameters): Stripe.Charge {
   return charge;
 }
 
-/** While a dispute holds the money, or has taken it, there is nothing to give back. */
+/** While a dispute holds the money, or has taken it, there is nothing to refund. */
 function refuseDisputed(account: Account, charge: Stripe.Charge): void {
   const held = Object.values(account.books.disputes).some(
     (dispute) => idOf(dispute.charge) === charge.id && !dispute.is_charge_refundable,

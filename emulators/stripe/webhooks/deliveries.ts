@@ -19,7 +19,6 @@ export interface Deliveries {
   stop(): Promise<void>;
 }
 
-/** What deliveries depend on. */
 interface DeliverySetting {
   books: Books;
   endpoint: WebhookEndpoint;
@@ -32,7 +31,7 @@ interface DeliverySetting {
   log: (line: string) => void;
 }
 
-/** Takes up what an earlier process left undelivered, and whatever `begin` is told. */
+/** Delivers what an earlier process left undelivered, and each event that `begin` names. */
 export function startDeliveries(setting: DeliverySetting): Deliveries {
   const { books, faults } = setting;
   const timers = new Map<string, NodeJS.Timeout>();
@@ -41,7 +40,7 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
   /** Events that wait for a later one to overtake them. */
   const held = new Set<string>();
   const underWay = new Set<Promise<void>>();
-  /** Events whose time has come while enough others were on their way. */
+  /** Events that are due and wait for one of the others to finish. */
   const due: string[] = [];
   const stopping = new AbortController();
 
@@ -74,7 +73,7 @@ export function startDeliveries(setting: DeliverySetting): Deliveries {
     underWay.add(running);
   }
 
-  /** Also after a restart the pauses begin anew: the endpoint is probably starting as well. */
+  /** After a restart the backoff begins anew: the endpoint is probably starting as well. */
   function begin(eventId: string): void {
     const plan = faults.planDelivery(books.events[eventId]?.type ?? '');
     if (plan.dropped) {
@@ -128,7 +127,7 @@ async function attemptOnce(
   return delay ?? null;
 }
 
-/** In ms; undefined when there is no further attempt. */
+/** The backoff in ms before the next attempt; undefined when there is none. */
 function pauseAfter(
   setting: DeliverySetting,
   plan: DeliveryPlan,

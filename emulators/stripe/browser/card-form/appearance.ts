@@ -1,6 +1,6 @@
 import type { AppearanceVariables } from '../messages.ts';
 
-/** Variables of Stripe's appearance that the form honours, each as a CSS property of its own. */
+/** Variables of Stripe's appearance that the form honors, each as a CSS property of its own. */
 const honoredVariables = [
   'borderRadius',
   'colorBackground',

@@ -53,7 +53,7 @@ export async function confirmPayment(
   return leave(confirmParams.return_url ?? '', clientSecret, result);
 }
 
-/** Either the Elements group knows the intent, or the caller names it: never both, never neither. */
+/** The Elements group has the intent's client secret, or the caller gives it: exactly one of them. */
 function secretToConfirm({ elements, clientSecret }: ConfirmPaymentOptions): string {
   const known = elements?.intent?.clientSecret;
   if (known !== undefined && clientSecret !== undefined) {

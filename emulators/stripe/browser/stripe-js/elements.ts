@@ -5,7 +5,7 @@ import type { StripeContext } from './context.ts';
 import { CardElement } from './element.ts';
 import { KnownIntent } from './known-intent.ts';
 
-/** Options of `stripe.elements()` that the stand-in reads. */
+/** Options of `stripe.elements()` that are read here. */
 export interface ElementsOptions {
   clientSecret?: string;
   customerSessionClientSecret?: string;
@@ -124,7 +124,7 @@ export class Elements {
     return { error: { message: error.message, ...(status !== undefined && { status }) } };
   }
 
-  /** Only for elements that the stand-in does not have. */
+  /** Elements that do not exist here, such as the address's. */
   on(): this {
     return this;
   }

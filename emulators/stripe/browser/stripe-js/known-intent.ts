@@ -10,7 +10,7 @@ import { isPaymentIntent, retrieve } from './next-action.ts';
 /** What a form shows of an intent, or asks the customer's consent for. */
 const watchedFields = ['amount', 'currency', 'setup_future_usage'] as const;
 
-/** In these the intent takes no card any more. */
+/** Statuses in which the intent takes no card any more. */
 const finishedStatuses: readonly string[] = [
   'succeeded',
   'canceled',

@@ -12,7 +12,7 @@ import { createElements, type Elements, type ElementsOptions } from './elements.
 import { handleNextAction } from './next-action.ts';
 import { named } from './results.ts';
 
-/** Second argument of `Stripe()`; what the stand-in does not use is accepted and ignored. */
+/** Second argument of `Stripe()`; what is not used here is accepted and ignored. */
 export interface StripeJsOptions {
   locale?: string;
 }
