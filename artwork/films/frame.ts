@@ -13,7 +13,7 @@ export interface Actor {
   y: number;
   /** In degrees, clockwise. */
   tilt?: number;
-  /** From 0, not to be seen, to 1. */
+  /** From 0 (invisible) to 1. */
   opacity?: number;
   /** True where edges hidden inside the part are drawn, as broken lines. */
   showsHidden?: boolean;

@@ -27,7 +27,7 @@ function render(name: string, film: FilmScript, frameFolder: string): void {
     ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-colorspace', 'bt709'],
     ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
     ...['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '24'],
-    // The one form that every browser plays; its index first, so that it starts while it loads.
+    // The format that every browser plays, with its index first, so that it plays while it loads.
     ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an', `${output}.mp4`],
   );
   const poster = join(frameFolder, 'poster.svg');

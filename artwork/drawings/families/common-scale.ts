@@ -1,6 +1,6 @@
 /**
  * Pixels to a millimeter, one for all the parts that a customer compares with each other, so that
- * a longer or a wider one looks it.
+ * a longer or wider one looks longer or wider.
  */
 export const commonScale = {
   healingCap: 26,

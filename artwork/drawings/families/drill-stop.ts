@@ -7,7 +7,7 @@ import { bore, laserRings, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** Length of drill below the TurboGuide driver, in mm: a stop covers what must not go in. */
+/** Length of drill below the TurboGuide driver, in mm: a stop covers the part that must not go in. */
 const freeDrill = 20;
 
 /** A sleeve that leaves as much of the drill bare as may go into the bone. */

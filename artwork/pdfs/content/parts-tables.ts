@@ -39,7 +39,7 @@ function partsTable(group: SubCategory, source: PdfSource, options: TableOptions
     ),
     ...(options.withPrices ? { price: priceText(product, source) } : {}),
   });
-  // The middle one stands for its neighbours: neither the least nor the most of the group.
+  // The middle of the group is drawn: neither its smallest part nor its largest.
   const typical = group.products[Math.floor(group.products.length / 2)];
   if (!typical) throw new RangeError(`the sub-category '${group.name}' has no parts`);
   return {

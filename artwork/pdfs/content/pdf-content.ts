@@ -52,10 +52,10 @@ export interface Chapter {
 export interface PdfContent {
   id: PdfId;
   language: Language;
-  /** Whom it is from. */
+  /** The shop that issues it. */
   site: SiteFacts;
   title: string;
-  /** Above the title: brochure, instructions for use, course. */
+  /** Stands above the title: brochure, instructions for use, course. */
   kind: string;
   description: string;
   /** An SVG document. */

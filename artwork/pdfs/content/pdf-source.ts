@@ -25,7 +25,7 @@ export const courseFacts = ['duration', 'credits', 'quiz', 'certificate'] as con
 
 export const courseSteps = ['study', 'quiz', 'certificate'] as const;
 
-/** A label under each key, and under `keyValue` what belongs to it. */
+/** A label under `key`, and its value under `keyValue`. */
 type LabelsAndValues<Key extends string> = Readonly<Record<Key | `${Key}Value`, string>>;
 
 /** The site's own texts in one language, as far as PDFs say the same. */

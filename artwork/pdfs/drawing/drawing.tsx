@@ -14,7 +14,7 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 import { fontFamily } from '../pages/fonts.ts';
 import { type DrawingElement, type DrawingNode, parseDrawing } from './parse-drawing.ts';
 
-/** What the shop's drawings are made of; `style` holds the captions' size on a screen alone. */
+/** The elements that drawings consist of; a `style` is left out, for it sizes captions on screens. */
 const elements: Readonly<Record<string, ElementType>> = {
   circle: Circle,
   clipPath: ClipPath,
@@ -26,7 +26,7 @@ const elements: Readonly<Record<string, ElementType>> = {
   text: Text,
 };
 
-/** What is referred to by its id; React PDF looks for it directly below `Svg` and nowhere else. */
+/** Elements that others refer to by id: React PDF finds them only directly below `Svg`. */
 const definitions: ReadonlySet<string> = new Set(['clipPath', 'linearGradient']);
 const dropped: ReadonlySet<string> = new Set(['defs', 'style']);
 
@@ -63,9 +63,9 @@ function definitionsIn(element: DrawingElement): DrawingElement[] {
 }
 
 interface DrawingProps {
-  /** A whole SVG document, as the domain's drawing routines give it. */
+  /** A whole SVG document, as `drawings/` writes it. */
   svg: string;
-  /** In points, as all measures of a pdf. */
+  /** In points, as all measures of a PDF. */
   width: number;
   height?: number;
 }

@@ -15,7 +15,7 @@ interface ChapterPageProps {
   chapter: Chapter;
   /** Headings of the tables of parts. */
   columns: { sku: string; product: string; price: string };
-  /** Is told where the chapter begins. */
+  /** Receives the page that the chapter begins on. */
   pages: ChapterPages;
 }
 

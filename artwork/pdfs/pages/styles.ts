@@ -31,8 +31,8 @@ export const styles = StyleSheet.create({
   sectionHeading: { fontSize: 12, fontWeight: 600, lineHeight: 1.3 },
   label: { fontSize: 6.5, color: colors.quiet, lineHeight: 1.3 },
   /**
-   * The line height goes with its size, or React PDF reckons it from 18 points; and never around a
-   * text with `render`, which vanishes where it inherits a line height.
+   * A line height needs a size beside it, or React PDF takes 18 points for it. None around a text with
+   * `render`, which vanishes where it inherits one.
    */
   prose: { fontSize: 9.5, lineHeight: 1.5 },
   link: { color: colors.brand, textDecoration: 'none' },
