@@ -1,5 +1,5 @@
-import { apiErrors } from '@dental-shop/domain/api/error';
 import type { RegisterRequest } from '@dental-shop/domain/api/register';
+import { refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { identityFailure } from '../../../shared/testing/identity-failure.ts';
@@ -78,9 +78,9 @@ describe('CreateAccountPage', () => {
   });
 
   it('leads to the field that the server has refused', async () => {
-    const { status, error } = apiErrors['invalid-input'];
+    const error = refusalSentences['invalid-input'];
     registerAccount.mockRejectedValue(
-      new ApiError(status, { code: 'invalid-input', error, field: 'officeAddress' }),
+      new ApiError(400, { code: 'invalid-input', error, field: 'officeAddress' }),
     );
     const { fill, send, findByText, findByRole, getByLabelText } = await openPage();
     await fill();
