@@ -6,8 +6,8 @@ import { openBooks } from './account/books-file.ts';
 import { createEvent } from './account/event-log.ts';
 import { startLaterChanges } from './account/later-changes.ts';
 import { addressesAt } from './addresses.ts';
+import { stripeApplication } from './application.ts';
 import { Faults } from './faults/faults.ts';
-import { stripeApplication } from './http/application.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
 import {
   defaultBusinessName,

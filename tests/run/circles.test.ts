@@ -84,13 +84,17 @@ function readImports(root: string): Imports {
   );
 }
 
-// Not here yet: `domain/src`, where `catalogue` and `drawing` import each other, `emulators`, where
-// `seed` and `suite` do, and `functions/src`.
-it.each(['web/src/shared', 'web/src/features', 'deploy'])(
-  'no two folders of %s import each other in a circle',
-  (root) => {
-    const imports = readImports(root);
-    expect(imports.size).toBeGreaterThan(10);
-    expect(circles(imports, root)).toEqual([]);
-  },
-);
+// Not here yet: `functions/src`.
+it.each([
+  'artwork',
+  'deploy',
+  'domain/src',
+  'emulators',
+  'emulators/stripe',
+  'web/src/features',
+  'web/src/shared',
+])('no two folders of %s import each other in a circle', (root) => {
+  const imports = readImports(root);
+  expect(imports.size).toBeGreaterThan(10);
+  expect(circles(imports, root)).toEqual([]);
+});

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shopUrl } from '@dental-shop/emulators/addresses';
+import { startShop } from '@dental-shop/emulators/start-shop';
 import type { StripeAccount } from '@dental-shop/emulators/stripe-account';
 import { localDirectory } from '@dental-shop/emulators/suite/project';
-import { startShop } from '@dental-shop/emulators/suite/start-shop';
 
 interface OwnShopOptions {
   /** The folder below `.local` for what the emulators write. */

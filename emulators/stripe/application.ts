@@ -1,24 +1,24 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { newIdentifier } from '../account/identifiers.ts';
-import type { Addresses } from '../addresses.ts';
-import { faultRoutes } from '../faults/fault-routes.ts';
-import { pages } from '../pages/pages.ts';
-import { chargeRoutes } from '../resources/charges.ts';
-import { customerSessionRoutes } from '../resources/customer-sessions.ts';
-import { customerRoutes } from '../resources/customers.ts';
-import { disputeRoutes } from '../resources/disputes.ts';
-import { elementsSessionRoutes } from '../resources/elements-session.ts';
-import { eventRoutes } from '../resources/events.ts';
-import { paymentIntentRoutes } from '../resources/payment-intents.ts';
-import { paymentMethodRoutes } from '../resources/payment-methods.ts';
-import { refundRoutes } from '../resources/refunds.ts';
-import { threeDSecureRoutes } from '../resources/three-d-secure.ts';
-import type { AttemptLog } from '../webhooks/attempt-log.ts';
-import { invalidRequest } from './api-error.ts';
-import { type EndpointSetting, endpoint } from './endpoint.ts';
-import { onlyAtItsAddress } from './only-at-its-address.ts';
-import { RequestLog } from './request-log.ts';
-import type { Route } from './route.ts';
+import { newIdentifier } from './account/identifiers.ts';
+import type { Addresses } from './addresses.ts';
+import { faultRoutes } from './faults/fault-routes.ts';
+import { invalidRequest } from './http/api-error.ts';
+import { type EndpointSetting, endpoint } from './http/endpoint.ts';
+import { onlyAtItsAddress } from './http/only-at-its-address.ts';
+import { RequestLog } from './http/request-log.ts';
+import type { Route } from './http/route.ts';
+import { pages } from './pages/pages.ts';
+import { chargeRoutes } from './resources/charges.ts';
+import { customerSessionRoutes } from './resources/customer-sessions.ts';
+import { customerRoutes } from './resources/customers.ts';
+import { disputeRoutes } from './resources/disputes.ts';
+import { elementsSessionRoutes } from './resources/elements-session.ts';
+import { eventRoutes } from './resources/events.ts';
+import { paymentIntentRoutes } from './resources/payment-intents.ts';
+import { paymentMethodRoutes } from './resources/payment-methods.ts';
+import { refundRoutes } from './resources/refunds.ts';
+import { threeDSecureRoutes } from './resources/three-d-secure.ts';
+import type { AttemptLog } from './webhooks/attempt-log.ts';
 
 const routes: readonly Route[] = [
   ...customerRoutes,
