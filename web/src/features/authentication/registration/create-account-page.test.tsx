@@ -25,13 +25,17 @@ async function openPage() {
   });
   const { user, getByLabelText, getByRole } = screen;
   const send = () => user.click(getByRole('button', { name: 'Create account' }));
+  const enter = async (name: string, text: string) => {
+    await user.click(getByLabelText(name));
+    await user.paste(text);
+  };
   const fill = async () => {
-    await user.type(getByLabelText('Full name'), 'Ana Ruiz');
-    await user.type(getByLabelText('Email'), 'ana@example.com');
-    await user.type(getByLabelText('Password'), 'secret-1');
-    await user.type(getByLabelText('Confirm password'), 'secret-1');
-    await user.click(getByRole('radio', { name: 'Dental Lab' }));
-    await user.type(getByLabelText('Office/shipping address'), '1 Main St');
+    await enter('Full name', 'Ana Ruiz');
+    await enter('Email', 'ana@example.com');
+    await enter('Password', 'secret-1');
+    await enter('Confirm password', 'secret-1');
+    await user.click(getByLabelText('Dental Lab'));
+    await enter('Office/shipping address', '1 Main St');
   };
   return { ...screen, send, fill };
 }
