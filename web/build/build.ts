@@ -7,7 +7,7 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { build, type Manifest } from 'vite';
 import { parseEnvironment } from '../src/shared/config/parse-environment.ts';
-import { paperFilesAddress } from '../src/shared/downloads/papers.ts';
+import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { loaderText } from './loader-text.ts';
 import { entryFiles } from './manifest.ts';
@@ -84,7 +84,7 @@ async function buildSite(): Promise<void> {
   const pdfs = await makePdfs({ texts: pdfTexts, site, date: new Date() });
   const data = {
     ...selectPageData(catalogue, spanish, pictures.resolve),
-    [paperFilesAddress.url]: pdfs.sizes,
+    [pdfFilesAddress.url]: pdfs.sizes,
   };
   const loader = await loaderText();
   const pages = await pageBuilder({ loader, siteName: site.name, files, outputFolder });

@@ -5,7 +5,7 @@ import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import type { Plugin } from 'vite';
 import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
-import { paperFilesAddress } from '../src/shared/downloads/papers.ts';
+import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
 import { documentText } from './document.ts';
 import { pdfTexts } from './pdf-texts.ts';
 import { selectPageData } from './select-page-data.ts';
@@ -57,10 +57,10 @@ export function developmentPages(): Plugin {
         } else if (path.startsWith('/product-images/') && picture !== undefined) {
           const extension = path.slice(path.lastIndexOf('.') + 1);
           response.setHeader('content-type', contentTypes[extension] ?? 'text/plain').end(picture);
-        } else if (path === paperFilesAddress.url || path.startsWith('/papers/')) {
+        } else if (path === pdfFilesAddress.url || path.startsWith('/papers/')) {
           pdfs().then(({ files, sizes }) => {
             const pdf = files.get(path.replace(/^\/papers\//, ''));
-            if (path === paperFilesAddress.url) {
+            if (path === pdfFilesAddress.url) {
               response.setHeader('content-type', 'application/json').end(JSON.stringify(sizes));
             } else if (pdf) {
               response.setHeader('content-type', 'application/pdf').end(pdf);

@@ -20,7 +20,7 @@ function textsOf(language: Language, { shop, company, academics }: SiteTexts) {
     product: shop.information.product,
     dimension: shop.dimension,
     unavailable: shop.unavailable,
-    titles: company.materials.paper,
+    titles: company.materials.brochure,
     quality: company.quality,
     course: academics.certification,
     information: (page: keyof typeof informationTexts) => informationTexts[page][language],

@@ -15,7 +15,7 @@ export function MainNavigation() {
       sx={{
         display: { xs: 'none', lg: 'flex' },
         flexWrap: 'wrap',
-        columnGap: links.length > fewLinks ? 0.5 : 3,
+        columnGap: links.length > maxSpacedLinks ? 0.5 : 3,
         ml: -1,
       }}
     >
@@ -34,8 +34,8 @@ export function MainNavigation() {
   );
 }
 
-/** As many stand in one line of the narrowest header with room between them. */
-const fewLinks = 7;
+/** As many fit into one line of the narrowest header with space between them. */
+const maxSpacedLinks = 7;
 
 const linkStyle = {
   px: 1,

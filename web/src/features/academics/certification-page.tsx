@@ -2,7 +2,7 @@ import { tutorial } from '@dental-shop/domain/downloads/pdfs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
-import { PaperDownloads } from '../../shared/downloads/paper-downloads.tsx';
+import { PdfDownloads } from '../../shared/downloads/pdf-downloads.tsx';
 import { FactTable } from '../../shared/ui/fact-table.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { AcademicsNavigation } from './academics-navigation.tsx';
@@ -35,7 +35,7 @@ export default function CertificationPage() {
       </ol>
       <h2>{t('certification.tutorialHeading')}</h2>
       <p>{t('certification.tutorialIntroduction')}</p>
-      <PaperDownloads paper={tutorial} title={t('certification.tutorialTitle')} />
+      <PdfDownloads pdf={tutorial} title={t('certification.tutorialTitle')} />
       <p>
         {t('certification.contactIntroduction')}{' '}
         <Link to={paths.contact}>{t('certification.enrol')}</Link>

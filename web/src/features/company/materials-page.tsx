@@ -2,8 +2,8 @@ import { brochures } from '@dental-shop/domain/downloads/pdfs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
-import { PaperCard } from '../../shared/downloads/paper-card.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
+import { BrochureCard } from './brochure-card.tsx';
 import { CompanyNavigation } from './company-navigation.tsx';
 
 export default function MaterialsPage() {
@@ -15,8 +15,8 @@ export default function MaterialsPage() {
       aside={<CompanyNavigation />}
     >
       <p>{t('materials.introduction')}</p>
-      {brochures.map((paper) => (
-        <PaperCard key={paper} paper={paper} />
+      {brochures.map((brochure) => (
+        <BrochureCard key={brochure} brochure={brochure} />
       ))}
       <p>
         {t('materials.tutorialIntroduction')}{' '}

@@ -34,7 +34,7 @@ export const common = {
   film: {
     play: 'Play film: {{title}}',
   },
-  papers: {
+  pdf: {
     facts: 'PDF, {{pages}} pages, {{size}} KB',
     download: 'Download in English',
     downloadNamed: '{{title}}: download in English',

@@ -37,7 +37,7 @@ export const common: Translation<typeof english> = {
   film: {
     play: 'Reproducir la película: {{title}}',
   },
-  papers: {
+  pdf: {
     facts: 'PDF, {{pages}} páginas, {{size}} KB',
     download: 'Descargar en español',
     downloadNamed: '{{title}}: descargar en español',

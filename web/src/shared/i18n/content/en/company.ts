@@ -97,7 +97,7 @@ export const company = {
     tutorialIntroduction: 'Studying for the certification?',
     tutorialLink: 'Get the tutorial with the course',
     contents: 'What it holds',
-    paper: {
+    brochure: {
       'product-catalogue': {
         title: 'Product Catalogue',
         kind: 'Brochure',

@@ -103,7 +103,7 @@ export const company: Translation<typeof english> = {
     tutorialIntroduction: '¿Estudia para la certificación?',
     tutorialLink: 'Obtenga el tutorial junto con el curso',
     contents: 'Qué contiene',
-    paper: {
+    brochure: {
       'product-catalogue': {
         title: 'Catálogo de productos',
         kind: 'Folleto',

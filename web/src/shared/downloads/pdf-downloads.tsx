@@ -6,26 +6,26 @@ import { useTranslation } from 'react-i18next';
 import { otherLanguage } from '../i18n/languages.ts';
 import { useCurrentLanguage } from '../i18n/use-current-language.ts';
 import { usePageData } from '../page-data/use-page-data.ts';
-import { paperAddress, paperFilesAddress } from './papers.ts';
+import { pdfAddress, pdfFilesAddress } from './pdfs.ts';
 
-interface PaperDownloadsProps {
-  paper: PdfId;
-  /** Names the paper to those who hear the button without what stands around it. */
+interface PdfDownloadsProps {
+  pdf: PdfId;
+  /** Names the PDF to those who hear the button alone. */
   title: string;
 }
 
-/** A paper in the reader's language, and in the other one for whoever they give it to. */
-export function PaperDownloads({ paper, title }: PaperDownloadsProps) {
+/** A PDF in the reader's language, and in the other one for whoever they give it to. */
+export function PdfDownloads({ pdf, title }: PdfDownloadsProps) {
   const { t } = useTranslation();
-  const files = usePageData(paperFilesAddress);
+  const files = usePageData(pdfFilesAddress);
   const language = useCurrentLanguage();
   const other = otherLanguage[language];
-  const file = files?.[paper][language];
+  const file = files?.[pdf][language];
   return (
     <Box sx={{ mt: 1.5 }}>
       {file && (
         <Typography variant="body2" color="textSecondary" sx={figuresStyle}>
-          {t('common.papers.facts', {
+          {t('common.pdf.facts', {
             pages: file.pages,
             size: Math.ceil(file.bytes / 1024),
           })}
@@ -34,31 +34,31 @@ export function PaperDownloads({ paper, title }: PaperDownloadsProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button
           component="a"
-          href={paperAddress(paper, language)}
+          href={pdfAddress(pdf, language)}
           hrefLang={language}
           download
           variant="contained"
           sx={buttonStyle}
-          aria-label={t('common.papers.downloadNamed', { title })}
+          aria-label={t('common.pdf.downloadNamed', { title })}
         >
-          {t('common.papers.download')}
+          {t('common.pdf.download')}
         </Button>
         <Button
           component="a"
-          href={paperAddress(paper, other)}
+          href={pdfAddress(pdf, other)}
           hrefLang={other}
           download
           variant="outlined"
-          aria-label={t('common.papers.downloadOtherNamed', { title })}
+          aria-label={t('common.pdf.downloadOtherNamed', { title })}
         >
-          {t('common.papers.downloadOther')}
+          {t('common.pdf.downloadOther')}
         </Button>
       </Box>
     </Box>
   );
 }
 
-/** Above the colour that a page of prose gives its links. */
+/** More specific than the color that a page of prose gives its links. */
 const buttonStyle = { '&&&': { color: 'primary.contrastText' } } as const;
 
 const figuresStyle = { fontVariantNumeric: 'tabular-nums' } as const;
