@@ -3,9 +3,11 @@ import type { Language } from './language.ts';
 /** The shop sells in the United States alone, so its Spanish is that of the United States. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
+const localesByLanguage: Readonly<Partial<Record<string, string>>> = locales;
+
 /** What `Intl` takes for the interface's language, which falls back to English. */
-export function localeOf(language: string): (typeof locales)[Language] {
-  return language === 'es' ? locales.es : locales.en;
+export function localeOf(language: string): string {
+  return localesByLanguage[language] ?? locales.en;
 }
 
 /** The ways in which the shop writes dates and times. */

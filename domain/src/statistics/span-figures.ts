@@ -13,7 +13,7 @@ export type DayFigures = z.infer<typeof dayFigures>;
 
 /** `revenue` is in cents. */
 export const categoryFigures = z.object({ category: z.string(), revenue: z.int() });
-export type CategoryFigures = z.infer<typeof categoryFigures>;
+type CategoryFigures = z.infer<typeof categoryFigures>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
