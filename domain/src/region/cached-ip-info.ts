@@ -3,7 +3,7 @@ import type { IpInfoResponse } from '../api/ip-info.ts';
 /** Where a browser keeps the last answer of `/api/ipinfo`, and when it came. */
 export const ipInfoStorageKeys = { ipInfo: 'ipInfo', timestamp: 'ipInfoTimestamp' } as const;
 
-export const ipInfoMaxAgeMs = 24 * 60 * 60 * 1000;
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 interface StoredIpInfo {
   ipInfo: string | null;
@@ -38,5 +38,5 @@ export function storedIpInfo(
 export function cachedIpInfo(stored: StoredIpInfo, nowMs: number): IpInfoResponse | undefined {
   if (stored.ipInfo === null || !/^\d{1,15}$/.test(stored.timestamp ?? '')) return undefined;
   const ageMs = nowMs - Number(stored.timestamp);
-  return ageMs >= 0 && ageMs < ipInfoMaxAgeMs ? parse(stored.ipInfo) : undefined;
+  return ageMs >= 0 && ageMs < maxAgeMs ? parse(stored.ipInfo) : undefined;
 }
