@@ -1,4 +1,4 @@
-/** What one suite came to. */
+/** The result of one suite. */
 export interface Outcome {
   suite: string;
   passed: number;

@@ -9,7 +9,7 @@ export function stoppingSignal(): AbortSignal {
   return stopping.signal;
 }
 
-/** Ends the program as the act says; what is known to go wrong is said in a sentence. */
+/** Ends the process with 0 where `act` resolves to true; a StartFailure is printed as its sentence. */
 export async function runProgram(act: () => Promise<boolean>): Promise<never> {
   try {
     process.exit((await act()) ? 0 : 1);

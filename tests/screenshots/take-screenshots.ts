@@ -35,7 +35,7 @@ async function openAs(browser: Browser, viewer: Viewer, language: Language, dark
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
     colorScheme: dark ? 'dark' : 'light',
-    // What moves by itself would be taken at another moment each time.
+    // Animations would be caught at another moment each time.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

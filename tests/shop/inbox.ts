@@ -32,7 +32,7 @@ export async function mailTo(address: string, subject: string): Promise<CaughtMa
   );
 }
 
-/** The same for a mail that waits because it may still be withdrawn: its time comes now. */
+/** The same for a mail that waits because it may still be withdrawn: makes it due now. */
 export async function heldMailTo(address: string, subject: string): Promise<CaughtMail> {
   const held = await database.collection('mail').where('to', '==', address).get();
   for (const { ref } of held.docs.filter((mail) => mail.get('delivery.state') === 'waiting')) {

@@ -21,7 +21,7 @@ export interface CustomersOrder {
   amount: number;
 }
 
-/** A new approved customer, who has everything but paid. */
+/** A new approved customer with an open payment. */
 export async function openCheckout(items = usualItems): Promise<CustomersOrder> {
   const customer = await approvedCustomer();
   const orderId = await createCheckout(customer, items);
@@ -34,7 +34,7 @@ export async function payWith(card: string, { paymentIntentId }: CustomersOrder)
   await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: card });
 }
 
-/** The document of an order once it satisfies; by default, once it is there. */
+/** Waits for the document of an order: until it satisfies, by default until it exists. */
 export async function orderWhen(
   orderId: string,
   satisfies: (order: FirebaseFirestore.DocumentData) => boolean = () => true,
@@ -46,7 +46,7 @@ export async function orderWhen(
   });
 }
 
-/** The order, as soon as it has these values. */
+/** Waits until an order has these values. */
 export function orderWith(
   orderId: string,
   values: Record<string, unknown>,
@@ -58,14 +58,14 @@ export function orderWith(
   );
 }
 
-/** A checkout that a good card has paid at Stripe; the shop may not have heard of it yet. */
+/** A checkout that a good card has paid at Stripe; the webhook may not have recorded it yet. */
 export async function payCheckout(items?: CheckoutItem[]): Promise<CustomersOrder> {
   const checkout = await openCheckout(items);
   await payWith('pm_card_visa', checkout);
   return checkout;
 }
 
-/** An order that a card has paid, and that the shop knows. */
+/** An order that a card has paid, and that the webhook has recorded. */
 export async function paidOrder({
   items,
   card = 'pm_card_visa',

@@ -1,6 +1,6 @@
 const pause = 50;
 
-/** Asks again until the answer is there, or fails with what was waited for after `limit` ms. */
+/** Polls until the answer is there; fails after `limit` ms, naming what was waited for. */
 export async function waitFor<Found>(
   what: string,
   ask: () => Promise<Found | null | undefined | false>,

@@ -10,7 +10,7 @@ interface AccountUnderTest {
 const apiBaseVariable = 'STRIPE_UNDER_TEST_API_BASE';
 const secretKeyVariable = 'STRIPE_UNDER_TEST_SECRET_KEY';
 
-/** Tells the tests, which run in processes of their own. */
+/** The account as environment variables, because the tests run in processes of their own. */
 export function accountVariables({ apiBase, secretKey }: AccountUnderTest): Record<string, string> {
   return { [apiBaseVariable]: apiBase, [secretKeyVariable]: secretKey };
 }

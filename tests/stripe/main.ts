@@ -16,13 +16,13 @@ import { readTestKeys, skipped } from './test-keys.ts';
 
 const maxTestsMs = 20 * 60_000;
 
-/** Not the port of the local Stripe that comes with a shop. */
+/** Another port than that of the local Stripe that a shop starts with. */
 const fakePort = 12112;
 
 /** Signs the events that are handed on; nothing else believes it. */
 const ownSecret = 'whsec_of_events_handed_on';
 
-/** Whose events are handed on how. */
+/** An account under test, and how its events reach the shop. */
 interface Tried {
   account: StripeAccount;
   forward: () => { stop(): Promise<void> };

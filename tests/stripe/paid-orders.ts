@@ -7,7 +7,7 @@ import { waitFor } from '../shop/wait-for.ts';
 /** In ms; an event may take a while to be listed or sent. */
 const eventLimitMs = 120_000;
 
-/** Waits for the webhook to have written that the order is so, and returns it. */
+/** Waits until the webhook has written the order with these values, and returns it. */
 export async function orderOnce(
   orderId: string,
   status: string,

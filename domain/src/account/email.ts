@@ -1,4 +1,4 @@
-/** Something, an at sign, something, a dot, something: no spaces anywhere. */
+/** `x@y.z` without spaces, as sign-in takes it; `isMailAddress` is stricter, for sending mail. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function isEmail(text: string): boolean {

@@ -12,7 +12,7 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   completed: ['refunded', 'disputed'],
   // Won: the money stays. Lost: it is gone.
   disputed: ['completed', 'refunded'],
-  // A bank may send a refund back, and a customer may dispute what was refunded.
+  // A bank may return a refund, and a customer may dispute a refunded payment.
   refunded: ['completed', 'disputed'],
 };
 

@@ -1,6 +1,6 @@
-/** A moment as Firestore's SDKs give it. */
+/** A timestamp as Firestore's SDKs give it. */
 interface Moment {
-  /** Since 1970. */
+  /** In ms since 1970. */
   toMillis(): number;
 }
 

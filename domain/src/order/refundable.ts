@@ -10,8 +10,8 @@ export function refundableAmount({ status, amount, amountRefunded }: Paid): numb
 }
 
 /**
- * Why an order cannot be refunded, as far as the shop's records tell; Stripe may still refuse. `asked` is in
- * cents, undefined for all that is left.
+ * Why an order cannot be refunded, as far as the shop's records tell; Stripe may still refuse.
+ * `asked` is in cents, undefined for all that is left.
  */
 export function refundProblem(order: Paid, asked: number | undefined): RefundProblem | null {
   if (order.status === 'disputed') return 'order-disputed';

@@ -14,7 +14,7 @@ const next: Record<TransactionType, Table> = {
   refund: {
     pending: ['completed', 'failed'],
     processing: [],
-    // A bank may send back what Stripe has already given it.
+    // A bank may return a refund that had succeeded.
     completed: ['failed'],
     failed: [],
   },

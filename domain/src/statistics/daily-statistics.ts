@@ -6,7 +6,7 @@ export interface DailyStatistics {
   /** Orders paid, and what was taken for them. */
   orders?: number;
   revenue?: number;
-  /** Revenue of what the catalogue knows, by main category. */
+  /** Revenue of the items that the catalogue knows, by main category. */
   byCategory?: Record<string, number>;
   /** Refunds that arrived, and disputes lost. */
   refunded?: number;

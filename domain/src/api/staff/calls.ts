@@ -13,7 +13,7 @@ import { setStaffRequest, setStaffResponse } from './set-staff.ts';
 import { undoDecisionRequest, undoDecisionResponse } from './undo-decision.ts';
 import { updateCustomerRequest, updateCustomerResponse } from './update-customer.ts';
 
-/** What the browser may ask of the function `staff`, by the name in the address. */
+/** The contract of each staff call, by its name in the address. */
 export const staffCalls = {
   decideAccount: { request: decideAccountRequest, response: decideAccountResponse },
   inspectAccounts: { request: inspectAccountsRequest, response: inspectAccountsResponse },
@@ -37,9 +37,9 @@ export type StaffCall = keyof typeof staffCalls;
 
 type Contract<Name extends StaffCall> = (typeof staffCalls)[Name];
 
-/** What a caller sends under that name. */
+/** A call's input, as the browser sends it. */
 export type StaffInput<Name extends StaffCall> = z.input<Contract<Name>['request']>;
-/** What the server makes of it: checked, with what the contract adds. */
+/** The checked input, with the contract's defaults filled in. */
 export type CheckedStaffInput<Name extends StaffCall> = z.output<Contract<Name>['request']>;
-/** What it answers. */
+/** A call's answer. */
 export type StaffOutput<Name extends StaffCall> = z.output<Contract<Name>['response']>;

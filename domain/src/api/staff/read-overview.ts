@@ -23,7 +23,7 @@ const undeliveredMail = z.object({
 });
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;
 
-/** How the shop stands. `today` is the day in UTC, the last of `byDay`. */
+/** Key figures. `today` is the day in UTC, the last of `byDay`. */
 export const readOverviewResponse = z.object({
   /** Accounts that wait for a decision. */
   waiting: count,
