@@ -1,4 +1,4 @@
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { firestoreUrl, projectId } from '../addresses.ts';
 import type { SignedIn } from './auth-emulator.ts';
 

@@ -1,5 +1,5 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 
 /** An order of the demo dentist; the fixed id lets a second start place nothing twice. */
 export interface DemoOrder {

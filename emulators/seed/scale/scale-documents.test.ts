@@ -1,5 +1,5 @@
-import type { DailyStatistics } from '@dental-shop/domain/order/daily-statistics';
 import type { Order } from '@dental-shop/domain/order/order';
+import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { expect, it } from 'vitest';
 import { scaleDocuments } from './scale-documents.ts';
 

@@ -1,4 +1,4 @@
-import { type DailyStatistics, dayOf } from '@dental-shop/domain/order/daily-statistics';
+import { type DailyStatistics, dayOf } from '@dental-shop/domain/statistics/daily-statistics';
 import type { StoredDocument } from '../firestore-emulator.ts';
 import { scaleAccount } from './scale-accounts.ts';
 import { scaleOrder } from './scale-orders.ts';

@@ -1,5 +1,5 @@
-import { type DailyStatistics, dayOf } from '@dental-shop/domain/order/daily-statistics';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
+import { type DailyStatistics, dayOf } from '@dental-shop/domain/statistics/daily-statistics';
 import type { StoredDocument } from '../firestore-emulator.ts';
 import type { ScaleOrder } from './scale-orders.ts';
 

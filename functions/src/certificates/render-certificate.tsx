@@ -1,5 +1,5 @@
-import type { Language } from '@dental-shop/domain/account/language';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { Language } from '@dental-shop/domain/language/language';
 import { locales } from '@dental-shop/domain/language/locales';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import type { Seller } from '../platform/parameters.ts';

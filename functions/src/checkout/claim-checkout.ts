@@ -1,5 +1,5 @@
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import {

@@ -3,7 +3,7 @@ import type {
   CreatePaymentIntentRequest,
   CreatePaymentIntentResponse,
 } from '@dental-shop/domain/api/payment';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';

@@ -1,7 +1,7 @@
 import type { Address } from '@dental-shop/domain/account/address';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { currency, priceItems } from '@dental-shop/domain/checkout/price-items';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { CheckoutPricing } from '../platform/firestore/checkouts.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@dental-shop/domain/account/language';
 import type { DeliveryState } from '@dental-shop/domain/api/staff/read-order-history';
+import type { Language } from '@dental-shop/domain/language/language';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from '../platform/firestore/typed-collection.ts';
 import type { MailContent } from './mail-content.ts';

@@ -1,5 +1,5 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import type { Language } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/language/language';
 import { locales } from '@dental-shop/domain/language/locales';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { Order } from '@dental-shop/domain/order/order';

@@ -1,7 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
-import { type DailyStatistics, dayOf } from '@dental-shop/domain/order/daily-statistics';
 import type { OrderItem } from '@dental-shop/domain/order/order';
+import { type DailyStatistics, dayOf } from '@dental-shop/domain/statistics/daily-statistics';
 import { FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
 import type { TransactionChange } from './merge-transactions.ts';
 

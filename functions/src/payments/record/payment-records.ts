@@ -1,9 +1,9 @@
 import type { User } from '@dental-shop/domain/account/user';
-import type { DailyStatistics } from '@dental-shop/domain/order/daily-statistics';
 import type { Order } from '@dental-shop/domain/order/order';
 import { mayBecome } from '@dental-shop/domain/order/order-progress';
 import { orderStatusOf } from '@dental-shop/domain/order/order-status-of';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MailDocument } from '../../mail/outbox.ts';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';

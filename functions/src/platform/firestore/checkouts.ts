@@ -1,5 +1,5 @@
 import type { Address } from '@dental-shop/domain/account/address';
-import type { Checkout } from '@dental-shop/domain/order/checkout';
+import type { Checkout } from '@dental-shop/domain/checkout/checkout';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from './typed-collection.ts';

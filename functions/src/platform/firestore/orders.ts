@@ -1,7 +1,7 @@
-import type { DailyStatistics } from '@dental-shop/domain/order/daily-statistics';
 import type { Order } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from './typed-collection.ts';
 

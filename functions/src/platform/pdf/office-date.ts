@@ -1,4 +1,4 @@
-import type { Language } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
 
 /** The office's: a document bears the day that it is there. */

@@ -1,4 +1,4 @@
-import type { Language } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/language/language';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';

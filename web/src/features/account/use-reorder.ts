@@ -1,6 +1,6 @@
 import { addItem, type Cart, type NewCartItem } from '@dental-shop/domain/cart/cart';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';

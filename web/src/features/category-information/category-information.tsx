@@ -1,5 +1,5 @@
-import type { Language } from '@dental-shop/domain/account/language';
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
+import type { Language } from '@dental-shop/domain/language/language';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { Language } from '@dental-shop/domain/account/language';
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
+import type { Language } from '@dental-shop/domain/language/language';
 import type { PageDataAddress } from '../../shared/page-data/page-data-store.ts';
 
 export interface InformationSection {

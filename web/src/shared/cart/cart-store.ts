@@ -8,7 +8,7 @@ import {
 } from '@dental-shop/domain/cart/cart';
 import { repriceCart } from '@dental-shop/domain/cart/price-changes';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import { useSyncExternalStore } from 'react';
 

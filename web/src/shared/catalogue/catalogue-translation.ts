@@ -1,5 +1,5 @@
-import type { Language } from '@dental-shop/domain/account/language';
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
+import type { Language } from '@dental-shop/domain/language/language';
 import type { i18n } from 'i18next';
 import { fetchPageData } from '../page-data/page-data-store.ts';
 import { catalogueData } from './catalogue-data.ts';

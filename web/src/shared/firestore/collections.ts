@@ -1,8 +1,8 @@
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { User } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { Checkout } from '@dental-shop/domain/checkout/checkout';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
-import type { Checkout } from '@dental-shop/domain/order/checkout';
 import type { Order } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';

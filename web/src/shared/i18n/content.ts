@@ -1,4 +1,4 @@
-import type { Language } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/language/language';
 import type { i18n } from 'i18next';
 import { loadChunk } from '../loading/load-chunk.ts';
 import { languageOf } from './languages.ts';

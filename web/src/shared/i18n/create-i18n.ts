@@ -1,4 +1,4 @@
-import type { Language } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/language/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { translateContent } from './content.ts';

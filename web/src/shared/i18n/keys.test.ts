@@ -1,4 +1,4 @@
-import { type Language, language } from '@dental-shop/domain/account/language';
+import { type Language, language } from '@dental-shop/domain/language/language';
 import { describe, expect, it } from 'vitest';
 import { findUnusedKeys, textsByKey } from './find-unused-keys.ts';
 

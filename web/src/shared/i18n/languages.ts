@@ -1,4 +1,4 @@
-import type { Language } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/language/language';
 
 /** Each language is named in itself, so that its readers know it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };

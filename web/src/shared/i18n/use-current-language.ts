@@ -1,4 +1,4 @@
-import type { Language } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/language/language';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from './languages.ts';
 

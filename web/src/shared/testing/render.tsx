@@ -1,4 +1,4 @@
-import type { Language } from '@dental-shop/domain/account/language';
+import type { Language } from '@dental-shop/domain/language/language';
 import { ThemeProvider } from '@mui/material/styles';
 import { type RenderResult, render as renderPlain } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

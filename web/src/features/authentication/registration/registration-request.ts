@@ -1,10 +1,10 @@
 import { shippingCountry } from '@dental-shop/domain/account/address';
-import type { Language } from '@dental-shop/domain/account/language';
 import type {
   AddressRegistrationForm,
   SimpleRegistrationForm,
 } from '@dental-shop/domain/account/validate-registration';
 import type { RegisterRequest } from '@dental-shop/domain/api/register';
+import type { Language } from '@dental-shop/domain/language/language';
 
 type CommonForm = Pick<SimpleRegistrationForm, 'email' | 'fullName' | 'type' | 'licenseNumber'>;
 

@@ -4,7 +4,7 @@ import {
   type CreatePaymentIntentResponse,
   createPaymentIntentResponse,
 } from '@dental-shop/domain/api/payment';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { request } from '../../../shared/api/api-client.ts';
 
 interface PaymentIntentOptions {

@@ -1,7 +1,7 @@
 import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { priceChanges, shownPrices } from '@dental-shop/domain/cart/price-changes';
-import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/order/checkout';
+import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/checkout/checkout';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { CheckoutProblem } from '../outcome/payment-outcome.ts';

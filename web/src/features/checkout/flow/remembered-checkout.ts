@@ -1,5 +1,5 @@
+import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/checkout/checkout';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
-import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/order/checkout';
 
 /** What the browser stores of the latest checkout. */
 export interface StoredCheckout {

@@ -1,5 +1,5 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 
 /** The cart's items without prices: the server sets those. */
 export function selectedItems(cart: Cart): CheckoutItem[] {

@@ -1,6 +1,6 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { useCallback, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';

@@ -1,5 +1,5 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
-import type { CheckoutItem } from '@dental-shop/domain/order/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

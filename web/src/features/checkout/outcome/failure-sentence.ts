@@ -1,4 +1,4 @@
-import { maxLines, maxQuantity } from '@dental-shop/domain/order/checkout';
+import { maxLines, maxQuantity } from '@dental-shop/domain/checkout/checkout';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { checkout as english } from '../../../shared/i18n/en/checkout.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@dental-shop/domain/account/language';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
 
 /** In the language that the visitor wrote in, which may not be that of the screen. */

@@ -1,5 +1,5 @@
-import type { Language } from '@dental-shop/domain/account/language';
 import type { FilmName } from '@dental-shop/domain/film/film-ids';
+import type { Language } from '@dental-shop/domain/language/language';
 import { languageNames } from '../../i18n/languages.ts';
 import { useCurrentLanguage } from '../../i18n/use-current-language.ts';
 import { filmFiles } from './film-files.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@dental-shop/domain/account/language';
 import type { FilmName } from '@dental-shop/domain/film/film-ids';
+import type { Language } from '@dental-shop/domain/language/language';
 
 /** Addresses of a film, its first picture and its captions. */
 export const filmFiles = {
