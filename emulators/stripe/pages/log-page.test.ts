@@ -69,4 +69,4 @@ it('keeps the last 200 requests, and refreshes by itself until told not to', asy
   expect(page).not.toContain('/v1/nothing/0<');
   expect(page).toContain('http-equiv="refresh"');
   expect(await log('?still')).not.toContain('http-equiv="refresh"');
-});
+}, 30_000);

@@ -4,7 +4,7 @@ import { startForTest } from '../test-server.ts';
 
 let stripe: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  stripe = await startForTest({ laterMs: 20 });
+  stripe = await startForTest({ laterMs: 300 });
 });
 afterAll(() => stripe.close());
 
@@ -68,11 +68,13 @@ describe('refunds', () => {
     const refund = await refunds.create({ payment_intent: paid.id });
     expect(refund.status).toBe('succeeded');
     expect(await charges.retrieve(charge)).toMatchObject({ refunded: true });
-    await vi.waitFor(async () =>
-      expect(await refunds.retrieve(refund.id)).toMatchObject({
-        status: 'failed',
-        failure_reason: 'expired_or_canceled_card',
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await refunds.retrieve(refund.id)).toMatchObject({
+          status: 'failed',
+          failure_reason: 'expired_or_canceled_card',
+        }),
+      { timeout: 4_000 },
     );
     expect(await charges.retrieve(charge)).toMatchObject({ amount_refunded: 0, refunded: false });
     expect(await eventTypes(refund.id)).toEqual([
@@ -88,8 +90,9 @@ describe('refunds', () => {
     const paid = await pay('pm_card_pendingRefund');
     const refund = await refunds.create({ payment_intent: paid.id, amount: 300 });
     expect(refund.status).toBe('pending');
-    await vi.waitFor(async () =>
-      expect((await refunds.retrieve(refund.id)).status).toBe('succeeded'),
+    await vi.waitFor(
+      async () => expect((await refunds.retrieve(refund.id)).status).toBe('succeeded'),
+      { timeout: 4_000 },
     );
     expect(await eventTypes(refund.id)).toEqual([
       'refund.created',
