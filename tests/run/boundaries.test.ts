@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
@@ -54,13 +54,14 @@ it.each([
   ['tests/api/some.test.ts', '../../web/src/main.tsx'],
   ['functions/src/accounts/decide.ts', '../entry/app.ts'],
   ['functions/src/orders/invoice/make.ts', '../../entry/refusals.ts'],
+  ['functions/src/orders/list.ts', '../payments/services.ts'],
   ['functions/src/staff/overview.ts', '../accounts/approval.ts'],
   ['functions/src/staff/reports/keep.ts', '../../checkout/claim.ts'],
   ['functions/src/mail/deliver.ts', '../entry/secrets.ts'],
   ['functions/src/mail/deliver.ts', '../payments/services.ts'],
   ['functions/src/mail/templates/letter.tsx', '../../orders/invoice/words.ts'],
   ['functions/src/platform/log.ts', '../mail/outbox.ts'],
-  ['functions/src/platform/colors.ts', '../../certificates/styles.ts'],
+  ['functions/src/platform/pdf/office-date.ts', '../../certificates/styles.ts'],
   ['functions/src/platform/log.ts', '../entry/app.ts'],
   ['functions/src/checkout/claim.ts', 'express'],
   ['functions/src/payments/saved-cards.ts', 'firebase-functions/https'],
@@ -93,45 +94,6 @@ it.each([
   const { passes, text } = lint(path, imported);
   expect(text).toContain('noRestrictedImports');
   expect(passes).toBe(false);
-});
-
-const notCapabilities = ['entry', 'mail', 'platform'];
-const capabilities = readdirSync(join(projectRoot, 'functions/src'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !notCapabilities.includes(entry.name))
-  .map(({ name }) => name);
-
-/** Which capabilities of the functions each of them may import. */
-function permittedImports(): Map<string, string[]> {
-  for (const from of capabilities) {
-    const lines = capabilities.map((to) => `import '../${to}/part.ts';\n`);
-    mkdirSync(join(project, 'functions/src', from), { recursive: true });
-    writeFileSync(join(project, 'functions/src', from, 'part.ts'), lines.join(''));
-  }
-  const args = ['--vcs-enabled=false', '--max-diagnostics=none', rule, 'functions/src'];
-  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', ...args], {
-    cwd: project,
-    encoding: 'utf8',
-  });
-  const places = [...(stdout + stderr).matchAll(/src\/([a-z]+)\/part\.ts:(\d+):/g)];
-  const refused = new Set(places.map(([, from, line]) => `${from} ${line}`));
-  return new Map(
-    capabilities.map((from) => [
-      from,
-      capabilities.filter((to, index) => to !== from && !refused.has(`${from} ${index + 1}`)),
-    ]),
-  );
-}
-
-it('permits no circle of imports among the capabilities of the functions', () => {
-  const permitted = permittedImports();
-  expect(permitted.get('checkout')).toContain('payments');
-  // Whoever imports nothing that is left goes next; in a circle, nobody can.
-  const left = new Set(capabilities);
-  for (let free: string | undefined = ''; free !== undefined; ) {
-    free = [...left].find((name) => !permitted.get(name)?.some((each) => left.has(each)));
-    if (free !== undefined) left.delete(free);
-  }
-  expect([...left]).toEqual([]);
 });
 
 it.each([
