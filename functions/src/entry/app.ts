@@ -3,14 +3,8 @@ import { certificateRequest } from '@dental-shop/domain/api/certificate';
 import { contactRequest } from '@dental-shop/domain/api/contact';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
-import {
-  type ReportedViolation,
-  reportingApiRequest,
-  violationReportRequest,
-} from '@dental-shop/domain/api/policy-reports';
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
-import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -33,7 +27,7 @@ import { readIpInfo } from '../region/ip-info.ts';
 import { receivePolicyReports } from '../staff/policy-reports/receive-policy-reports.ts';
 import { authenticate, requireStaff } from './authenticate.ts';
 import { parseInput } from './parse-input.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readPolicyReports } from './read-body.ts';
 import { answerError, answerNotFound } from './refusals.ts';
 
 /** What the API needs of the outside world. */
@@ -199,15 +193,4 @@ function download(answer: (request: Request) => Promise<Download>): RequestHandl
     const { fileName, content } = await answer(request);
     response.attachment(fileName).send(content);
   };
-}
-
-/**
- * By the media types of the two forms in which browsers report. Neither is one that a page of
- * another site may send without asking first (a CORS preflight), so that other sites cannot have
- * their visitors flood this address.
- */
-function readPolicyReports(request: Request): ReportedViolation[] {
-  if (request.is('application/csp-report')) return readBody(request, violationReportRequest);
-  if (request.is('application/reports+json')) return readBody(request, reportingApiRequest);
-  throw new Refusal('invalid-input');
 }

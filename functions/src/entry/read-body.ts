@@ -1,3 +1,8 @@
+import {
+  type ReportedViolation,
+  reportingApiRequest,
+  violationReportRequest,
+} from '@dental-shop/domain/api/policy-reports';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
 import { parseInput, type Schema } from './parse-input.ts';
@@ -17,6 +22,17 @@ export function readBody<Output>(
   const bytes = request.rawBody ?? Buffer.alloc(0);
   if (bytes.length > maxBytes) throw new Refusal('payload-too-large');
   return parseInput(schema, parseJson(bytes));
+}
+
+/**
+ * What browsers report of the Content-Security-Policy, in either of two forms, told by media type.
+ * Neither is one that a page of another site may send without asking first (a CORS preflight), so
+ * that other sites cannot have their visitors flood this address.
+ */
+export function readPolicyReports(request: Request): ReportedViolation[] {
+  if (request.is('application/csp-report')) return readBody(request, violationReportRequest);
+  if (request.is('application/reports+json')) return readBody(request, reportingApiRequest);
+  throw new Refusal('invalid-input');
 }
 
 function parseJson(bytes: Buffer): unknown {
