@@ -1,8 +1,9 @@
-import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type { PaymentServices } from '../payments/services.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
+import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { cancelEach } from './cancel-payments.ts';
 
 /** Nobody sits before the payment form for longer without a new request. */
@@ -11,17 +12,6 @@ const abandonedAfterMs = 24 * 60 * 60 * 1000;
 const pageSize = 300;
 
 type Snapshot = QueryDocumentSnapshot<ServerCheckout>;
-
-async function* pages(query: Query<ServerCheckout>): AsyncGenerator<Snapshot[]> {
-  let next = query.limit(pageSize);
-  for (;;) {
-    const { docs } = await next.get();
-    const last = docs.at(-1);
-    if (last === undefined) return;
-    yield docs;
-    next = query.limit(pageSize).startAfter(last);
-  }
-}
 
 async function approvedAmong(
   { firestore }: PaymentServices,
@@ -45,7 +35,7 @@ export async function sweepOpenPayments(services: PaymentServices): Promise<void
   const open = checkouts(services.firestore)
     .where('intentState', '==', 'open')
     .orderBy('claimedAt');
-  for await (const page of pages(open)) {
+  for await (const page of pagesOf(open, pageSize)) {
     const approved = await approvedAmong(services, page);
     const ended = page
       .filter((each) => isAbandoned(each.data()) || !approved.has(each.data().uid))

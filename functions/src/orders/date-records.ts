@@ -8,6 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { orders, transactions } from '../platform/firestore/orders.ts';
+import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { describeError } from '../platform/log.ts';
 
 interface DatedRecord {
@@ -52,7 +53,7 @@ async function dateUndated(
   const missing = await countUndated(firestore, collection);
   const dated: string[] = [];
   if (missing === 0) return dated;
-  for await (const page of pagesOf(collection)) {
+  for await (const page of pagesOf(collection.orderBy(FieldPath.documentId()), pageSize)) {
     for (const { id, ref, updateTime } of page.filter((each) => !hasTime(each))) {
       // Fails where somebody has written it meanwhile; the next run looks at it again.
       await ref.update(
@@ -85,15 +86,4 @@ function countUndated(
     },
     { readOnly: true },
   );
-}
-
-async function* pagesOf(collection: CollectionReference<DatedRecord>) {
-  const byId = collection.orderBy(FieldPath.documentId()).limit(pageSize);
-  let page = (await byId.get()).docs;
-  while (page.length > 0) {
-    yield page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < pageSize) return;
-    page = (await byId.startAfter(last).get()).docs;
-  }
 }

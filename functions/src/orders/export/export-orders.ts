@@ -6,6 +6,7 @@ import { stringify } from 'csv-stringify';
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { orders } from '../../platform/firestore/orders.ts';
+import { pagesOf } from '../../platform/firestore/pages-of.ts';
 import { describeError } from '../../platform/log.ts';
 import { orderColumns, orderRow } from './order-row.ts';
 
@@ -63,13 +64,6 @@ async function* ordersBetween(
   const ofDays = orders(firestore)
     .where('createdAt', '>=', startOf(from))
     .where('createdAt', '<=', endOf(to))
-    .orderBy('createdAt')
-    .limit(pageSize);
-  let page = (await ofDays.get()).docs;
-  while (page.length > 0) {
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < pageSize) return;
-    page = (await ofDays.startAfter(last).get()).docs;
-  }
+    .orderBy('createdAt');
+  for await (const page of pagesOf(ofDays, pageSize)) yield* page;
 }
