@@ -5,11 +5,8 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { users } from '../platform/firestore/accounts.ts';
-import { countWithinLimit } from '../platform/rate-limit.ts';
+import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { awardCertificate, summarizeCertificate } from './award-certificate.ts';
-
-/** Enough for whoever reads the explanations in between; too few to try answers out. */
-const attempts = { name: 'certificate', max: 20, windowMs: 60 * 60 * 1000 };
 
 interface QuizServices {
   firestore: Firestore;
@@ -26,9 +23,7 @@ export async function submitQuiz(
   { answers }: CertificateRequest,
 ): Promise<CertificateResponse> {
   const user = await requireOpenAccount(firestore, uid);
-  if (!(await countWithinLimit(firestore, { ...attempts, key: uid }))) {
-    throw new Refusal('too-many-requests');
-  }
+  await requireWithinLimit(firestore, { ...rateLimits.quizAttempts, key: uid });
   const { right, isPassed } = markAnswers(answers);
   if (!isPassed) return { data: { right, isPassed, certificate: null, isNew: false } };
   const { certificate, isNew } = await awardCertificate(firestore, uid, user, right, officeEmail());

@@ -1,19 +1,9 @@
 import type { ContactRequest, ContactResponse } from '@dental-shop/domain/api/contact';
-import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
-import { countWithinLimit } from '../platform/rate-limit.ts';
-
-const minuteMs = 60 * 1000;
-
-/**
- * Visitors have no name, and their network addresses can be forged: what can be limited is how
- * often one mailbox is written to, and how many messages there are in all.
- */
-const oneMailbox = { name: 'contact', max: 5, windowMs: 60 * minuteMs };
-const everybody = { name: 'contact', max: 30, windowMs: minuteMs };
+import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 
 interface ContactServices {
   firestore: Firestore;
@@ -34,10 +24,8 @@ export async function sendContactMessage(
     return { success: true };
   }
   const key = message.email.toLowerCase();
-  const isAllowed =
-    (await countWithinLimit(firestore, { ...oneMailbox, key })) &&
-    (await countWithinLimit(firestore, everybody));
-  if (!isAllowed) throw new Refusal('too-many-requests');
+  await requireWithinLimit(firestore, { ...rateLimits.messagesOfOneMailbox, key });
+  await requireWithinLimit(firestore, rateLimits.messages);
   const id = await keep(firestore, message, officeEmail());
   info('A message was received', { id });
   return { success: true };

@@ -20,9 +20,9 @@ import { sendContactMessage } from '../contact/send-contact-message.ts';
 import { exportOrders } from '../orders/export/export-orders.ts';
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-records.ts';
-import { limitStripeRequests } from '../payments/limit-stripe-requests.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
 import type { Seller } from '../platform/parameters.ts';
+import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { receivePolicyReports } from '../staff/policy-reports/receive-policy-reports.ts';
 import { authenticate, requireStaff } from './authenticate.ts';
@@ -140,7 +140,7 @@ export function createApp(services: ApiServices): Express {
       const token = await caller(request);
       const { uid, email } = token;
       const user = await requireApproved(firestore, token);
-      await limitStripeRequests(firestore, uid, 'payment-intents');
+      await requireWithinLimit(firestore, { ...rateLimits.paymentRequests, key: uid });
       const body = readBody(request, createPaymentIntentRequest);
       return createPayment({ firestore, stripe: stripe() }, { uid, email, user }, body);
     }),

@@ -5,7 +5,7 @@ import type {
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
-import { limitStripeRequests } from './limit-stripe-requests.ts';
+import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { findStripeCustomer } from './stripe-customer.ts';
 
 /** Stripe's ids; nothing that could name another address of its API. */
@@ -21,7 +21,7 @@ export async function listSavedCards(
   { firestore, stripe }: CardServices,
   uid: string,
 ): Promise<SavedPaymentMethodsResponse> {
-  await limitStripeRequests(firestore, uid, 'saved-cards');
+  await requireWithinLimit(firestore, { ...rateLimits.savedCardRequests, key: uid });
   const customer = await findStripeCustomer(firestore, uid);
   // Stripe lists the newest first.
   const methods = customer
@@ -50,7 +50,7 @@ export async function removeSavedCard(
   uid: string,
   id: unknown,
 ): Promise<RemovePaymentMethodResponse> {
-  await limitStripeRequests(firestore, uid, 'saved-cards');
+  await requireWithinLimit(firestore, { ...rateLimits.savedCardRequests, key: uid });
   if (typeof id !== 'string' || !paymentMethodId.test(id)) throw new Refusal('not-found');
   const customer = await findStripeCustomer(firestore, uid);
   if (!customer || (await ownerOf(stripe(), id)) !== customer) throw new Refusal('not-found');

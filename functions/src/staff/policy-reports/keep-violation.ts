@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PolicyViolation } from '@dental-shop/domain/policy-report/policy-report';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { policyReports } from '../../platform/firestore/staff.ts';
-import { countWithinLimit } from '../../platform/rate-limit.ts';
+import { countWithinLimit, rateLimits } from '../../platform/rate-limits.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a violation is remembered after it was seen last. */
 const keptMs = 30 * dayMs;
-
-/**
- * Rate limit of new violations: a fault of the shop makes one on each page at most, and whoever
- * sends nonsense cannot make more than these, so that the list can still be read.
- */
-const newOnes = { name: 'new-policy-reports', max: 100, windowMs: dayMs };
 
 /** One document for each violation, so that a thousand visitors make one line. */
 function documentId({ directive, blocked, page, source, line }: PolicyViolation): string {
@@ -32,7 +26,8 @@ export async function keepViolation(
 ): Promise<string | undefined> {
   const report = policyReports(firestore).doc(documentId(violation));
   const isKnown = (await report.get()).exists;
-  if (!isKnown && !(await countWithinLimit(firestore, newOnes))) return undefined;
+  if (!isKnown && !(await countWithinLimit(firestore, rateLimits.newPolicyReports)))
+    return undefined;
   const now = Timestamp.now();
   const seen = {
     ...violation,

@@ -2,14 +2,11 @@ import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
 import type { PolicyViolation } from '@dental-shop/domain/policy-report/policy-report';
 import type { Firestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import { countWithinLimit } from '../../platform/rate-limit.ts';
+import { countWithinLimit, rateLimits } from '../../platform/rate-limits.ts';
 import { keepViolation } from './keep-violation.ts';
 import { readViolation } from './read-violation.ts';
 
 const minuteMs = 60 * 1000;
-
-/** Rate limit for all browsers together, which report anonymously. A fault shows long before. */
-const everybody = { name: 'policy-reports', max: 60, windowMs: minuteMs };
 
 /**
  * Keeps what browsers report of the shop's Content-Security-Policy. Anybody can send such a report,
@@ -21,7 +18,7 @@ export async function receivePolicyReports(
   reported: readonly ReportedViolation[],
 ): Promise<void> {
   const violations = reported.map(readViolation).filter((each) => each !== undefined);
-  if (violations.length > 0 && !(await countWithinLimit(firestore, everybody))) {
+  if (violations.length > 0 && !(await countWithinLimit(firestore, rateLimits.policyReports))) {
     warnOfDropped('Reports of the Content-Security-Policy were dropped: too many in this minute');
     return;
   }

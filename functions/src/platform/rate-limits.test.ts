@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bucketId } from './rate-limit.ts';
+import { bucketId } from './rate-limits.ts';
 
 const hour = 3_600_000;
 const limit = { name: 'contact', key: 'ana@example.com', max: 5, windowMs: hour };

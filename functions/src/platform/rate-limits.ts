@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { typedCollection } from './firestore/typed-collection.ts';
+
+/** How often something was done within one span of time, which the document's id names. */
+interface Bucket {
+  count: number;
+  expireAt: Timestamp;
+}
+
+interface Limit {
+  /** What is counted: the beginning of the documents' ids. */
+  name: string;
+  /**
+   * Whose; an e-mail address, for one, which is kept as its hash alone. Without it, everybody's.
+   */
+  key?: string;
+  max: number;
+  windowMs: number;
+}
+
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+
+/** Everything that is limited, and how much of it is allowed within how long. */
+export const rateLimits = {
+  /**
+   * Visitors have no name, and their network addresses can be forged: what can be limited is how
+   * often one mailbox is written to, and how many messages there are in all.
+   */
+  messagesOfOneMailbox: { name: 'contact', max: 5, windowMs: hourMs },
+  messages: { name: 'contact', max: 30, windowMs: minuteMs },
+  /**
+   * Of one account, each kind by itself. No person comes near it: a payment takes two requests. A
+   * program that tries stolen cards, or ids of other customers' cards, does.
+   */
+  paymentRequests: { name: 'payment-intents', max: 100, windowMs: 10 * minuteMs },
+  savedCardRequests: { name: 'saved-cards', max: 100, windowMs: 10 * minuteMs },
+  /** Of one account: enough for whoever reads the explanations in between, too few to try answers. */
+  quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
+  /** Of all browsers together, which report anonymously. A fault shows long before. */
+  policyReports: { name: 'policy-reports', max: 60, windowMs: minuteMs },
+  /**
+   * A fault of the shop makes one on each page at most, and whoever sends nonsense cannot make more
+   * than these, so that the list can still be read.
+   */
+  newPolicyReports: { name: 'new-policy-reports', max: 100, windowMs: 24 * hourMs },
+} as const satisfies Record<string, Limit>;
+
+/** One document for each limit, person and window. `now` is in ms since 1970. */
+export function bucketId({ name, key, windowMs }: Limit, now: number): string {
+  const person = key === undefined ? 'all' : createHash('sha256').update(key).digest('hex');
+  return `${name}-${person}-${Math.floor(now / windowMs)}`;
+}
+
+/**
+ * Rate limit with fixed windows: counts one more, and says whether it is still within the limit.
+ * Each request counts itself before it looks, so that no number of simultaneous ones pass together;
+ * and once the limit is reached nothing is written any more, so that a flood costs reads alone.
+ */
+export async function countWithinLimit(
+  firestore: Firestore,
+  limit: Limit,
+  now = Date.now(),
+): Promise<boolean> {
+  const bucket = typedCollection<Bucket>(firestore, 'rateLimits').doc(bucketId(limit, now));
+  const isWithin = async (max: number) => ((await bucket.get()).data()?.count ?? 0) <= max;
+  if (!(await isWithin(limit.max - 1))) return false;
+  const expireAt = Timestamp.fromMillis(now + 2 * limit.windowMs);
+  await bucket.set({ count: FieldValue.increment(1), expireAt }, { merge: true });
+  return isWithin(limit.max);
+}
+
+/** Refuses with `too-many-requests` what is beyond the limit. */
+export async function requireWithinLimit(firestore: Firestore, limit: Limit): Promise<void> {
+  if (!(await countWithinLimit(firestore, limit))) throw new Refusal('too-many-requests');
+}
