@@ -1,4 +1,4 @@
-import { filmGroups } from '@dental-shop/domain/film/film-ids';
+import { filmGroups } from '@dental-shop/domain/education/films';
 import { describe, expect, it } from 'vitest';
 import { films } from './films.ts';
 import { drawFrame } from './frame.ts';

@@ -1,4 +1,4 @@
-import type { FilmName } from '@dental-shop/domain/film/film-ids';
+import type { FilmName } from '@dental-shop/domain/education/films';
 import type { FilmScript } from './film-script.ts';
 import { angledAbutments } from './scenes/angled-abutments.ts';
 import { drillingSequence } from './scenes/drilling-sequence.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filmGroups } from '../film/film-ids.ts';
+import { filmGroups } from '../education/films.ts';
 
 const text = z.string().trim().min(1, 'is empty: write what visitors are to read there');
 const webAddress = z.url({

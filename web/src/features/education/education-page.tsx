@@ -1,4 +1,4 @@
-import { type FilmGroup, filmGroups } from '@dental-shop/domain/film/film-ids';
+import { type FilmGroup, filmGroups } from '@dental-shop/domain/education/films';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FilmName } from '@dental-shop/domain/film/film-ids';
+import type { FilmName } from '@dental-shop/domain/education/films';
 import type { Language } from '@dental-shop/domain/language/language';
 import { languageNames } from '../../i18n/languages.ts';
 import { useCurrentLanguage } from '../../i18n/use-current-language.ts';

@@ -1,4 +1,4 @@
-import type { FilmName } from '@dental-shop/domain/film/film-ids';
+import type { FilmName } from '@dental-shop/domain/education/films';
 import type { Language } from '@dental-shop/domain/language/language';
 
 /** Addresses of a film, its first picture and its captions. */

@@ -1,4 +1,4 @@
-import type { FilmId } from '@dental-shop/domain/film/film-ids';
+import type { FilmId } from '@dental-shop/domain/education/films';
 import Box from '@mui/material/Box';
 import { useCurrentLanguage } from '../../i18n/use-current-language.ts';
 import { FilmCaptions } from './film-captions.tsx';

@@ -1,4 +1,4 @@
-import type { FilmId } from '@dental-shop/domain/film/film-ids';
+import type { FilmId } from '@dental-shop/domain/education/films';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
