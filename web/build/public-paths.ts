@@ -1,4 +1,4 @@
-import { visibleCategories } from '@dental-shop/domain/catalogue/category';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import { articles } from '../src/features/academics/articles.ts';
 import { featuredGroups } from '../src/features/home/featured-groups.ts';
@@ -6,10 +6,10 @@ import { paths } from '../src/shared/config/paths.ts';
 
 /** Every page that is the same for all visitors, encoded as in a link. */
 export function publicPaths(catalogue: Catalogue): string[] {
-  const visible = visibleCategories(catalogue.categories);
+  const visible = visibleEntries(catalogue.categories);
   const categories = visible.map(({ name }) => name);
   const explained = visible.filter(({ button, infoPage }) => button && infoPage);
-  const products = catalogue.products.filter(({ hidden }) => !hidden);
+  const products = visibleEntries(catalogue.products);
   return [
     paths.home,
     paths.products,

@@ -1,6 +1,7 @@
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
-import { type Category, visibleCategories } from '@dental-shop/domain/catalogue/category';
+import type { Category } from '@dental-shop/domain/catalogue/category';
 import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Product } from '@dental-shop/domain/catalogue/product';
@@ -67,7 +68,7 @@ export function selectPageData(
   const products = catalogue.products
     .filter(({ hidden }) => !hidden)
     .map((product) => withPictures(product, resolvePicture));
-  const categories = visibleCategories(catalogue.categories).map(
+  const categories = visibleEntries(catalogue.categories).map(
     (category): Category => ({ ...category, thumbnail: resolvePicture(category.thumbnail) }),
   );
   add(catalogueData.categories, categories);

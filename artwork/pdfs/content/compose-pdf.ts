@@ -1,4 +1,4 @@
-import { visibleCategories } from '@dental-shop/domain/catalogue/category';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { coverCategories, type PdfId } from '@dental-shop/domain/downloads/pdfs';
 import { drawCategory } from '../../drawings/draw-category.ts';
 import { certificationTutorial } from './certification-tutorial.ts';
@@ -11,7 +11,7 @@ import { pdfWords } from './pdf-words.ts';
 function chaptersOf(id: PdfId, source: PdfSource): Chapter[] {
   if (id === 'certification-tutorial') return certificationTutorial(source);
   if (id !== 'product-catalogue') return instructions[id](source);
-  return visibleCategories(source.catalogue.categories).map((category) =>
+  return visibleEntries(source.catalogue.categories).map((category) =>
     pricedChapter(category, source),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { visibleCategories } from './category.ts';
 import { findProduct } from './find-product.ts';
+import { visibleEntries } from './hidden-entries.ts';
 import { productsBySubCategory } from './products-by-sub-category.ts';
 
 const { products, categories } = catalogue;
@@ -28,7 +28,7 @@ describe('the catalogue', () => {
   });
 
   it('labels the button of every visible category', () => {
-    for (const { name, button } of visibleCategories(categories)) {
+    for (const { name, button } of visibleEntries(categories)) {
       if (name === 'SimpleLift') expect(button).toBe('Instructions for SimpleLift system');
       else expect(button, name).toMatch(/^Learn more about /);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findCategory, visibleCategories } from './category.ts';
+import { findCategory } from './category.ts';
+import { visibleEntries } from './hidden-entries.ts';
 
 const category = (name: string, hidden = false) => ({ name, hidden, thumbnail: '' });
 const categories = [
@@ -8,9 +9,9 @@ const categories = [
   category('Impression Prosthetics'),
 ];
 
-describe('visibleCategories', () => {
+describe('visibleEntries', () => {
   it('leaves out what is hidden and keeps the order', () => {
-    expect(visibleCategories(categories).map(({ name }) => name)).toEqual([
+    expect(visibleEntries(categories).map(({ name }) => name)).toEqual([
       'Solid Abutments',
       'Impression Prosthetics',
     ]);

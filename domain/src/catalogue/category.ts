@@ -1,3 +1,4 @@
+import { visibleEntries } from './hidden-entries.ts';
 import type { InfoPage } from './info-pages.ts';
 
 export interface Category {
@@ -16,11 +17,6 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['custom prosthetics', 'impression prosthetics'],
 ]);
 
-/** The main categories to show, in the sheet's order. */
-export function visibleCategories(categories: readonly Category[]): Category[] {
-  return categories.filter(({ hidden }) => !hidden);
-}
-
 /**
  * Finds a visible category by its name in any case (`SOLID ABUTMENTS`) or by the name that the
  * home page gives it (`Custom Prosthetics`).
@@ -31,5 +27,5 @@ export function findCategory(
 ): Category | undefined {
   const wanted = nameOrAlias.trim().toLowerCase();
   const name = aliases.get(wanted) ?? wanted;
-  return visibleCategories(categories).find((category) => category.name.toLowerCase() === name);
+  return visibleEntries(categories).find((category) => category.name.toLowerCase() === name);
 }

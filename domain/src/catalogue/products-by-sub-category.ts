@@ -1,3 +1,4 @@
+import { visibleEntries } from './hidden-entries.ts';
 import type { Product } from './product.ts';
 
 /** The heading of products whose row names no sub-category. */
@@ -14,8 +15,8 @@ export function productsBySubCategory(
   categoryName: string,
 ): SubCategory[] {
   const groups = new Map<string, Product[]>();
-  for (const product of products) {
-    if (product.hidden || product.category !== categoryName) continue;
+  for (const product of visibleEntries(products)) {
+    if (product.category !== categoryName) continue;
     const name = product.subCategory || generalSubCategory;
     const group = groups.get(name);
     if (group) group.push(product);

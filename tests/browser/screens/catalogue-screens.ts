@@ -1,6 +1,7 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
-import { type Category, visibleCategories } from '@dental-shop/domain/catalogue/category';
+import type { Category } from '@dental-shop/domain/catalogue/category';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
@@ -11,7 +12,7 @@ import { unavailableMessages } from '@dental-shop/domain/money/purchasability';
 import { type PublicScreen, publicScreen } from './screen.ts';
 
 const names = { en: catalogueText(), es: catalogueText(spanish) };
-const categories = visibleCategories(catalogue.categories);
+const categories = visibleEntries(catalogue.categories);
 
 const spanishUnavailable = {
   call: 'Llámenos para conocer el precio',

@@ -1,4 +1,4 @@
-import { visibleCategories } from '@dental-shop/domain/catalogue/category';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { informationTexts } from '../../src/features/category-information/texts/information-texts.ts';
@@ -35,7 +35,7 @@ export function sharedPages(options: SharedPagesOptions): (path: string) => Shar
   pages.set(paths.home, { ...shop, structuredData: [organization(siteUrl, site)] });
 
   const products = { name: common.navigation.products, path: paths.products };
-  for (const { name, thumbnail, infoPage } of visibleCategories(catalogue.categories)) {
+  for (const { name, thumbnail, infoPage } of visibleEntries(catalogue.categories)) {
     const steps = [products, { name, path: paths.category(name) }];
     const picture = pictured(thumbnail, name);
     pages.set(paths.category(name), { ...picture, structuredData: [breadcrumbs(siteUrl, steps)] });

@@ -1,4 +1,4 @@
-import { visibleCategories } from '@dental-shop/domain/catalogue/category';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -23,7 +23,7 @@ export function CategoryGrid() {
         {t('shop.ourProducts')}
       </Typography>
       <Box component="ul" sx={gridStyle}>
-        {visibleCategories(categories).map(({ name, thumbnail }) => (
+        {visibleEntries(categories).map(({ name, thumbnail }) => (
           <Card component="li" variant="outlined" key={name}>
             <CardActionArea component={Link} to={paths.category(name)} sx={tileStyle}>
               <Box sx={{ width: { xs: 96, sm: '100%' }, flexShrink: 0 }}>

@@ -1,10 +1,10 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { visibleCategories } from '@dental-shop/domain/catalogue/category';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { expect, it } from 'vitest';
 import { lines } from './product-lines.tsx';
 
 it('names categories of the catalogue that a visitor can open', () => {
-  const visible = visibleCategories(catalogue.categories).map(({ name }) => name);
+  const visible = visibleEntries(catalogue.categories).map(({ name }) => name);
   const named: string[] = lines.flatMap(({ categories }) => [...categories]);
   expect(named.filter((name) => !visible.includes(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { visibleCategories } from '@dental-shop/domain/catalogue/category';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
@@ -42,7 +42,7 @@ function CategoryMenu({ selected }: { selected?: string }) {
   return (
     <LinkMenu
       heading={t('shop.productCategories')}
-      links={visibleCategories(categories).map(({ name }) => ({
+      links={visibleEntries(categories).map(({ name }) => ({
         to: paths.category(name),
         label: catalogueText.categoryName(name),
         isCurrent: name === selected,
