@@ -3,7 +3,7 @@ import { encodeFields } from './encode-fields.ts';
 
 const database = `projects/${projectId}/databases/(default)/documents`;
 
-/** `path` is that of a document: `users/abc`. */
+/** `path` is a document's, such as `users/abc`. */
 export interface StoredDocument {
   path: string;
   data: object;

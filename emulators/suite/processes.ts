@@ -52,7 +52,7 @@ export function endAtOnce(processId: number): void {
   }
 }
 
-/** Kills those of `processes` that still run. */
+/** Kills whichever of `processes` still run. */
 export function endLeftOvers(processes: readonly RunningProcess[]): void {
   const running = new Map(listProcesses().map(({ id, started }) => [id, started]));
   for (const { id, started } of processes) {

@@ -36,7 +36,7 @@ async function expectTakenUp(page: Page, intentId: string): Promise<void> {
 }
 
 /** What the bank does when the customer passes its challenge in a window that the shop does not see. */
-async function passUnseen(intentId: string): Promise<void> {
+async function passElsewhere(intentId: string): Promise<void> {
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
 }
 
@@ -83,7 +83,7 @@ test.describe('a payment that went through unseen', () => {
     const person = await checkingOut(page);
     const intentId = await payUntilChallenged(page);
     await page.close();
-    await passUnseen(intentId);
+    await passElsewhere(intentId);
     const again = await context.newPage();
     await again.goto('/cart');
     await expect(again.getByText('This order is already paid')).toBeVisible();

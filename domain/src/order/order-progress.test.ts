@@ -32,7 +32,7 @@ const possible: readonly Possible[] = [undefined, ...transactionStatus.options];
 const states = transactionStatus.options.flatMap((payment) =>
   possible.flatMap((refund) =>
     possible.flatMap((dispute) =>
-      // Nothing is given back, and nothing disputed, before it is taken.
+      // A payment is refunded or disputed only after it was taken.
       payment !== 'completed' && (refund ?? dispute) !== undefined
         ? []
         : [{ payment, refund, dispute }],

@@ -11,7 +11,7 @@ const paid = entry('payment', 'completed', 1000);
 
 describe('orderStatusOf', () => {
   it.each(['pending', 'processing', 'failed', 'completed'] as const)(
-    'is that of a payment alone: %s',
+    'follows the payment where there is nothing else: %s',
     (status) => {
       expect(orderStatusOf([entry('payment', status, 1000)])).toEqual({
         status,
@@ -55,7 +55,7 @@ describe('orderStatusOf', () => {
       1000,
     ],
     [
-      'given back twice, by refund and by dispute',
+      'returned twice, by refund and by dispute',
       [entry('refund', 'completed', 1000), entry('dispute', 'completed', 1000)],
       'refunded',
       1000,

@@ -19,7 +19,7 @@ export interface Order<Instant> {
   /** The PaymentIntent that was recorded last; an order has more than one only by mistake. */
   paymentIntentId: string;
   items: OrderItem[];
-  /** Those of `items`, for queries. */
+  /** The SKUs of `items`, for queries. */
   skus: string[];
   amount: number;
   /** Refunded or lost in a dispute; less than `amount` after a partial refund. */

@@ -40,7 +40,7 @@ describe('disagrees', () => {
       { ...order, amountRefunded: 10_000 },
       { ...paid, amountRefunded: 10_000 },
     ],
-    ['given back of late, though the bank sent it back', order, { ...paid, hasRecentRefund: true }],
+    ['refunded recently, though the bank sent it back', order, { ...paid, hasRecentRefund: true }],
     ['disputed', order, { ...paid, isDisputed: true }],
     ['that fell through', { ...order, status: 'processing' }, { ...paid, state: 'untried' }],
   ] as const)('finds a payment %s', (_, known, payment) => {

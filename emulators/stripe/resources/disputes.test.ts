@@ -120,7 +120,7 @@ describe('disputes', () => {
     expect(await submit(escalated.id, 'winning_evidence')).toMatchObject({ status: 'won' });
   });
 
-  it('are not opened about what was given back', async () => {
+  it('are not opened on what was refunded', async () => {
     const slow = await startForTest({ laterMs: 60 });
     try {
       const paid = await slow.sdk.paymentIntents.create({

@@ -20,7 +20,7 @@ describe('a mail', () => {
     expect(mayClaim(claimed(queued, now), now)).toBe(false);
   });
 
-  it('is taken up again when whoever claimed it did not report in time', () => {
+  it('is taken up again once its lease has expired', () => {
     expect(mayClaim(claimed(queued, now), now + 9 * minute)).toBe(false);
     expect(mayClaim(claimed(queued, now), now + 10 * minute)).toBe(true);
   });

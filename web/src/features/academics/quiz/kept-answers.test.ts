@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('the kept answers', () => {
-  it('are given back until they are forgotten', () => {
+  it('are returned until they are forgotten', () => {
     expect(keptAnswers()).toBeUndefined();
     keepAnswers(answers);
     expect(keptAnswers()).toEqual(answers);

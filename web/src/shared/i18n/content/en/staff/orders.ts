@@ -135,7 +135,7 @@ export const orders = {
     payment_intent_succeeded: 'Payment taken',
     payment_intent_processing: 'The bank is working on the payment',
     payment_intent_payment_failed: 'Payment declined',
-    payment_intent_canceled: 'Payment called off',
+    payment_intent_canceled: 'Payment canceled',
     charge_refunded: 'Payment refunded',
     charge_refund_updated: 'News of a refund',
     refund_created: 'Refund made',
