@@ -1,16 +1,16 @@
-const pause = 50;
+const pauseMs = 50;
 
-/** Polls until the answer is there; fails after `limit` ms, naming what was waited for. */
+/** Polls until the answer is there; fails after `maxMs`, naming what was waited for. */
 export async function waitFor<Found>(
   what: string,
   ask: () => Promise<Found | null | undefined | false>,
-  limit = 20_000,
+  maxMs = 20_000,
 ): Promise<Found> {
-  const end = Date.now() + limit;
+  const end = Date.now() + maxMs;
   while (Date.now() < end) {
     const found = await ask();
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  throw new Error(`Waited ${limit} ms in vain for ${what}`);
+  throw new Error(`Waited ${maxMs} ms in vain for ${what}`);
 }
