@@ -19,7 +19,7 @@ it.each([
   expect(alarmingLine(line)).toBeUndefined();
 });
 
-it('drops the colours of a terminal', () => {
+it('drops the colors of a terminal', () => {
   const escapeCode = String.fromCharCode(27);
   expect(alarmingLine(`${escapeCode}[33m⚠  functions: slow${escapeCode}[39m`)).toBe(
     '⚠  functions: slow',

@@ -8,14 +8,14 @@ it.each([
   ['refunded', 'yellow'],
   ['pending', 'yellow'],
   ['anything else', 'yellow'],
-])('shows an order that is %s in %s', (status, colour) => {
-  expect(orderStatusColor(status)).toBe(colour);
+])('shows an order that is %s in %s', (status, color) => {
+  expect(orderStatusColor(status)).toBe(color);
 });
 
 it.each([
   ['completed', 'green'],
   ['failed', 'yellow'],
   ['processing', 'yellow'],
-])('shows a transaction that is %s in %s', (status, colour) => {
-  expect(transactionStatusColor(status)).toBe(colour);
+])('shows a transaction that is %s in %s', (status, color) => {
+  expect(transactionStatusColor(status)).toBe(color);
 });

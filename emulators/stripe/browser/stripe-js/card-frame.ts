@@ -26,7 +26,7 @@ export class CardFrame {
     // Four pixels around the fields leave room for their focus ring; the margin takes them back.
     Object.assign(this.frame.style, {
       border: '0',
-      // A frame of another colour scheme than its page would get an opaque background.
+      // A frame of another color scheme than its page would get an opaque background.
       colorScheme: 'light only',
       display: 'block',
       height: '1px',

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The circles among the folders directly in `root`, each as the folders that import one another in
- * turn. A folder's own subfolders count as part of it, and files directly in `root` as no folder.
+ * The circular imports among the folders directly in `root`, each as the folders that import one
+ * another in turn. A folder's own subfolders count as part of it, and files directly in `root` as no folder.
  */
-function circles(imports: Imports, root: string): string[][] {
+function circularImports(imports: Imports, root: string): string[][] {
   const folderOf = (file: string): string | undefined => {
     const [folder, ...rest] = file.startsWith(`${root}/`)
       ? file.slice(root.length + 1).split('/')
@@ -25,7 +25,7 @@ function circles(imports: Imports, root: string): string[][] {
     graph.set(from, targets);
     for (const to of imported.map(folderOf)) if (to !== undefined && to !== from) targets.add(to);
   }
-  /** Every circle once: begun at its first folder by name. */
+  /** Every one once: begun at its first folder by name. */
   const walk = (path: readonly string[]): string[][] =>
     [...(graph.get(path.at(-1) ?? '') ?? [])].sort().flatMap((next) => {
       if (next === path[0]) return [[...path]];
@@ -34,13 +34,13 @@ function circles(imports: Imports, root: string): string[][] {
   return [...graph.keys()].sort().flatMap((folder) => walk([folder]));
 }
 
-describe('circles', () => {
+describe('circularImports', () => {
   const imports = (...pairs: [string, string][]): Imports =>
     new Map(pairs.map(([file, imported]) => [file, [imported]]));
 
   it('finds two folders that import each other', () => {
     const graph = imports(['src/a/x.ts', 'src/b/y.ts'], ['src/b/deep/z.ts', 'src/a/x.ts']);
-    expect(circles(graph, 'src')).toEqual([['a', 'b']]);
+    expect(circularImports(graph, 'src')).toEqual([['a', 'b']]);
   });
 
   it('finds a longer way round', () => {
@@ -49,7 +49,7 @@ describe('circles', () => {
       ['src/b/x.ts', 'src/c/x.ts'],
       ['src/c/x.ts', 'src/a/y.ts'],
     );
-    expect(circles(graph, 'src')).toEqual([['a', 'b', 'c']]);
+    expect(circularImports(graph, 'src')).toEqual([['a', 'b', 'c']]);
   });
 
   it('lets pass what goes one way, and what stays inside a folder', () => {
@@ -59,7 +59,7 @@ describe('circles', () => {
       ['src/b/deep/y.ts', 'src/b/x.ts'],
       ['src/main.ts', 'src/a/x.ts'],
     );
-    expect(circles(graph, 'src')).toEqual([]);
+    expect(circularImports(graph, 'src')).toEqual([]);
   });
 });
 
@@ -96,5 +96,5 @@ it.each([
 ])('no two folders of %s import each other in a circle', (root) => {
   const imports = readImports(root);
   expect(imports.size).toBeGreaterThan(10);
-  expect(circles(imports, root)).toEqual([]);
+  expect(circularImports(imports, root)).toEqual([]);
 });
