@@ -45,4 +45,5 @@ it('the cases together make every condition of the rules true once and false onc
     return [`always ${[...seen]}: ${source.slice(currentOffset, endOffset + 1)}`];
   });
   expect([...new Set(oneSided)]).toEqual([]);
-}, 60_000);
+  // A machine busy with something else takes three times as long as an idle one.
+}, 240_000);
