@@ -36,7 +36,7 @@ function readOptions() {
 /** A step that is no suite fails with a sentence, and counts as one failed test. */
 function fail(suite: string, begin: number, error: unknown): void {
   console.error(error instanceof StartFailure ? error.message : error);
-  outcomes.push({ suite, passed: 0, failed: 1, duration: Date.now() - begin });
+  outcomes.push({ suite, passed: 0, failed: 1, failures: [], duration: Date.now() - begin });
 }
 
 async function runSuites(choices: readonly Choice[], signal: AbortSignal): Promise<void> {

@@ -3,30 +3,47 @@ import { countRun, summary } from './outcome.ts';
 
 describe('countRun', () => {
   it('takes the counts of the report', () => {
-    expect(countRun({ passed: 7, failed: 2 }, 1)).toEqual({ passed: 7, failed: 2 });
-    expect(countRun({ passed: 7, failed: 0 }, 0)).toEqual({ passed: 7, failed: 0 });
+    const bad = { passed: 7, failed: 2, failures: ['a.test.ts › a', 'a.test.ts › b'] };
+    const good = { passed: 7, failed: 0, failures: [] };
+    expect(countRun(bad, 1)).toEqual(bad);
+    expect(countRun(good, 0)).toEqual(good);
   });
 
   it('counts a failure for a run that ended badly although its tests passed', () => {
-    expect(countRun({ passed: 7, failed: 0 }, 1)).toEqual({ passed: 7, failed: 1 });
-    expect(countRun({ passed: 7, failed: 0 }, null)).toEqual({ passed: 7, failed: 1 });
+    const report = { passed: 7, failed: 0, failures: [] };
+    expect(countRun(report, 1)).toEqual({ ...report, failed: 1 });
+    expect(countRun(report, null)).toEqual({ ...report, failed: 1 });
   });
 
-  it.each([undefined, { passed: 0, failed: 0 }])(
+  it.each([undefined, { passed: 0, failed: 0, failures: [] }])(
     'counts a failure for a run of no test',
     (report) => {
-      expect(countRun(report, 0)).toEqual({ passed: 0, failed: 1 });
+      expect(countRun(report, 0)).toEqual({ passed: 0, failed: 1, failures: [] });
     },
   );
 });
 
 describe('summary', () => {
+  const lint = { suite: 'lint', passed: 1, failed: 0, failures: [], duration: 1_234 };
+  const failures = ['a.test.ts › a sum › is right', 'b.test.ts › is there'];
+  const unit = { suite: 'unit', passed: 40, failed: 2, failures, duration: 20_000 };
+
   it('ends with the totals alone on the last line', () => {
-    const text = summary([
-      { suite: 'lint', passed: 1, failed: 0, duration: 1_234 },
-      { suite: 'unit', passed: 40, failed: 2, duration: 20_000 },
-    ]);
+    const text = summary([lint, unit]);
     expect(text.split('\n').at(-1)).toBe('41 passed, 2 failed');
     expect(text).toMatch(/^lint +1 passed +0 failed +1\.2 s$/m);
+  });
+
+  it('names what failed just before the totals', () => {
+    const names = failures.map((name) => `  ${name}`);
+    expect(summary([unit, lint]).split('\n').slice(2, -2)).toEqual(['', 'Failed:', ...names]);
+  });
+
+  it('names a check that failed, which has no tests', () => {
+    expect(summary([{ ...lint, passed: 0, failed: 1 }])).toContain('\n  lint › see its output\n\n');
+  });
+
+  it('speaks of no failures where there is none', () => {
+    expect(summary([lint])).not.toContain('Failed');
   });
 });

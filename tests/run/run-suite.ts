@@ -28,7 +28,7 @@ function readCounts(
   reportFile: string,
   exitCode: number | null,
 ): Counts | undefined {
-  if (count === undefined) return { passed: exitCode === 0 ? 1 : 0, failed: 0 };
+  if (count === undefined) return { passed: exitCode === 0 ? 1 : 0, failed: 0, failures: [] };
   if (!existsSync(reportFile)) return undefined;
   return count(JSON.parse(readFileSync(reportFile, 'utf8')) as never);
 }
