@@ -49,4 +49,14 @@ describe('verifyEvent', () => {
     const dated = `t=${rest.now},${signature}`;
     expect(() => verifyEvent(webhooks, { ...rest, signature: dated })).toThrow(UnverifiedEvent);
   });
+
+  it.each([
+    ['the honest one first', (signed: string, now: number) => `t=${now},${signed}`],
+    ['the honest one last', (signed: string, now: number) => `${signed},t=${now}`],
+    ['the honest one after a space', (signed: string, now: number) => ` t=${now},${signed}`],
+  ])('does not believe a date ahead beside an honest one, %s', (_, twice) => {
+    const { signature, ...rest } = delivery({ age: -3600 });
+    const dated = twice(signature ?? '', rest.now);
+    expect(() => verifyEvent(webhooks, { ...rest, signature: dated })).toThrow(UnverifiedEvent);
+  });
 });

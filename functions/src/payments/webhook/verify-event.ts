@@ -39,7 +39,13 @@ export function verifyEvent(
   }
 }
 
-/** The `t` of `t=1700000000,v1=…`; without one the SDK refuses the header itself. */
+/**
+ * The one `t` of `t=1700000000,v1=…`. Where there are two, the SDK checks the signature of the last,
+ * so that a captured delivery could be dated ahead behind a `t` that looks well; Stripe sends one.
+ */
 function timestampOf(signature: string): number {
-  return Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1] ?? 0);
+  const dates = signature.split(',').filter((each) => each.trim().startsWith('t='));
+  const [, seconds] = /^t=(\d+)$/.exec(dates[0] ?? '') ?? [];
+  if (dates.length !== 1 || seconds === undefined) throw new UnverifiedEvent('Not dated once');
+  return Number(seconds);
 }
