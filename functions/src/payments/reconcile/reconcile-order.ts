@@ -9,9 +9,8 @@ import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import { audit } from '../../platform/firestore/staff.ts';
 import { staffEmail } from '../../staff/membership.ts';
-import { recordPayment } from '../record/record-payment.ts';
+import { type Recording, recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
-import { type ShopPayment, shopPayment } from '../shop-payment.ts';
 
 /** The PaymentIntent of an order, or of a checkout that should have become one. */
 async function paymentIntentOf(firestore: Firestore, orderId: string): Promise<string> {
@@ -24,16 +23,23 @@ async function paymentIntentOf(firestore: Firestore, orderId: string): Promise<s
   return id;
 }
 
-async function findPayment(stripe: Stripe, paymentIntentId: string): Promise<ShopPayment> {
-  const intent = await stripe.paymentIntents.retrieve(paymentIntentId).catch((error: unknown) => {
-    const isUnknown =
-      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
-    throw isUnknown ? new Refusal('not-found') : error;
-  });
-  const payment = shopPayment(intent);
-  // The account at Stripe may take payments that are not the shop's.
-  if (payment === undefined) throw new Refusal('not-found');
-  return payment;
+/** Refuses with `not-found` an id that Stripe does not know, or whose payment is not the shop's. */
+async function record(
+  services: RecordingServices,
+  paymentIntentId: string,
+  staffUid: string,
+): Promise<Recording> {
+  const cause = { type: 'staff', staffUid } as const;
+  const recording = await recordPayment(services, paymentIntentId, cause).catch(
+    (error: unknown) => {
+      const isUnknown =
+        error instanceof Stripe.errors.StripeInvalidRequestError &&
+        error.code === 'resource_missing';
+      throw isUnknown ? new Refusal('not-found') : error;
+    },
+  );
+  if (recording === undefined) throw new Refusal('not-found');
+  return recording;
 }
 
 /**
@@ -45,17 +51,16 @@ export async function reconcileOrder(
   request: ReconcileOrderRequest,
   staffUid: string,
 ): Promise<ReconcileOrderResponse> {
-  const { firestore, stripe } = services;
+  const { firestore } = services;
   const paymentIntentId =
     'orderId' in request
       ? await paymentIntentOf(firestore, request.orderId)
       : request.paymentIntentId;
-  const payment = await findPayment(stripe(), paymentIntentId);
   // Asked before anything is repaired: nothing that staff do lacks a name in the audit.
   const whoEmail = await firestore.runTransaction((transaction) =>
     staffEmail(firestore, transaction, staffUid),
   );
-  const { outcome, changes } = await recordPayment(services, payment, { type: 'staff', staffUid });
+  const { payment, outcome, changes } = await record(services, paymentIntentId, staffUid);
   await audit(firestore).add({
     who: staffUid,
     whoEmail,

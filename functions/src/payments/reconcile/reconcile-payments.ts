@@ -61,9 +61,10 @@ async function compare(
   try {
     const order = (await orders(services.firestore).doc(orderId).get()).data();
     if (!disagrees(order, listedPayment(found))) return;
-    const recording = await recordPayment(services, payment, { type: 'reconciliation' });
-    if (recording.outcome !== 'recorded') return;
-    findings.repaired.push({ orderId, paymentIntentId, changes: recording.changes });
+    const recording = await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
+    if (recording?.outcome !== 'recorded') return;
+    const { payment: recorded, changes } = recording;
+    findings.repaired.push({ orderId: recorded.checkoutId, paymentIntentId, changes });
   } catch (error) {
     const described = describeError(error);
     logError('A payment was not reconciled', { ...payment, error: described });

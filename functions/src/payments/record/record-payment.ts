@@ -1,7 +1,7 @@
 import { info, error as logError } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import type { RecordingServices } from '../services.ts';
-import type { ShopPayment } from '../shop-payment.ts';
+import { findPayment, type ShopPayment } from '../shop-payment.ts';
 import { paymentFacts } from './payment-facts.ts';
 import { recordedBefore, writePayment } from './write-payment.ts';
 
@@ -12,6 +12,8 @@ export type RecordingCause =
   | { type: 'staff'; staffUid: string };
 
 export interface Recording {
+  /** As Stripe and the shop's records have it, whatever an event said. */
+  payment: ShopPayment;
   outcome: 'recorded' | 'nothing-new' | 'seen-before';
   /** What has changed, one line each. */
   changes: string[];
@@ -21,19 +23,23 @@ export interface Recording {
 const maxAttempts = 8;
 
 /**
- * Asks Stripe how a payment is now and writes what is new of it. The same event again changes
- * nothing, and a late one does not take an order back. A payment without its checkout is recorded,
- * too: money that was taken is never without a record.
+ * Asks Stripe whose payment this is and how it is now, and writes what is new of it. The same event
+ * again changes nothing, and a late one does not take an order back. A payment without its checkout
+ * is recorded, too: money that was taken is never without a record. Undefined for a PaymentIntent
+ * that is not the shop's.
  *
  * Throws where Stripe or Firestore does not answer; then nothing was written.
  */
 export async function recordPayment(
-  { firestore, stripe, officeEmail }: RecordingServices,
-  payment: ShopPayment,
+  services: RecordingServices,
+  paymentIntentId: string,
   cause: RecordingCause,
-): Promise<Recording> {
-  const { checkoutId, paymentIntentId } = payment;
+): Promise<Recording | undefined> {
+  const { firestore, stripe, officeEmail } = services;
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const payment = await findPayment(services, paymentIntentId);
+    if (payment === undefined) return undefined;
+    const { checkoutId } = payment;
     const before = await recordedBefore(firestore, checkoutId);
     const facts = await paymentFacts(stripe(), paymentIntentId);
     const written = await writePayment(firestore, {
@@ -46,8 +52,8 @@ export async function recordPayment(
     if (written === 'overtaken') continue;
     if (written.changes.length > 0)
       info('A payment was recorded', { ...payment, cause, ...written });
-    return written;
+    return { payment, ...written };
   }
-  logError('An order changed at every look', { ...payment, cause });
-  throw new Error(`Order ${checkoutId} changed at every look at its payment`);
+  logError('An order changed at every look', { paymentIntentId, cause });
+  throw new Error(`The order of ${paymentIntentId} changed at every look at its payment`);
 }

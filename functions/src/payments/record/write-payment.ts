@@ -64,12 +64,13 @@ function isSameTime(a: Timestamp | undefined, b: Timestamp | undefined): boolean
 /**
  * Writes what Stripe has said, all or nothing: order, transactions, mails, statistics, the memory
  * of the event. Answers `overtaken`, and writes nothing, where the order has changed since before
- * Stripe was asked: what it said may then be older than what is written.
+ * Stripe was asked: what it said may then be older than what is written; or where the payment was
+ * recorded for another order meanwhile, whose it is for ever.
  */
 export async function writePayment(
   firestore: Firestore,
   { payment, facts, cause, officeEmail, before }: Findings,
-): Promise<Recording | 'overtaken'> {
+): Promise<Omit<Recording, 'payment'> | 'overtaken'> {
   const { checkoutId, uid, paymentIntentId } = payment;
   const event = cause.type === 'event' ? cause.event : undefined;
   const eventReference = event && stripeEvents(firestore).doc(event.id);
@@ -77,14 +78,16 @@ export async function writePayment(
   return firestore.runTransaction(
     async (transaction) => {
       if (Date.now() > giveUpAt) throw new Error(`Order ${checkoutId} is locked by others`);
-      const [seen, order, checkout, user] = await Promise.all([
+      const [seen, recorded, order, checkout, user] = await Promise.all([
         eventReference && transaction.get(eventReference),
+        transaction.get(transactions(firestore).doc(paymentIntentId)),
         transaction.get(orders(firestore).doc(checkoutId)),
         transaction.get(checkouts(firestore).doc(checkoutId)),
         transaction.get(users(firestore).doc(uid)),
       ]);
       if (seen?.exists) return { outcome: 'seen-before', changes: [] };
       if (!isSameTime(order.updateTime, before.orderWrittenAt)) return 'overtaken';
+      if (isOfAnotherOrder(recorded.data(), payment)) return 'overtaken';
       const records = paymentRecords({
         payment,
         facts,
@@ -115,6 +118,13 @@ export async function writePayment(
     },
     { maxAttempts },
   );
+}
+
+function isOfAnotherOrder(
+  recorded: TransactionRecord<Timestamp> | undefined,
+  { checkoutId, uid }: ShopPayment,
+): boolean {
+  return recorded !== undefined && (recorded.orderId !== checkoutId || recorded.uid !== uid);
 }
 
 function isNewlyPaid(checkout: ServerCheckout | undefined, { intent }: PaymentFacts): boolean {

@@ -61,7 +61,7 @@ async function record(
   staffUid: string,
 ): Promise<void> {
   try {
-    await recordPayment(services, payment, { type: 'staff', staffUid });
+    await recordPayment(services, payment.paymentIntentId, { type: 'staff', staffUid });
   } catch (error) {
     logError('A refund was made and not yet recorded', {
       ...payment,

@@ -2,7 +2,6 @@ import { debug, info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
-import { type ShopPayment, shopPayment } from '../shop-payment.ts';
 
 const intentEvents = [
   'payment_intent.succeeded',
@@ -38,14 +37,15 @@ export async function processEvent(
   services: RecordingServices,
   event: Stripe.Event,
 ): Promise<void> {
-  const payment = await paymentOfEvent(services.stripe(), event);
-  if (payment === undefined) {
-    debug('An event of no interest', { eventId: event.id, type: event.type });
+  const { id, type, created } = event;
+  const paymentIntentId = paymentIntentOf(event);
+  const cause = { type: 'event', event: { id, type, created } } as const;
+  const recording = paymentIntentId && (await recordPayment(services, paymentIntentId, cause));
+  if (!recording) {
+    debug('An event of no interest', { eventId: id, type });
     return;
   }
-  const { id, type, created } = event;
-  const cause = { type: 'event', event: { id, type, created } } as const;
-  const { outcome } = await recordPayment(services, payment, cause);
+  const { payment, outcome } = recording;
   info('An event was processed', { eventId: id, type, ...payment, outcome });
 }
 
@@ -59,20 +59,12 @@ function isOneOf<Types extends readonly string[]>(
 }
 
 /**
- * The shop's payment that an event is about; undefined for an event that changes no order of the
- * shop. Asks Stripe where the event only names the payment.
+ * The id of the PaymentIntent that an event is about, which is all that is taken from it; undefined
+ * for an event that changes no order of the shop.
  */
-export async function paymentOfEvent(
-  stripe: Stripe,
-  event: Stripe.Event,
-): Promise<ShopPayment | undefined> {
-  if (isOneOf(event, intentEvents)) return shopPayment(event.data.object);
+export function paymentIntentOf(event: Stripe.Event): string | undefined {
+  if (isOneOf(event, intentEvents)) return event.data.object.id;
   if (!isOneOf(event, consequenceEvents)) return undefined;
   const { payment_intent } = event.data.object;
-  if (!payment_intent) return undefined;
-  return shopPayment(
-    typeof payment_intent === 'string'
-      ? await stripe.paymentIntents.retrieve(payment_intent)
-      : payment_intent,
-  );
+  return typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
 }
