@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import type { Answer } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
@@ -48,9 +49,23 @@ it('comes back to its PaymentIntent after a crash, although prices have changed 
   const checkoutId = await createCheckout(person, items);
   const crashed = await stripe.paymentIntents.create(
     { amount: 100, currency: 'usd', customer, metadata: { checkoutId, uid: person.user.uid } },
-    { idempotencyKey: checkoutId },
+    { idempotencyKey: `checkout:${checkoutId}` },
   );
 
   expect(await openIntent(person, { items, checkoutId })).toBe(crashed.id);
   expect((await stripe.paymentIntents.retrieve(crashed.id)).amount).toBe(amount);
+});
+
+it("cannot be stopped by a checkout that is named as another customer's key would be", async () => {
+  const [stranger, person] = [await approvedCustomer(), await approvedCustomer()];
+  const { uid } = person.user;
+  // Past the rules, which do not let a customer choose such a name either.
+  for (const checkoutId of [`customer-${uid}`, `customer:${uid}`]) {
+    const createdAt = FieldValue.serverTimestamp();
+    await database.doc(`checkouts/${checkoutId}`).set({ uid: stranger.user.uid, items, createdAt });
+    await createPaymentIntent(stranger, { items, checkoutId });
+  }
+  const checkoutId = await createCheckout(person, items);
+  expect((await createPaymentIntent(person, { items, checkoutId })).status).toBe(200);
+  expect((await stripeCustomer(uid)).email).toBe(person.email);
 });

@@ -36,7 +36,7 @@ export async function createIntent(
 async function createAtStripe(stripe: Stripe, request: NewIntent): Promise<Stripe.PaymentIntent> {
   const { checkoutId, pricing, customer } = request;
   return createOnce({
-    key: checkoutId,
+    key: `checkout:${checkoutId}`,
     create: (idempotencyKey) =>
       stripe.paymentIntents.create(
         {

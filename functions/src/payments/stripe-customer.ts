@@ -26,7 +26,7 @@ export async function ensureStripeCustomer(
   const known = await findStripeCustomer(firestore, uid);
   if (known) return known;
   const { id } = await createOnce({
-    key: `customer-${uid}`,
+    key: `customer:${uid}`,
     create: (idempotencyKey) => stripe.customers.create({ metadata: { uid } }, { idempotencyKey }),
     find: () => findNewCustomer(stripe, uid),
   });

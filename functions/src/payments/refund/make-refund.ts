@@ -28,7 +28,7 @@ export async function makeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe
   if (made) return made;
   const { paymentIntentId, orderId, amount, requestId } = wanted;
   return createOnce({
-    key: `refund-${requestId}`,
+    key: `refund:${requestId}`,
     create: (idempotencyKey) =>
       stripe.refunds.create(
         {

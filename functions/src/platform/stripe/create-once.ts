@@ -1,8 +1,12 @@
 import Stripe from 'stripe';
 
 interface Creation<T> {
-  /** The idempotency key; always the same for what is to be made once. */
-  key: string;
+  /**
+   * The idempotency key; always the same for what is to be made once. It begins with its kind and a
+   * colon, which is in no id: a customer chooses the id of their checkout, and must not be able to
+   * name another's key.
+   */
+  key: `${'checkout' | 'customer' | 'refund'}:${string}`;
   create: (idempotencyKey: string) => Promise<T>;
   /** Looks for what an earlier attempt may have created without anybody knowing. */
   find: () => Promise<T | undefined>;
@@ -37,7 +41,7 @@ function isOfOtherParameters(error: unknown): boolean {
 export async function createOnce<T>({ key, create, find }: Creation<T>): Promise<T> {
   for (let number = 1; ; number += 1) {
     try {
-      return await create(number === 1 ? key : `${key}-${number}`);
+      return await create(number === 1 ? key : `${key}:${number}`);
     } catch (error) {
       const isLost = isKept(error);
       if (!isLost && !isOfOtherParameters(error)) throw error;
