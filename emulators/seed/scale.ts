@@ -19,6 +19,10 @@ async function run(): Promise<void> {
   console.log(`Writing ${scale.orders} orders and ${scale.accounts} accounts ...`);
   // Each of the thousands of new accounts would start functions, which are not under test here.
   await setBackgroundTriggers(false);
+  // Ctrl-C must not leave the shop without its triggers either.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => setBackgroundTriggers(true).finally(() => process.exit(130)));
+  }
   try {
     await writeAll(scaleDocuments({ ...scale, now: begin }), (written) => {
       if (written - told < stride) return;

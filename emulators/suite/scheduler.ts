@@ -1,5 +1,5 @@
-import { functionsUrl } from '../addresses.ts';
 import { repeat } from './repeat.ts';
+import { runScheduled } from './run-scheduled.ts';
 
 /** Production sweeps every minute; a developer waits at the screen for the mail. */
 const mailPauseMs = 10_000;
@@ -9,7 +9,5 @@ const mailPauseMs = 10_000;
  * out. The other sweeps repair what went wrong, and run when a test asks for it.
  */
 export function startScheduler(): { stop(): Promise<void> } {
-  return repeat(async () => {
-    await fetch(`${functionsUrl}/sweepMail-0`, { method: 'POST' });
-  }, mailPauseMs);
+  return repeat(() => runScheduled('sweepMail'), mailPauseMs);
 }

@@ -1,12 +1,4 @@
-import { functionsUrl } from '@dental-shop/emulators/addresses';
-
-const maxRunMs = 120_000;
+import { runScheduled } from '@dental-shop/emulators/suite/run-scheduled';
 
 /** Runs a scheduled function: the schedule does not run here, its function does when asked. */
-export async function runSchedule(name: string): Promise<void> {
-  const response = await fetch(`${functionsUrl}/${name}-0`, {
-    method: 'POST',
-    signal: AbortSignal.timeout(maxRunMs),
-  });
-  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
-}
+export const runSchedule = (name: string): Promise<void> => runScheduled(name);

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { runScheduled } from './run-scheduled.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** Answers by address as the functions emulator does: 404 where there is nothing. */
+async function functionsEmulator(answers: Readonly<Record<string, number>>) {
+  const asked: string[] = [];
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.statusCode = answers[request.url ?? ''] ?? 404;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, asked };
+}
+
+it('runs the function once', async () => {
+  const { url, asked } = await functionsEmulator({ '/sweepMail-0': 200 });
+  await runScheduled('sweepMail', url);
+  expect(asked).toEqual(['/sweepMail-0']);
+});
+
+it('finds it after background triggers were switched off and on again', async () => {
+  const { url, asked } = await functionsEmulator({
+    '/sweepMail-0': 204,
+    '/sweepMail-1': 204,
+    '/sweepMail-2': 200,
+  });
+  await runScheduled('sweepMail', url);
+  expect(asked.at(-1)).toBe('/sweepMail-2');
+});
+
+it('does not take a function for run that is switched off', async () => {
+  const { url } = await functionsEmulator({ '/sweepMail-0': 204 });
+  await expect(runScheduled('sweepMail', url)).rejects.toThrow('switched off');
+});
+
+it.each([404, 500])('fails where the function answers %s', async (status) => {
+  const { url } = await functionsEmulator({ '/sweepMail-0': status });
+  await expect(runScheduled('sweepMail', url)).rejects.toThrow(`answered ${status}`);
+});
