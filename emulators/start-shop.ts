@@ -171,9 +171,7 @@ async function startStripe({ dataDirectory, openAt, say }: ShopOptions, shutdown
   const stripe = await startLocalStripe({
     ...localStripeKeys,
     port: ports.stripe,
-    ...(openAt === undefined
-      ? {}
-      : { host: '0.0.0.0', baseUrl: `http://${openAt}:${ports.stripe}` }),
+    ...(openAt === undefined ? {} : { alsoAt: openAt }),
     webhookUrl: stripeWebhookUrl,
     businessName: exampleSite.name,
     stateFile: shopData(dataDirectory).stripeBooks,

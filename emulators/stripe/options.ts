@@ -3,8 +3,11 @@ import type { Addresses } from './addresses.ts';
 export interface LocalStripeOptions {
   /** TCP port to listen on; 0 takes any free one. */
   port: number;
-  /** Address to listen at. Default `127.0.0.1`, which no other computer reaches. */
-  host?: string;
+  /**
+   * One more address of this computer to listen at, for browsers on other devices. Without it the
+   * server listens at `127.0.0.1` alone, which no other computer reaches: it has no password.
+   */
+  alsoAt?: string;
   /** Where events are POSTed; null keeps events without sending them. */
   webhookUrl: string | null;
   /** Signing secret of that endpoint (`whsec_...`). */

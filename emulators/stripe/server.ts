@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Account } from './account/account.ts';
 import { openBooks } from './account/books-file.ts';
@@ -33,13 +33,11 @@ const keepAliveMs = 75_000;
 /** Starts a server that behaves as Stripe does to the SDK, the browser and the webhook endpoint. */
 export async function startLocalStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const file = openBooks(options.stateFile);
-  const server = createServer();
-  // Node closes an idle connection after 5 seconds: on a busy machine that meets the next request.
-  server.keepAliveTimeout = keepAliveMs;
-  server.listen(options.port, options.host ?? '127.0.0.1');
-  await once(server, 'listening');
+  const server = await listenAt(options.port, '127.0.0.1');
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
+  const outside = options.alsoAt === undefined ? [] : [await listenAt(port, options.alsoAt)];
+  const servers = [server, ...outside];
   const url = `http://localhost:${port}`;
 
   const faults = new Faults();
@@ -75,20 +73,31 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
     latencyMs: options.latencyMs ?? 0,
     changed: file.changed,
   });
-  server.on('request', application);
+  for (const each of servers) each.on('request', application);
 
   return {
     url,
     async close() {
-      const closed = once(server, 'close');
+      const closed = servers.map((each) => once(each, 'close'));
       changes.stop();
-      server.close();
-      server.closeAllConnections();
+      for (const each of servers) {
+        each.close();
+        each.closeAllConnections();
+      }
       await deliveries?.stop();
-      await closed;
+      await Promise.all(closed);
       file.flush();
     },
   };
+}
+
+async function listenAt(port: number, host: string): Promise<Server> {
+  const server = createServer();
+  // Node closes an idle connection after 5 seconds: on a busy machine that meets the next request.
+  server.keepAliveTimeout = keepAliveMs;
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
 }
 
 function webhookDeliveries(

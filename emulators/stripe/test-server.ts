@@ -52,7 +52,7 @@ export async function startEndpoint(
     response.statusCode = await answer(webhook, received.length);
     response.end();
   });
-  server.listen(port);
+  server.listen(port, 'localhost');
   await once(server, 'listening');
   // A server that listens on a port has an address of this kind.
   const address = server.address() as AddressInfo;
