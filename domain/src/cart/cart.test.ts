@@ -5,6 +5,7 @@ import {
   addItem,
   type Cart,
   type CartItem,
+  maxCartLines,
   removeBought,
   removeItem,
   subtotal,
@@ -45,6 +46,15 @@ describe('cart', () => {
       ['I4510', 4],
       ['HC41', 2],
     ]);
+  });
+
+  it('takes no other item once it is full, and more of those that it has', () => {
+    const full = Array.from({ length: maxCartLines }, (_, n) => n).reduce<Cart>(
+      (cart, n) => addItem(cart, { ...implant, SKU: `A${n}` }),
+      [],
+    );
+    expect(addItem(full, cap)).toBe(full);
+    expect(totalQuantity(addItem(full, { ...implant, SKU: 'A7' }, 2))).toBe(maxCartLines + 2);
   });
 
   it.each([0, -1, 1.5, Number.NaN])('ignores a quantity of %s', (quantity) => {

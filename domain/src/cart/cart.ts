@@ -12,14 +12,23 @@ export interface CartItem {
 }
 
 export type Cart = readonly CartItem[];
+
+/** More lines than a whole catalogue would fill; a checkout takes fewer (`maxLines`). */
+export const maxCartLines = 250;
+
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
 const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
-/** Raises the quantity of an item that is there, else appends it. Quantities below 1 change nothing. */
+/**
+ * Raises the quantity of an item that is there, else appends it. Quantities below 1 change nothing, and
+ * a full cart takes no other item.
+ */
 export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
-  if (!cart.some((each) => isSameSku(each.SKU, item.SKU))) return [...cart, { ...item, quantity }];
+  if (!cart.some((each) => isSameSku(each.SKU, item.SKU))) {
+    return cart.length < maxCartLines ? [...cart, { ...item, quantity }] : cart;
+  }
   return cart.map((each) =>
     isSameSku(each.SKU, item.SKU) ? { ...each, quantity: each.quantity + quantity } : each,
   );

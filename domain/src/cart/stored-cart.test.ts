@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { maxCartLines } from './cart.ts';
 import { parseStoredCart } from './stored-cart.ts';
 
 const line = { SKU: 'A', Name: 'A', Price: '$1.00', 'thumbnail Photo Name': 'A.svg', quantity: 2 };
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ ...line, SKU: `A${n}` }));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('parseStoredCart', () => {
   it('restores what was stored', () => {
@@ -18,6 +24,26 @@ describe('parseStoredCart', () => {
     'reads %j as empty',
     (text) => {
       expect(parseStoredCart(text)).toEqual([]);
+    },
+  );
+
+  it('restores a full cart whole', () => {
+    const full = lines(maxCartLines);
+    expect(parseStoredCart(JSON.stringify(full))).toEqual(full);
+  });
+
+  it('looks at no more lines than a cart can have, however many are stored', () => {
+    const looked = vi.spyOn(Number, 'isSafeInteger');
+    const cart = parseStoredCart(JSON.stringify(lines(10_000)));
+    expect(cart).toHaveLength(maxCartLines);
+    expect(looked).toHaveBeenCalledTimes(maxCartLines);
+  });
+
+  it.each(['SKU', 'Name', 'Price', 'thumbnail Photo Name'])(
+    'drops a line whose %s has no end',
+    (key) => {
+      const stored = [{ ...line, [key]: 'A'.repeat(100_000) }, line];
+      expect(parseStoredCart(JSON.stringify(stored))).toEqual([line]);
     },
   );
 

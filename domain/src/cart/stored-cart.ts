@@ -1,15 +1,21 @@
-import type { Cart, CartItem } from './cart.ts';
+import { type Cart, type CartItem, maxCartLines } from './cart.ts';
+
+/** Several times the length of the longest name in the catalogue. */
+const maxTextLength = 500;
+
+const isShortText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= maxTextLength;
 
 // Checked by hand: a schema library would weigh more than the rest of the cart, on every page.
 function isCartItem(entry: unknown): entry is CartItem {
   if (typeof entry !== 'object' || entry === null) return false;
   const item = entry as Partial<Record<keyof CartItem, unknown>>;
   return (
-    typeof item.SKU === 'string' &&
+    isShortText(item.SKU) &&
     item.SKU.trim() !== '' &&
-    typeof item.Name === 'string' &&
-    typeof item.Price === 'string' &&
-    typeof item['thumbnail Photo Name'] === 'string' &&
+    isShortText(item.Name) &&
+    isShortText(item.Price) &&
+    isShortText(item['thumbnail Photo Name']) &&
     typeof item.quantity === 'number' &&
     Number.isSafeInteger(item.quantity) &&
     item.quantity >= 1
@@ -17,14 +23,15 @@ function isCartItem(entry: unknown): entry is CartItem {
 }
 
 /**
- * Reads the cart from its stored text. Storage is the visitor's own and may hold anything:
- * lines that are no cart items are dropped, the others are kept.
+ * Reads the cart from its stored text. Storage is the visitor's own and may hold anything: lines that
+ * are no cart items are dropped, the others are kept. Of more lines than a cart can have only the first
+ * are looked at, because every page draws what is read here.
  */
 export function parseStoredCart(text: string | null): Cart {
   if (!text) return [];
   try {
     const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isCartItem) : [];
+    return Array.isArray(stored) ? stored.slice(0, maxCartLines).filter(isCartItem) : [];
   } catch {
     // No JSON: nothing that this shop has stored.
     return [];
