@@ -10,6 +10,7 @@ export const refusalSentences = {
   'not-registered': 'This account is not registered with the shop yet. Please register first.',
   'account-closed': 'This account was declined or suspended. Please contact us.',
   'staff-only': 'Only staff can do this.',
+  'app-check-required': 'Your browser could not be verified. Please reload the page and try again.',
   'invalid-input': 'Please check what you entered and try again.',
   'unknown-product': 'An item in your cart is no longer available. Please remove it and try again.',
   'not-purchasable':
@@ -43,11 +44,14 @@ export const refusalSentences = {
 
 export type RefusalCode = keyof typeof refusalSentences;
 
-/**
- * What the caller learns besides the code: `field` is the input that was wrong, as
- * `address.zipCode`.
- */
-export type RefusalFacts = Readonly<Record<string, string | null>>;
+/** What the caller learns besides the code. */
+export interface RefusalFacts {
+  /** The input that was wrong, as `address.zipCode`. */
+  readonly field?: string;
+  /** How long the caller should wait before the next attempt. */
+  readonly retryAfterMs?: number;
+  readonly [fact: string]: string | number | null | undefined;
+}
 
 /** The server's no. It knows nothing of how the caller is told. */
 export class Refusal extends Error {

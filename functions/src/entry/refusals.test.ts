@@ -41,6 +41,20 @@ describe('answerError', () => {
     expect((await answerTo(error)).status).toBe(status);
   });
 
+  it.each([
+    [{ retryAfterMs: 1500 }, '2'],
+    [{ retryAfterMs: 3_600_000 }, '3600'],
+    [{}, '60'],
+  ])('says in whole seconds when to come back: %j', async (facts, expected) => {
+    const app = express();
+    app.get('/', async () => {
+      throw new Refusal('too-many-requests', facts);
+    });
+    app.use(answerError);
+    const { status, headers } = await fetch(await serve(app));
+    expect([status, headers.get('retry-after')]).toEqual([429, expected]);
+  });
+
   it('tells nobody what went wrong inside', async () => {
     const { body } = await answerTo(new Error('secret place'));
     expect(JSON.stringify(body)).not.toContain('secret place');

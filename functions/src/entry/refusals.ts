@@ -9,6 +9,7 @@ import { describeError } from '../platform/log.ts';
 /** The HTTP status of each refusal. */
 const statuses = {
   'sign-in-required': 401,
+  'app-check-required': 401,
   'not-approved': 403,
   'not-your-account': 403,
   'not-registered': 403,
@@ -71,11 +72,15 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal('internal');
 }
 
+/** Where nothing says when the next attempt has a chance. */
+const usualWaitMs = 60_000;
+
 export function sendRefusal(response: Response, { code, facts }: Refusal): void {
-  const { field } = facts;
+  const { field, retryAfterMs = usualWaitMs } = facts;
   const body: ApiErrorBody = { error: refusalSentences[code], code, ...(field ? { field } : {}) };
   const status = statuses[code];
   if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+  if (status === 429) response.set('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
   response.status(status).json(body);
 }
 

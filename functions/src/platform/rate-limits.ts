@@ -72,7 +72,13 @@ export async function countWithinLimit(
   return isWithin(limit.max);
 }
 
-/** Refuses with `too-many-requests` what is beyond the limit. */
-export async function requireWithinLimit(firestore: Firestore, limit: Limit): Promise<void> {
-  if (!(await countWithinLimit(firestore, limit))) throw new Refusal('too-many-requests');
+/** Refuses with `too-many-requests` what is beyond the limit, until the window ends. */
+export async function requireWithinLimit(
+  firestore: Firestore,
+  limit: Limit,
+  now = Date.now(),
+): Promise<void> {
+  if (await countWithinLimit(firestore, limit, now)) return;
+  const retryAfterMs = limit.windowMs - (now % limit.windowMs);
+  throw new Refusal('too-many-requests', { retryAfterMs });
 }
