@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { checkoutId } from '../payment.ts';
+import { documentId } from '../document-id.ts';
 
 export const maxNoteLength = 2000;
 
 /** Input of the staff call `annotateOrder`; an empty text takes the note away. */
 export const annotateOrderRequest = z.strictObject({
-  orderId: checkoutId,
+  orderId: documentId,
   text: z.string().trim().max(maxNoteLength),
 });
 export type AnnotateOrderRequest = z.infer<typeof annotateOrderRequest>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { accountDecision, accountStatus, needsReason } from '../../account/account-status.ts';
-
-export const uid = z.string().min(1).max(128);
+import { documentId } from '../document-id.ts';
 
 /** Why staff decided so: kept in the audit trail, and told to a customer who is declined. */
 export const reason = z.string().trim().min(1).max(1000);
@@ -9,7 +8,7 @@ export const reason = z.string().trim().min(1).max(1000);
 /** Input of the staff call `decideAccount`. */
 export const decideAccountRequest = z
   .strictObject({
-    uid,
+    uid: documentId,
     decision: accountDecision,
     reason: reason.optional(),
     /**

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { uid } from './decide-account.ts';
+import { documentId } from '../document-id.ts';
 
 /** Accounts in one call: more than one page of the list. */
 export const maxInspected = 30;
 
 /** Input of the staff call `inspectAccounts`. */
 export const inspectAccountsRequest = z.strictObject({
-  uids: z.array(uid).min(1).max(maxInspected),
+  uids: z.array(documentId).min(1).max(maxInspected),
 });
 export type InspectAccountsRequest = z.infer<typeof inspectAccountsRequest>;
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { contactMessageState } from '../../contact/contact-message.ts';
+import { documentId } from '../document-id.ts';
 
 /** Input of the staff call `markContactMessage`. */
 export const markContactMessageRequest = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,64}$/),
+  id: documentId,
   state: contactMessageState,
 });
 export type MarkContactMessageRequest = z.infer<typeof markContactMessageRequest>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkoutId } from '../payment.ts';
+import { documentId } from '../document-id.ts';
 
 /** Input of the staff call `readOrderHistory`. */
-export const readOrderHistoryRequest = z.strictObject({ orderId: checkoutId });
+export const readOrderHistoryRequest = z.strictObject({ orderId: documentId });
 
 const instant = z.iso.datetime();
 

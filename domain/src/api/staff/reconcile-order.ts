@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { checkoutId } from '../payment.ts';
+import { documentId } from '../document-id.ts';
 
 /** Input of the staff call `reconcileOrder`: the order's id or that of Stripe's PaymentIntent. */
 export const reconcileOrderRequest = z.union([
-  z.strictObject({ orderId: checkoutId }),
+  z.strictObject({ orderId: documentId }),
   z.strictObject({ paymentIntentId: z.string().regex(/^pi_[A-Za-z0-9_]{1,250}$/) }),
 ]);
 export type ReconcileOrderRequest = z.infer<typeof reconcileOrderRequest>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { transactionStatus } from '../../order/transaction.ts';
-import { checkoutId } from '../payment.ts';
+import { documentId } from '../document-id.ts';
 
 /** Input of the staff call `refundOrder`. */
 export const refundOrderRequest = z.strictObject({
-  orderId: checkoutId,
+  orderId: documentId,
   /** In cents; all that is left where it is absent. */
   amount: z.int().min(1).max(99_999_999).optional(),
   /** For the shop's own records; the customer does not see it. */

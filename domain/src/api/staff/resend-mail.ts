@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 
 /** Input of the staff call `resendMail`. */
 export const resendMailRequest = z.strictObject({
-  /** The id of a document in `mail`; nothing that could name another path. */
-  mailId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/),
+  mailId: documentId,
   /** The caller's idempotency key: a repeated call with it sends no second copy. */
   requestId: z.uuid(),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { accountStatus } from '../../account/account-status.ts';
+import { documentId } from '../document-id.ts';
 
 /**
  * Input of the staff call `undoDecision`: the caller's own decision of the last half minute, if
  * it is the account's latest. Anything else is refused with `not-undoable`.
  */
-export const undoDecisionRequest = z.strictObject({ auditId: z.string().min(1).max(128) });
+export const undoDecisionRequest = z.strictObject({ auditId: documentId });
 export type UndoDecisionRequest = z.infer<typeof undoDecisionRequest>;
 
 export const undoDecisionResponse = z.object({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 import { licenseNumber, shippingAddress } from '../register.ts';
-import { reason, uid } from './decide-account.ts';
+import { reason } from './decide-account.ts';
 
 /** Input of the staff call `updateCustomer`: what staff correct for a customer, and why. */
 export const updateCustomerRequest = z.strictObject({
-  uid,
+  uid: documentId,
   name: z.string().trim().min(1).max(200).optional(),
   address: shippingAddress.optional(),
   /** A dentist has one, a lab has none: anything else is refused. */
