@@ -13,6 +13,7 @@ it('takes every parameter from the settings', () => {
     STRIPE_API_BASE: 'https://api.stripe.com',
     SITE_URL: 'https://shop.north-dental.us',
     API_MIN_INSTANCES: '1',
+    STAFF_SECOND_FACTOR: 'off',
     OFFICE_EMAIL: 'office@north-dental.us',
     MAIL_FROM: 'North Dental <orders@north-dental.us>',
     SELLER_NAME: 'North Dental, Inc.',

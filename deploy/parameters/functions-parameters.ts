@@ -8,11 +8,12 @@ export type Parameters = Readonly<Record<string, string>>;
  * nobody watches stops at each one that is not written down, default or not.
  */
 export function functionsParameters(settings: ShopSettings): Parameters {
-  const { siteUrl, mail, site, warmApiInstances } = settings;
+  const { siteUrl, mail, site, warmApiInstances, staffSecondFactor } = settings;
   return {
     STRIPE_API_BASE: 'https://api.stripe.com',
     SITE_URL: siteUrl,
     API_MIN_INSTANCES: String(warmApiInstances),
+    STAFF_SECOND_FACTOR: staffSecondFactor,
     OFFICE_EMAIL: mail.office,
     MAIL_FROM: mail.from,
     SELLER_NAME: site.company.name,

@@ -90,6 +90,7 @@ it('takes what it proposes for an empty answer', async () => {
     stripe: { mode: 'live' },
     mail: { smtpPort: 587, smtpSecure: 'starttls' },
     warmApiInstances: 1,
+    staffSecondFactor: 'off',
   });
 });
 

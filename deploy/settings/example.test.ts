@@ -26,6 +26,7 @@ const usual = [
   'mail.smtpPort',
   'mail.smtpSecure',
   'warmApiInstances',
+  'staffSecondFactor',
   'site.certification.quizAddress',
 ];
 

@@ -51,6 +51,11 @@ export const questions: readonly Question[] = [
     kind: 'number',
     proposal: () => '1',
   },
+  {
+    path: 'staffSecondFactor',
+    text: "Do staff sign in with a second factor: 'required' (better; the project needs Identity Platform) or 'off'?",
+    proposal: () => 'off',
+  },
   { path: 'site.name', text: "The shop's name" },
   { path: 'site.company.name', text: 'The company that invoices are from' },
   {

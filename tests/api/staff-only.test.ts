@@ -17,6 +17,7 @@ const inputs: Record<StaffCall, () => unknown> = {
   annotateOrder: () => ({ orderId: order.orderId, text: 'Mine' }),
   checkCatalogue: () => ({}),
   decideAccount: () => ({ uid: order.customer.user.uid, decision: 'approve' }),
+  findAccount: () => ({ email: order.customer.email }),
   inspectAccounts: () => ({ uids: [order.customer.user.uid] }),
   markContactMessage: () => ({ id: 'none', state: 'answered' }),
   readOrderHistory: () => ({ orderId: order.orderId }),

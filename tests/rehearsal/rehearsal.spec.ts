@@ -34,7 +34,15 @@ async function signIn(page: Page, email: string, target: string): Promise<void> 
 function grantStaff(email: string): void {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['functions/commands/staff.ts', 'grant', email, '--admin', '--project', settings.projectId],
+    [
+      'functions/commands/staff.ts',
+      'grant',
+      email,
+      '--admin',
+      '--yes',
+      '--project',
+      settings.projectId,
+    ],
     {
       cwd: projectRoot,
       encoding: 'utf8',

@@ -1,4 +1,5 @@
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { randomUUID } from 'node:crypto';
+import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
 import {
   collection,
   doc,
@@ -11,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { newDocument } from './perform.ts';
-import { databaseOf, databaseWithClaims } from './roles.ts';
+import { databaseOf, databaseWithClaims, modular, staffToken } from './roles.ts';
 
 export interface EdgeCase {
   name: string;
@@ -34,6 +35,72 @@ const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
   allowed,
   attempt: (environment) => getDoc(doc(databaseOf(environment, role), 'orders', 'none')),
 });
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const hour = 60 * 60;
+
+interface StaffSession {
+  allowed: boolean;
+  token?: TokenOptions;
+  /** What `staff/{uid}` has besides. */
+  member?: Record<string, unknown>;
+}
+
+/** Staff read an order with a token of their own and a membership that says more. */
+const staffSession = (name: string, { allowed, token, member = {} }: StaffSession): EdgeCase => ({
+  name: `${name} read an order`,
+  allowed,
+  attempt: async (environment) => {
+    const uid = randomUUID();
+    await environment.withSecurityRulesDisabled((context) =>
+      setDoc(doc(modular(context.firestore()), 'staff', uid), { email: 'x', ...member }),
+    );
+    const database = databaseWithClaims(environment, uid, staffToken(token));
+    return getDoc(doc(database, 'orders', 'document-of-owner'));
+  },
+});
+
+const withFactor = {
+  sign_in_provider: 'password',
+  identities: {},
+  sign_in_second_factor: 'totp',
+} as const;
+
+const staffSessions: EdgeCase[] = [
+  staffSession('staff who signed in just now', { allowed: true }),
+  staffSession('staff whose address is not verified', {
+    allowed: false,
+    token: { email_verified: false },
+  }),
+  staffSession('staff who signed in 11 hours ago', {
+    allowed: true,
+    token: { auth_time: nowSeconds() - 11 * hour },
+  }),
+  staffSession('staff who signed in 12 hours ago', {
+    allowed: false,
+    token: { auth_time: nowSeconds() - 12 * hour },
+  }),
+  staffSession('staff who have signed out since', {
+    allowed: false,
+    token: { auth_time: nowSeconds() - 60 },
+    member: { signedOutAt: nowSeconds() - 30 },
+  }),
+  staffSession('staff who have signed in again since', {
+    allowed: true,
+    token: { auth_time: nowSeconds() - 30 },
+    member: { signedOutAt: nowSeconds() - 60 },
+  }),
+  staffSession('staff who need a second factor and gave none', {
+    allowed: false,
+    member: { secondFactor: true },
+  }),
+  staffSession('staff who need a second factor and gave it', {
+    allowed: true,
+    member: { secondFactor: true },
+    token: { firebase: withFactor },
+  }),
+  staffSession('staff who need none', { allowed: true, member: { secondFactor: false } }),
+];
 
 /** What the table of roles and operations does not tell. */
 export const edgeCases: EdgeCase[] = [
@@ -87,11 +154,7 @@ export const edgeCases: EdgeCase[] = [
     allowed: false,
     attempt: (environment) =>
       getDoc(
-        doc(
-          databaseWithClaims(environment, 'left', { staff: true }),
-          'orders',
-          'document-of-owner',
-        ),
+        doc(databaseWithClaims(environment, 'left', staffToken()), 'orders', 'document-of-owner'),
       ),
   },
   {
@@ -99,7 +162,12 @@ export const edgeCases: EdgeCase[] = [
     allowed: false,
     attempt: (environment) =>
       getDoc(
-        doc(databaseWithClaims(environment, 'staff', { staff: 1 }), 'orders', 'document-of-owner'),
+        doc(
+          databaseWithClaims(environment, 'staff', staffToken({ staff: 1 })),
+          'orders',
+          'document-of-owner',
+        ),
       ),
   },
+  ...staffSessions,
 ];

@@ -9,4 +9,8 @@ export interface StaffMember<Instant> {
   grantedAt: Instant;
   /** The admin's uid; null for the command, which runs with the project's own credentials. */
   grantedBy: string | null;
+  /** Whether their sign-ins need a second factor; absent in older documents, which need none. */
+  secondFactor?: boolean;
+  /** When they signed out last, in seconds since 1970: an ID token of before then counts no more. */
+  signedOutAt?: number;
 }

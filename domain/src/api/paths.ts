@@ -7,6 +7,7 @@ export const apiPaths = {
   /** For browsers: `firebase.json` names it as the endpoint `policy`. */
   policyReports: '/api/policy-reports',
   register: '/api/de/account/register',
+  signOut: '/api/de/account/sign-out',
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',
   orders: '/api/de/account/orders',

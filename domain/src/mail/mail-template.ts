@@ -13,6 +13,7 @@ export const mailTemplates = [
   'account-declined',
   'certificate',
   'new-certificate',
+  'staff-changed',
 ] as const;
 
 export type MailTemplate = (typeof mailTemplates)[number];

@@ -11,6 +11,15 @@ export const refusalSentences = {
   'account-closed': 'This account was declined or suspended. Please contact us.',
   'staff-only': 'Only staff can do this.',
   'app-check-required': 'Your browser could not be verified. Please reload the page and try again.',
+  'email-not-verified':
+    'Please verify your email address first: follow the link in the mail, then sign in again.',
+  'second-factor-required': 'Please sign in with your second factor.',
+  'staff-session-ended': 'Your session has ended. Please sign in again.',
+  'recent-sign-in-required': 'Please enter your password again.',
+  'own-account': 'You cannot decide on your own account. Please ask another staff member.',
+  'own-order': 'You cannot refund an order of your own. Please ask another staff member.',
+  'member-not-verified':
+    'The owner of this account has not verified its email address yet. Please ask them to follow the link in the mail.',
   'invalid-input': 'Please check what you entered and try again.',
   'unknown-product': 'An item in your cart is no longer available. Please remove it and try again.',
   'not-purchasable':

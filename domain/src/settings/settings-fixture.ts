@@ -17,6 +17,7 @@ export const completeSettings: ShopSettings = {
     smtpSecure: 'starttls',
   },
   warmApiInstances: 1,
+  staffSecondFactor: 'off',
   site: {
     name: 'North Dental',
     company: {

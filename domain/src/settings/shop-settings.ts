@@ -68,6 +68,11 @@ export const shopSettings = z.strictObject({
   }),
   /** Instances of the API that are kept running, against cold starts; each costs money while idle. */
   warmApiInstances: z.int().min(0).max(5),
+  /**
+   * Whether staff sign in with a second factor, a code of their phone. `required` needs the project to
+   * have Identity Platform with TOTP switched on.
+   */
+  staffSecondFactor: z.enum(['required', 'off'], "must be 'required' or 'off'"),
   site: siteFacts,
 });
 export type ShopSettings = z.infer<typeof shopSettings>;

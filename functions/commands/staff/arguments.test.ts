@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
 describe('readArguments', () => {
-  it.each(['grant', 'revoke'])('reads %s with an email', (action) => {
+  it.each(['grant', 'revoke', 'reset-second-factor'])('reads %s with an email', (action) => {
     expect(readArguments([action, 'a@example.com'])).toEqual({
       action,
       email: 'a@example.com',
       admin: false,
+      yes: false,
       projectId: undefined,
       local: false,
     });
@@ -20,6 +21,7 @@ describe('readArguments', () => {
     expect(readArguments(['list', '--project', 'shop', '--local'])).toEqual({
       action: 'list',
       admin: false,
+      yes: false,
       projectId: 'shop',
       local: true,
     });
@@ -33,6 +35,7 @@ describe('readArguments', () => {
     [['grant', 'a@example.com', 'b@example.com'], 'One account at a time'],
     [['list', '--everywhere'], '--everywhere'],
     [['revoke', 'a@example.com', '--admin'], '--admin goes with grant alone'],
+    [['revoke', 'a@example.com', '--yes'], '--yes goes with grant alone'],
   ])('refuses %j', (given, sentence) => {
     expect(() => readArguments(given)).toThrow(sentence);
   });

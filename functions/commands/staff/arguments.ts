@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 const usage = `npm run staff -- grant EMAIL    make an account staff
 npm run staff -- revoke EMAIL   take that back
 npm run staff -- list           show who is staff
+npm run staff -- reset-second-factor EMAIL
+                                forget a lost phone
   --admin        with grant: they may also say who else is staff
+  --yes          with grant: do not ask whether the account is the right one
   --project ID   the Firebase project; else GCLOUD_PROJECT or GOOGLE_CLOUD_PROJECT names it
   --local        the accounts of the shop that runs on this machine`;
 
@@ -14,9 +17,9 @@ interface Target {
 
 export type StaffArguments = Target &
   (
-    | { action: 'list'; email?: never; admin: false }
-    | { action: 'revoke'; email: string; admin: false }
-    | { action: 'grant'; email: string; admin: boolean }
+    | { action: 'list'; email?: never; admin: false; yes: false }
+    | { action: 'revoke' | 'reset-second-factor'; email: string; admin: false; yes: false }
+    | { action: 'grant'; email: string; admin: boolean; yes: boolean }
   );
 
 /** Throws an Error whose message says what is wrong and how the command is used. */
@@ -37,19 +40,22 @@ function parse(given: string[]): StaffArguments {
       project: { type: 'string' },
       local: { type: 'boolean', default: false },
       admin: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
     },
   });
   const [action, email, ...rest] = positionals;
   const target = { projectId: values.project, local: values.local };
   if (rest.length > 0) throw new Error(`One account at a time: what is '${rest.join(' ')}'?`);
-  const { admin } = values;
+  const { admin, yes } = values;
   if (admin && action !== 'grant') throw new Error('--admin goes with grant alone.');
-  if (action === 'list' && email === undefined) return { ...target, action, admin: false };
-  if (action !== 'grant' && action !== 'revoke') {
+  if (yes && action !== 'grant') throw new Error('--yes goes with grant alone.');
+  const plain = { ...target, admin: false, yes: false } as const;
+  if (action === 'list' && email === undefined) return { ...plain, action };
+  if (action !== 'grant' && action !== 'revoke' && action !== 'reset-second-factor') {
     throw new Error(action ? `Unknown: '${positionals.join(' ')}'.` : 'Say what to do.');
   }
   if (!email) throw new Error('Say whose account: an email address is missing.');
   return action === 'grant'
-    ? { ...target, action, email, admin }
-    : { ...target, action, email, admin: false };
+    ? { ...target, action, email, admin, yes }
+    : { ...plain, action, email };
 }

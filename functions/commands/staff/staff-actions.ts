@@ -1,18 +1,14 @@
-import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import { Refusal, refusalSentences } from '@dental-shop/domain/refusal/refusal';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firebase } from '../../src/platform/firebase.ts';
 import { staff } from '../../src/platform/firestore/staff.ts';
-import {
-  findAccountByEmail,
-  grantStaff as grant,
-  revokeStaff as revoke,
-} from '../../src/staff/membership.ts';
+import { changeStaff } from '../../src/staff/change-staff.ts';
+import { describeAccount } from '../../src/staff/find-account.ts';
+import { findAccountByEmail } from '../../src/staff/membership.ts';
 
-interface Accounts {
-  auth: Auth;
-  firestore: Firestore;
-}
-
-async function findAccount(auth: Auth, email: string): Promise<UserRecord> {
+/** The account of that address. Throws an Error with a sentence where there is none. */
+export async function findAccount({ auth }: Firebase, email: string): Promise<UserRecord> {
   const account = await findAccountByEmail(auth, email);
   if (!account) {
     throw new Error(
@@ -22,27 +18,69 @@ async function findAccount(auth: Auth, email: string): Promise<UserRecord> {
   return account;
 }
 
-export async function grantStaff(
-  accounts: Accounts,
-  email: string,
-  admin: boolean,
-): Promise<string> {
-  await grant(accounts, await findAccount(accounts.auth, email), { admin, grantedBy: null });
-  const role = admin ? 'staff and may say who else is' : 'staff';
-  return `${email} is ${role} now. If they are signed in, they have to sign in again.`;
+/** What to look at before an account is made staff, one line each. */
+export async function factsOf(accounts: Firebase, account: UserRecord): Promise<string[]> {
+  const facts = await describeAccount(accounts, account);
+  const day = (instant: string) => formatDate(new Date(instant), 'day', 'en');
+  return [
+    `Account:  ${facts.email}`,
+    `Created:  ${day(facts.createdAt)}`,
+    `Last seen: ${facts.lastSignInAt ? day(facts.lastSignInAt) : 'never'}`,
+    `Email:    ${facts.emailVerified ? 'verified' : 'not verified'}`,
+    `Customer: ${facts.status ?? 'not registered'}`,
+    `Staff:    ${facts.staff ? (facts.admin ? 'yes, admin' : 'yes') : 'no'}`,
+  ];
 }
 
-export async function revokeStaff(accounts: Accounts, email: string): Promise<string> {
-  const account = await findAccount(accounts.auth, email);
+export async function grantStaff(
+  accounts: Firebase,
+  account: UserRecord,
+  admin: boolean,
+): Promise<string> {
+  await change(accounts, account, { staff: true, admin });
+  const role = admin ? 'staff and may say who else is' : 'staff';
+  return `${account.email} is ${role} now. If they are signed in, they have to sign in again.`;
+}
+
+export async function revokeStaff(accounts: Firebase, account: UserRecord): Promise<string> {
   const member = await staff(accounts.firestore).doc(account.uid).get();
   // Also for somebody who is not staff: an earlier attempt may have ended half way, with the claims
   // kept.
-  await revoke(accounts, account);
-  return member.exists ? `${email} is not staff any more.` : `${email} is not staff.`;
+  await change(accounts, account, { staff: false, admin: false });
+  return member.exists
+    ? `${account.email} is not staff any more.`
+    : `${account.email} is not staff.`;
+}
+
+async function change(
+  accounts: Firebase,
+  account: UserRecord,
+  wanted: { staff: boolean; admin: boolean },
+): Promise<void> {
+  try {
+    await changeStaff(accounts, { account, wanted, by: null });
+  } catch (error) {
+    throw error instanceof Refusal ? new Error(refusalSentences[error.code]) : error;
+  }
+}
+
+/**
+ * For somebody who has lost their phone: they set up another at the next sign-in, if the shop's
+ * settings still ask for one.
+ */
+export async function resetSecondFactor(
+  { auth, firestore }: Firebase,
+  { uid, email }: UserRecord,
+): Promise<string> {
+  await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  const member = await staff(firestore).doc(uid).get();
+  if (member.exists) await member.ref.update({ secondFactor: false });
+  await auth.revokeRefreshTokens(uid);
+  return `${email} has no second factor any more and has to sign in again.`;
 }
 
 /** One line for each member of staff, sorted by e-mail address. */
-export async function listStaff({ firestore }: Accounts): Promise<string[]> {
+export async function listStaff({ firestore }: Pick<Firebase, 'firestore'>): Promise<string[]> {
   const { docs } = await staff(firestore).orderBy('email').get();
   return docs.map((member) => {
     const { email, admin } = member.data();

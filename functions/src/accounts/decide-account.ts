@@ -10,6 +10,7 @@ import type {
 } from '@dental-shop/domain/api/staff/decide-account';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { transactAudited } from '../platform/audit.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
@@ -18,7 +19,7 @@ import { decisionMail, mailAbout } from './decision-mail.ts';
 /**
  * Writes a decision of staff, who made it and the mail that tells of it, all or nothing. The same
  * decision again changes nothing. Refuses with `not-found` where the account is not registered,
- * with `already-decided` where somebody else was first or where the account's status leaves no room
+ * with `own-account` where somebody would decide on themselves, with `already-decided` where somebody else was first or where the account's status leaves no room
  * for this decision.
  */
 export async function decideAccount(
@@ -27,9 +28,10 @@ export async function decideAccount(
   staffUid: string,
 ): Promise<DecideAccountResponse> {
   const { uid, decision, reason } = input;
+  if (uid === staffUid) throw new Refusal('own-account');
   const account = users(firestore).doc(uid);
   const entry = audit(firestore).doc();
-  return firestore.runTransaction(async (transaction) => {
+  return transactAudited(firestore, async (transaction, note) => {
     const user = (await transaction.get(account)).data();
     if (!user) throw new Refusal('not-found');
     const whoEmail = await staffEmail(firestore, transaction, staffUid);
@@ -46,16 +48,18 @@ export async function decideAccount(
       decidedAt: FieldValue.serverTimestamp(),
       decisionId: entry.id,
     });
-    transaction.create(entry, {
-      who: staffUid,
-      whoEmail,
-      what: decision,
-      whom: uid,
-      when: FieldValue.serverTimestamp(),
-      why: reason ?? null,
-      before: { status: user.status, decisionId: user.decisionId ?? null },
-      after: { status },
-    });
+    note(
+      {
+        who: staffUid,
+        whoEmail,
+        what: decision,
+        whom: uid,
+        why: reason ?? null,
+        before: { status: user.status, decisionId: user.decisionId ?? null },
+        after: { status },
+      },
+      entry,
+    );
     const content = mailAbout(user, decision, reason);
     if (content) transaction.create(decisionMail(firestore, entry.id), content);
     return { uid, status, auditId: entry.id };

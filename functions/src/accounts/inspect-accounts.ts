@@ -7,6 +7,7 @@ import type {
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
+import { auditExport } from '../staff/audit-export.ts';
 
 /**
  * More hints of one kind would not be read. One more is asked for: the account finds itself, too.
@@ -19,12 +20,16 @@ type Found = Map<string, { uid: string; name: string }[]>;
 /**
  * What the documents do not say: whether e-mail addresses are verified, when the customer was here
  * last, and which other accounts look alike. Reads at most nine documents for each account, fewer
- * where several have the same license or name.
+ * where several have the same license or name, and notes who looked at how many: the screen asks
+ * for each page of accounts that it shows.
  */
 export async function inspectAccounts(
   { auth, firestore }: Firebase,
   { uids }: InspectAccountsRequest,
+  staffUid: string,
 ): Promise<InspectAccountsResponse> {
+  const exported = { from: null, to: null, count: uids.length };
+  await auditExport(firestore, staffUid, { what: 'inspect-accounts', exported });
   const [records, documents] = await Promise.all([
     auth.getUsers(uids.map((uid) => ({ uid }))),
     firestore.getAll(...uids.map((uid) => users(firestore).doc(uid))),

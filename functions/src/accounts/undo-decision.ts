@@ -6,6 +6,7 @@ import type {
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { mayWithdraw } from '../mail/delivery.ts';
+import { transactAudited } from '../platform/audit.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
@@ -25,7 +26,7 @@ export async function undoDecision(
 ): Promise<UndoDecisionResponse> {
   const decision = audit(firestore).doc(auditId);
   const mail = decisionMail(firestore, auditId);
-  return firestore.runTransaction(async (transaction) => {
+  return transactAudited(firestore, async (transaction, note) => {
     const entry = (await transaction.get(decision)).data();
     const before = beforeDecision.safeParse(entry?.before);
     if (!entry || !before.success || entry.who !== staffUid) throw new Refusal('not-undoable');
@@ -42,12 +43,11 @@ export async function undoDecision(
       // The claims follow only a decision that is younger than the last mark.
       decidedAt: FieldValue.serverTimestamp(),
     });
-    transaction.create(audit(firestore).doc(), {
+    note({
       who: staffUid,
       whoEmail,
       what: 'undo',
       whom: entry.whom,
-      when: FieldValue.serverTimestamp(),
       why: null,
       before: { status: user.status },
       after: { status },

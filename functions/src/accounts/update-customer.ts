@@ -7,9 +7,9 @@ import type {
   UpdateCustomerResponse,
 } from '@dental-shop/domain/api/staff/update-customer';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { transactAudited } from '../platform/audit.ts';
 import { certificates, users } from '../platform/firestore/accounts.ts';
-import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
 
 const corrected = ['name', 'address', 'licenseNumber'] as const;
@@ -27,7 +27,7 @@ export async function updateCustomer(
   staffUid: string,
 ): Promise<UpdateCustomerResponse> {
   const account = users(firestore).doc(uid);
-  return firestore.runTransaction(async (transaction) => {
+  return transactAudited(firestore, async (transaction, note) => {
     const user = (await transaction.get(account)).data();
     if (!user) throw new Refusal('not-found');
     const whoEmail = await staffEmail(firestore, transaction, staffUid);
@@ -43,12 +43,11 @@ export async function updateCustomer(
     if (certificate.exists && after.name !== undefined) {
       transaction.update(certificate.ref, { name: after.name });
     }
-    transaction.create(audit(firestore).doc(), {
+    note({
       who: staffUid,
       whoEmail,
       what: 'update-customer',
       whom: uid,
-      when: FieldValue.serverTimestamp(),
       why: reason,
       before,
       after,

@@ -38,6 +38,7 @@ const unsignedToken = `${part({ alg: 'none', typ: 'JWT' })}.${part({
 
 const guarded: [string, string][] = [
   ['POST', apiPaths.register],
+  ['POST', apiPaths.signOut],
   ['GET', apiPaths.checkApproval],
   ['GET', apiPaths.profile],
   ['GET', apiPaths.orders],

@@ -5,10 +5,10 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { isApproved, requireApproved } from '../accounts/approval.ts';
 import { readProfile } from '../accounts/read-profile.ts';
@@ -17,6 +17,7 @@ import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
 import { createPayment } from '../checkout/create-payment.ts';
 import { sendContactMessage } from '../contact/send-contact-message.ts';
+import { auditOrdersExport } from '../orders/export/audit-orders-export.ts';
 import { exportOrders } from '../orders/export/export-orders.ts';
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-records.ts';
@@ -24,8 +25,10 @@ import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
 import type { Seller } from '../platform/parameters.ts';
 import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { readIpInfo } from '../region/ip-info.ts';
+import { auditExport } from '../staff/audit-export.ts';
+import { endSession } from '../staff/end-session.ts';
 import { receivePolicyReports } from '../staff/policy-reports/receive-policy-reports.ts';
-import { authenticate, requireStaff } from './authenticate.ts';
+import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody, readPolicyReports } from './read-body.ts';
 import { answerError, answerNotFound } from './refusals.ts';
@@ -49,9 +52,11 @@ export interface ApiServices {
 export function createApp(services: ApiServices): Express {
   const { auth, firestore, stripe } = services;
   const caller = (request: Request) => authenticate(request, auth);
-  const staffUid = async (request: Request) => {
+  /** Of a member of staff who downloads something, and has just given the password. */
+  const downloaderUid = async (request: Request) => {
     const token = await caller(request);
     await requireStaff(services, token);
+    requireRecentSignIn(token);
     return token.uid;
   };
 
@@ -79,6 +84,14 @@ export function createApp(services: ApiServices): Express {
       const token = await caller(request);
       return register(services, token, readBody(request, registerRequest));
     }, 201),
+  );
+  app.post(
+    apiPaths.signOut,
+    clearSiteData,
+    json(async (request) => {
+      await endSession(services, await caller(request));
+      return {};
+    }),
   );
   app.get(
     apiPaths.checkApproval,
@@ -149,17 +162,19 @@ export function createApp(services: ApiServices): Express {
   app.get(
     apiPaths.staffCatalogueXlsx,
     download(async (request) => {
-      const uid = await staffUid(request);
+      const uid = await downloaderUid(request);
       // Loaded with the first download: at the start it would delay every other request.
       const { catalogueWorkbook } = await import('../catalogue/catalogue-workbook.ts');
       const content = await catalogueWorkbook();
-      info('Staff downloaded the catalogue', { staffUid: uid });
+      const exported = { from: null, to: null, count: sheetRows.length };
+      await auditExport(firestore, uid, { what: 'export-catalogue', exported });
       return { fileName: 'catalogue.xlsx', content };
     }),
   );
   app.get(apiPaths.staffOrdersCsv, async (request, response) => {
-    const uid = await staffUid(request);
+    const uid = await downloaderUid(request);
     const days = parseInput(ordersCsvQuery, request.query);
+    await auditOrdersExport(firestore, uid, days);
     response.attachment(`orders-${days.from}-to-${days.to}.csv`);
     await exportOrders(firestore, uid, days, response);
   });
@@ -172,6 +187,15 @@ export function createApp(services: ApiServices): Express {
 /** Answers are one person's own: no cache between shop and browser may keep them. */
 const keepPrivate: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'private, no-store');
+  next();
+};
+
+/**
+ * What the browser keeps of this site's answers goes. Nothing else may: the specification keeps
+ * language and region in local storage, and cookies are shared with the company's other sites.
+ */
+const clearSiteData: RequestHandler = (_request, response, next) => {
+  response.set('Clear-Site-Data', '"cache"');
   next();
 };
 

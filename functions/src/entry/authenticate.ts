@@ -1,8 +1,9 @@
+import { isRecentSignIn } from '@dental-shop/domain/account/staff-session';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { Firebase } from '../platform/firebase.ts';
-import { isStaff } from '../staff/membership.ts';
+import { staffProblem } from '../staff/membership.ts';
 
 /** The signed-in user of a request; refuses with `sign-in-required` where there is none. */
 export async function authenticate(request: Request, auth: Auth): Promise<DecodedIdToken> {
@@ -11,9 +12,21 @@ export async function authenticate(request: Request, auth: Auth): Promise<Decode
   return verifyToken(auth, token);
 }
 
-/** Refuses with `staff-only` whoever is not staff now, even if the token's claims say so. */
+/**
+ * Refuses whoever may not act as staff now, even if the token's claims say so: `staff-only`, or what
+ * a member of staff has to do about it.
+ */
 export async function requireStaff(accounts: Firebase, token: DecodedIdToken): Promise<void> {
-  if (!(await isStaff(accounts, token))) throw new Refusal('staff-only');
+  const problem = await staffProblem(accounts, token);
+  if (problem) throw new Refusal(problem);
+}
+
+/**
+ * Refuses with `recent-sign-in-required` a token whose owner gave the password too long ago for what
+ * cannot be taken back: whoever finds a screen unlocked does not know the password.
+ */
+export function requireRecentSignIn(token: DecodedIdToken): void {
+  if (!isRecentSignIn(token, Date.now())) throw new Refusal('recent-sign-in-required');
 }
 
 /** The identity service's codes for a token that is invalid or no longer valid. */

@@ -5,12 +5,13 @@ import {
   staffCalls,
 } from '@dental-shop/domain/api/staff/calls';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import { info, error as logError, warn } from 'firebase-functions/logger';
 import type { RecordingServices } from '../payments/services.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { describeError } from '../platform/log.ts';
-import { requireStaff, verifyToken } from './authenticate.ts';
+import { requireRecentSignIn, requireStaff, verifyToken } from './authenticate.ts';
 import { parseInput } from './parse-input.ts';
 import { callableError, refusalOf } from './refusals.ts';
 
@@ -38,8 +39,8 @@ export async function performStaffCall(
   const action = { action: name, uid: request.auth?.uid ?? null };
   try {
     if (!isStaffCall(name)) throw new Refusal('not-found');
-    const staffUid = await staffUidOf(services, request);
-    const output = await perform(services, table[name], request.data, staffUid);
+    const token = await staffTokenOf(services, request);
+    const output = await perform(services, table[name], request.data, token);
     info('Staff acted', action);
     return output;
   } catch (error) {
@@ -65,21 +66,25 @@ function isStaffCall(name: string): name is StaffCall {
   return Object.hasOwn(staffCalls, name);
 }
 
-/** The uid of the member of staff who calls, as things are now and not when the token was made. */
-async function staffUidOf(accounts: Firebase, { auth: caller }: CallableRequest): Promise<string> {
+/** The token of the member of staff who calls, as things are now and not when it was made. */
+async function staffTokenOf(
+  accounts: Firebase,
+  { auth: caller }: CallableRequest,
+): Promise<DecodedIdToken> {
   if (!caller) throw new Refusal('sign-in-required');
   const token = await verifyToken(accounts.auth, caller.rawToken);
   await requireStaff(accounts, token);
-  return token.uid;
+  return token;
 }
 
 function perform<Name extends StaffCall>(
   services: StaffServices,
   { contract, handle }: StaffRow<Name>,
   data: unknown,
-  staffUid: string,
+  token: DecodedIdToken,
 ): Promise<StaffOutput<Name>> {
   const input = parseInput<unknown>(contract.request, data);
+  if ('needsRecentSignIn' in contract) requireRecentSignIn(token);
   // The contract of the same row has just checked this input for the handler.
-  return handle(services, input as CheckedStaffInput<Name>, staffUid);
+  return handle(services, input as CheckedStaffInput<Name>, token.uid);
 }

@@ -6,6 +6,7 @@ import { dateRecords } from '../orders/date-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { mailFrom, officeEmail, region, siteUrl } from '../platform/parameters.ts';
+import { raiseSecondFactor } from '../staff/require-second-factor.ts';
 import { resources } from './resources.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
@@ -22,7 +23,10 @@ export const sweepMail = onSchedule(
 
 export const sweepClaims = onSchedule(
   { ...resources.sweepClaims, region, secrets: [], schedule: 'every 5 minutes' },
-  () => sweepAllClaims({ auth, firestore }),
+  async () => {
+    await raiseSecondFactor(firestore);
+    await sweepAllClaims({ auth, firestore });
+  },
 );
 
 const forSweep = bindStripe();

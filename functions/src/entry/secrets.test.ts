@@ -62,8 +62,10 @@ async function fakeWorld() {
   vi.stubEnv('SMTP_HOST', '127.0.0.1');
   vi.stubEnv('SMTP_PORT', '9');
   vi.stubEnv('SMTP_SECURE', 'starttls');
-  vi.spyOn(auth, 'verifyIdToken').mockResolvedValue({ uid: 'ana', staff: true } as never);
-  vi.spyOn(auth, 'getUser').mockResolvedValue({ customClaims: { staff: true } } as never);
+  const token = { uid: 'ana', staff: true, email_verified: true, auth_time: Date.now() / 1000 };
+  vi.spyOn(auth, 'verifyIdToken').mockResolvedValue(token as never);
+  const account = { customClaims: { staff: true }, emailVerified: true };
+  vi.spyOn(auth, 'getUser').mockResolvedValue(account as never);
   vi.spyOn(auth, 'getUsers').mockResolvedValue({ users: [], notFound: [] });
   vi.spyOn(firestore, 'collection').mockImplementation((name) => fakeCollection(name) as never);
   vi.spyOn(firestore, 'getAll').mockResolvedValue([snapshotOf('users')] as never);

@@ -13,6 +13,7 @@ import { reconcileOrder } from '../payments/reconcile/reconcile-order.ts';
 import { refundOrder } from '../payments/refund/refund-order.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
+import { findAccount } from '../staff/find-account.ts';
 import { markContactMessage } from '../staff/mark-contact-message.ts';
 import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
@@ -31,6 +32,7 @@ const table: StaffTable = {
     handle: async () => checkCatalogue(catalogue, spanish.products),
   },
   decideAccount: { contract: staffCalls.decideAccount, handle: decideAccount },
+  findAccount: { contract: staffCalls.findAccount, handle: findAccount },
   inspectAccounts: { contract: staffCalls.inspectAccounts, handle: inspectAccounts },
   markContactMessage: { contract: staffCalls.markContactMessage, handle: markContactMessage },
   readOrderHistory: { contract: staffCalls.readOrderHistory, handle: readOrderHistory },

@@ -58,6 +58,8 @@ interface MailData {
   certificate: CertificateFacts;
   'new-certificate': CertificateFacts & { email: string; uid: string };
   'account-declined': { name: string; reason: string };
+  /** `email` is whose role it is, `by` the admin's address or the command. */
+  'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
 }
 
 export type DataOf<Name extends MailTemplate> = MailData[Name];

@@ -24,6 +24,10 @@ const mails: MailContent[] = [
   },
   { template: 'contact-confirmation', data: {} },
   {
+    template: 'staff-changed',
+    data: { email: 'ana@example.com', role: 'admin', by: hostile },
+  },
+  {
     template: 'order-confirmation',
     data: {
       orderId: 'checkout-1',

@@ -14,6 +14,7 @@ import { Dispute, OrderAttention } from './templates/order-attention.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem } from './templates/payment-problem.tsx';
 import { Refund } from './templates/refund.tsx';
+import { StaffChanged } from './templates/staff-changed.tsx';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -125,6 +126,11 @@ function compose(mail: Mail, shop: Shop): Composed {
       return {
         subject: words.accountDeclined.subject,
         letter: <AccountDeclined {...common} data={mail.data} />,
+      };
+    case 'staff-changed':
+      return {
+        subject: words.staffChanged.subject(mail.data.email),
+        letter: <StaffChanged {...common} data={mail.data} />,
       };
   }
 }

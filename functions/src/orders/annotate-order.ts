@@ -4,8 +4,8 @@ import type {
 } from '@dental-shop/domain/api/staff/annotate-order';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { transactAudited } from '../platform/audit.ts';
 import { orderNotes, orders } from '../platform/firestore/orders.ts';
-import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
 
 /**
@@ -17,26 +17,29 @@ export async function annotateOrder(
   { orderId, text }: AnnotateOrderRequest,
   staffUid: string,
 ): Promise<AnnotateOrderResponse> {
-  const note = orderNotes(firestore).doc(orderId);
-  await firestore.runTransaction(async (transaction) => {
+  const noteOfOrder = orderNotes(firestore).doc(orderId);
+  await transactAudited(firestore, async (transaction, note) => {
     const [order, known, whoEmail] = await Promise.all([
       transaction.get(orders(firestore).doc(orderId)),
-      transaction.get(note),
+      transaction.get(noteOfOrder),
       staffEmail(firestore, transaction, staffUid),
     ]);
     if (!order.exists) throw new Refusal('not-found');
     const before = known.data()?.text ?? '';
     if (text === before) return;
-    if (text === '') transaction.delete(note);
+    if (text === '') transaction.delete(noteOfOrder);
     else {
-      transaction.set(note, { text, who: whoEmail, updatedAt: FieldValue.serverTimestamp() });
+      transaction.set(noteOfOrder, {
+        text,
+        who: whoEmail,
+        updatedAt: FieldValue.serverTimestamp(),
+      });
     }
-    transaction.create(audit(firestore).doc(), {
+    note({
       who: staffUid,
       whoEmail,
       what: 'annotate-order',
       whom: orderId,
-      when: FieldValue.serverTimestamp(),
       why: null,
       before: { text: before },
       after: { text },

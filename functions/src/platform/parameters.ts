@@ -54,6 +54,11 @@ export const smtpSecurity = defineString('SMTP_SECURE', {
   description: 'tls (usually port 465), starttls (587), or none for a mail catcher on this machine',
 });
 
+export const staffSecondFactor = defineString('STAFF_SECOND_FACTOR', {
+  default: 'off',
+  description: 'required or off; required needs Identity Platform with TOTP switched on',
+});
+
 export const minApiInstances = defineInt('API_MIN_INSTANCES', {
   default: 0,
   description: 'Instances of the API that are kept warm; each costs money while it idles',

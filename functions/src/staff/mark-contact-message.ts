@@ -4,7 +4,8 @@ import type {
 } from '@dental-shop/domain/api/staff/mark-contact-message';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { audit, contactMessages } from '../platform/firestore/staff.ts';
+import { transactAudited } from '../platform/audit.ts';
+import { contactMessages } from '../platform/firestore/staff.ts';
 import { staffEmail } from './membership.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function markContactMessage(
   staffUid: string,
 ): Promise<MarkContactMessageResponse> {
   const reference = contactMessages(firestore).doc(id);
-  await firestore.runTransaction(async (transaction) => {
+  await transactAudited(firestore, async (transaction, note) => {
     const [message, whoEmail] = await Promise.all([
       transaction.get(reference).then((each) => each.data()),
       staffEmail(firestore, transaction, staffUid),
@@ -30,12 +31,11 @@ export async function markContactMessage(
       answeredAt: answered ? FieldValue.serverTimestamp() : null,
       answeredBy: answered ? whoEmail : null,
     });
-    transaction.create(audit(firestore).doc(), {
+    note({
       who: staffUid,
       whoEmail,
       what: 'mark-contact-message',
       whom: id,
-      when: FieldValue.serverTimestamp(),
       why: null,
       before: { state: message.state },
       after: { state },

@@ -1,26 +1,48 @@
-import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import { isStaffSessionOver } from '@dental-shop/domain/account/staff-session';
+import { Refusal, type RefusalCode } from '@dental-shop/domain/refusal/refusal';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { changeClaim, hasClaim } from '../platform/custom-claims.ts';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { hasClaim } from '../platform/custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { staff } from '../platform/firestore/staff.ts';
+import { staffSecondFactor } from '../platform/parameters.ts';
 
 /**
- * Whether a verified token is that of a member of staff. A token keeps its claims for up to an hour
- * after they were taken away, so both the account and the list of staff are asked what holds now: a
- * revocation that got only half way counts.
+ * Why a verified token does not let its owner act as staff; undefined where it does. A token keeps
+ * its claims for up to an hour after they were taken away, so both the account and the list of
+ * staff are asked what holds now: a revocation that got only half way counts.
  */
-export async function isStaff(
+export async function staffProblem(
   { auth, firestore }: Firebase,
   token: DecodedIdToken,
-): Promise<boolean> {
-  if (!hasClaim(token, 'staff')) return false;
-  const [{ customClaims }, member] = await Promise.all([
+): Promise<RefusalCode | undefined> {
+  if (!hasClaim(token, 'staff')) return 'staff-only';
+  const [{ customClaims, emailVerified }, member] = await Promise.all([
     auth.getUser(token.uid),
-    staff(firestore).doc(token.uid).get(),
+    staff(firestore)
+      .doc(token.uid)
+      .get()
+      .then((each) => each.data()),
   ]);
-  return hasClaim(customClaims, 'staff') && member.exists;
+  if (!hasClaim(customClaims, 'staff') || !member) return 'staff-only';
+  // Whoever registers a colleague's address first must not be taken for that colleague.
+  if (token.email_verified !== true || !emailVerified) return 'email-not-verified';
+  if (isStaffSessionOver(token, Date.now())) return 'staff-session-ended';
+  if (token.auth_time < (member.signedOutAt ?? 0)) return 'staff-session-ended';
+  const needsSecondFactor = member.secondFactor === true || isSecondFactorRequired();
+  if (needsSecondFactor && token.firebase.sign_in_second_factor === undefined) {
+    return 'second-factor-required';
+  }
+  return undefined;
 }
+
+/** Whether a verified token is that of a member of staff, who may act now. */
+export async function isStaff(accounts: Firebase, token: DecodedIdToken): Promise<boolean> {
+  return (await staffProblem(accounts, token)) === undefined;
+}
+
+/** Whether the owner of the shop wants a second factor of staff, as the deployment's settings say. */
+export const isSecondFactorRequired = () => staffSecondFactor.value() === 'required';
 
 /**
  * The e-mail address of the member of staff who acts, for the audit trail. Read within the
@@ -36,11 +58,6 @@ export async function staffEmail(
   return member.email;
 }
 
-interface Grant {
-  admin: boolean;
-  grantedBy: string | null;
-}
-
 /** The account that has this e-mail address; undefined where nobody has it. */
 export async function findAccountByEmail(
   auth: Auth,
@@ -48,34 +65,4 @@ export async function findAccountByEmail(
 ): Promise<UserRecord | undefined> {
   const { users } = await auth.getUsers([{ email }]);
   return users[0];
-}
-
-/**
- * Makes an account staff, or changes whether it is an admin. The document is written first: alone
- * it opens nothing, and the same call again does the rest.
- */
-export async function grantStaff(
-  { auth, firestore }: Firebase,
-  { uid, email, customClaims }: UserRecord,
-  { admin, grantedBy }: Grant,
-): Promise<void> {
-  await staff(firestore)
-    .doc(uid)
-    .set({ email: email ?? uid, admin, grantedAt: FieldValue.serverTimestamp(), grantedBy });
-  const claims = changeClaim(changeClaim(customClaims, 'staff', true), 'admin', admin);
-  await auth.setCustomUserClaims(uid, claims);
-}
-
-/**
- * Ends a membership. Rules and functions ask for the document, so that an ID token which still has
- * the claims opens nothing from this moment on; and no new one can be had without signing in.
- */
-export async function revokeStaff(
-  { auth, firestore }: Firebase,
-  { uid, customClaims }: UserRecord,
-): Promise<void> {
-  await staff(firestore).doc(uid).delete();
-  const claims = changeClaim(changeClaim(customClaims, 'staff', false), 'admin', false);
-  await auth.setCustomUserClaims(uid, claims);
-  await auth.revokeRefreshTokens(uid);
 }

@@ -3,9 +3,10 @@ import type {
   ResendMailResponse,
 } from '@dental-shop/domain/api/staff/resend-mail';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { MailDocument } from '../mail/outbox.ts';
 import { mail, newMail } from '../mail/outbox.ts';
+import { transactAudited } from '../platform/audit.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from './membership.ts';
 
@@ -27,7 +28,7 @@ export async function resendMail(
   const original = mail(firestore).doc(mailId);
   const copy = mail(firestore).doc(`resent-${requestId}`);
   const entry = audit(firestore).doc(`resend-${requestId}`);
-  await firestore.runTransaction(async (transaction) => {
+  await transactAudited(firestore, async (transaction, note) => {
     const [document, done, whoEmail] = await Promise.all([
       transaction.get(original).then((each) => each.data()),
       transaction.get(entry).then((each) => each.data()),
@@ -40,15 +41,17 @@ export async function resendMail(
     const { to, language, ...content } = rest;
     transaction.create(copy, newMail(to, language, content));
     transaction.update(original, { resentAs: copy.id });
-    transaction.create(entry, {
-      who: staffUid,
-      whoEmail,
-      what: 'resend-mail',
-      whom: subjectOf(mailId, document),
-      when: FieldValue.serverTimestamp(),
-      why: null,
-      resent: { mailId, as: copy.id },
-    });
+    note(
+      {
+        who: staffUid,
+        whoEmail,
+        what: 'resend-mail',
+        whom: subjectOf(mailId, document),
+        why: null,
+        resent: { mailId, as: copy.id },
+      },
+      entry,
+    );
   });
   return { mailId: copy.id };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { annotateOrderRequest, annotateOrderResponse } from './annotate-order.ts';
 import { checkCatalogueRequest, checkCatalogueResponse } from './check-catalogue.ts';
 import { decideAccountRequest, decideAccountResponse } from './decide-account.ts';
+import { findAccountRequest, findAccountResponse } from './find-account.ts';
 import { inspectAccountsRequest, inspectAccountsResponse } from './inspect-accounts.ts';
 import { markContactMessageRequest, markContactMessageResponse } from './mark-contact-message.ts';
 import { readOrderHistoryRequest, readOrderHistoryResponse } from './read-order-history.ts';
@@ -13,14 +14,22 @@ import { setStaffRequest, setStaffResponse } from './set-staff.ts';
 import { undoDecisionRequest, undoDecisionResponse } from './undo-decision.ts';
 import { updateCustomerRequest, updateCustomerResponse } from './update-customer.ts';
 
-/** The contract of each staff call, by its name in the address. */
+/**
+ * The contract of each staff call, by its name in the address. `needsRecentSignIn`: refused with
+ * `recent-sign-in-required` unless the password was given a moment ago.
+ */
 export const staffCalls = {
   decideAccount: { request: decideAccountRequest, response: decideAccountResponse },
+  findAccount: { request: findAccountRequest, response: findAccountResponse },
   inspectAccounts: { request: inspectAccountsRequest, response: inspectAccountsResponse },
   annotateOrder: { request: annotateOrderRequest, response: annotateOrderResponse },
   readOrderHistory: { request: readOrderHistoryRequest, response: readOrderHistoryResponse },
   reconcileOrder: { request: reconcileOrderRequest, response: reconcileOrderResponse },
-  refundOrder: { request: refundOrderRequest, response: refundOrderResponse },
+  refundOrder: {
+    request: refundOrderRequest,
+    response: refundOrderResponse,
+    needsRecentSignIn: true,
+  },
   resendMail: { request: resendMailRequest, response: resendMailResponse },
   checkCatalogue: { request: checkCatalogueRequest, response: checkCatalogueResponse },
   markContactMessage: {
@@ -28,7 +37,7 @@ export const staffCalls = {
     response: markContactMessageResponse,
   },
   readOverview: { request: readOverviewRequest, response: readOverviewResponse },
-  setStaff: { request: setStaffRequest, response: setStaffResponse },
+  setStaff: { request: setStaffRequest, response: setStaffResponse, needsRecentSignIn: true },
   undoDecision: { request: undoDecisionRequest, response: undoDecisionResponse },
   updateCustomer: { request: updateCustomerRequest, response: updateCustomerResponse },
 } as const;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 
 /** Input of the staff call `setStaff`, for admins: grants staff access to an account, or revokes it. */
 export const setStaffRequest = z.strictObject({
   email: z.string().trim().min(3).max(320),
+  /** The account that `findAccount` showed: another one of this address is refused. */
+  uid: documentId.optional(),
   staff: z.boolean(),
   /** An admin also grants and revokes staff access. */
   admin: z.boolean().default(false),

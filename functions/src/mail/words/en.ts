@@ -130,6 +130,21 @@ export const en = {
     next: 'If you think this is a mistake, please contact us.',
     contact: 'Contact us',
   },
+  staffChanged: {
+    subject: (email: string) => `Who is staff has changed: ${email}`,
+    heading: 'Who is staff has changed',
+    body: 'This goes to every admin of the shop.',
+    account: 'Account',
+    role: 'Is now',
+    roles: {
+      admin: 'Staff, and may say who is staff (admin)',
+      staff: 'Staff',
+      none: 'Not staff any more',
+    },
+    by: 'Changed by',
+    next: 'If you did not expect this, remove the account from staff at once and ask the admin who is named here.',
+    look: 'See who is staff',
+  },
 };
 
 export type Words = typeof en;

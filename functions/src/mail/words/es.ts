@@ -126,6 +126,21 @@ export const es: Words = {
     email: 'Correo electrónico',
     account: 'Ver la cuenta',
   },
+  staffChanged: {
+    subject: (email) => `Ha cambiado quién es personal: ${email}`,
+    heading: 'Ha cambiado quién es personal',
+    body: 'Este mensaje llega a todos los administradores de la tienda.',
+    account: 'Cuenta',
+    role: 'Ahora es',
+    roles: {
+      admin: 'Personal, y puede decir quién es personal (administrador)',
+      staff: 'Personal',
+      none: 'Ya no es personal',
+    },
+    by: 'Cambiado por',
+    next: 'Si no esperaba este cambio, retire enseguida la cuenta del personal y pregunte al administrador que se nombra aquí.',
+    look: 'Ver quién es personal',
+  },
   accountDeclined: {
     subject: 'Su registro no ha sido aprobado',
     heading: 'Su registro no ha sido aprobado',

@@ -3,12 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import type { OrdersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import type { Order } from '@dental-shop/domain/order/order';
 import { stringify } from 'csv-stringify';
-import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
-import { orders } from '../../platform/firestore/orders.ts';
 import { pagesOf } from '../../platform/firestore/pages-of.ts';
 import { describeError } from '../../platform/log.ts';
 import { orderColumns, orderRow } from './order-row.ts';
+import { ordersOfDays } from './orders-of-days.ts';
 
 /** How many orders are in memory at once. */
 const pageSize = 1_000;
@@ -53,17 +53,10 @@ function csvForSpreadsheets() {
   });
 }
 
-const startOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T00:00:00Z`));
-const endOf = (day: string) => Timestamp.fromMillis(Date.parse(`${day}T23:59:59.999Z`));
-
 /** Every order of some days, in UTC, the oldest first: read page by page as they are asked for. */
 async function* ordersBetween(
   firestore: Firestore,
-  { from, to }: OrdersCsvQuery,
+  days: OrdersCsvQuery,
 ): AsyncGenerator<QueryDocumentSnapshot<Order<Timestamp>>> {
-  const ofDays = orders(firestore)
-    .where('createdAt', '>=', startOf(from))
-    .where('createdAt', '<=', endOf(to))
-    .orderBy('createdAt');
-  for await (const page of pagesOf(ofDays, pageSize)) yield* page;
+  for await (const page of pagesOf(ordersOfDays(firestore, days), pageSize)) yield* page;
 }

@@ -3,11 +3,11 @@ import type {
   ReconcileOrderResponse,
 } from '@dental-shop/domain/api/staff/reconcile-order';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
+import { transactAudited } from '../../platform/audit.ts';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { orders } from '../../platform/firestore/orders.ts';
-import { audit } from '../../platform/firestore/staff.ts';
 import { staffEmail } from '../../staff/membership.ts';
 import { type Recording, recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
@@ -61,14 +61,15 @@ export async function reconcileOrder(
     staffEmail(firestore, transaction, staffUid),
   );
   const { payment, outcome, changes } = await record(services, paymentIntentId, staffUid);
-  await audit(firestore).add({
-    who: staffUid,
-    whoEmail,
-    what: 'reconcile',
-    whom: payment.uid,
-    when: FieldValue.serverTimestamp(),
-    why: null,
-    reconciliation: { orderId: payment.checkoutId, paymentIntentId, changes },
-  });
+  await transactAudited(firestore, async (_transaction, note) =>
+    note({
+      who: staffUid,
+      whoEmail,
+      what: 'reconcile',
+      whom: payment.uid,
+      why: null,
+      reconciliation: { orderId: payment.checkoutId, paymentIntentId, changes },
+    }),
+  );
   return { outcome: outcome === 'recorded' ? outcome : 'nothing-new', changes };
 }

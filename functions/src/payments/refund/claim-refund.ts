@@ -1,7 +1,8 @@
 import type { RefundOrderRequest } from '@dental-shop/domain/api/staff/refund-order';
 import { refundProblem } from '@dental-shop/domain/order/refundable';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { transactAudited } from '../../platform/audit.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import { type AuditEntry, type AuditedRefund, audit } from '../../platform/firestore/staff.ts';
 import { staffEmail } from '../../staff/membership.ts';
@@ -31,7 +32,7 @@ function isSameRequest(
 
 /**
  * Writes down who asks for which refund and why, before Stripe hears of it: no refund lacks a name.
- * Refuses where the order cannot be refunded, or where the request's id was used for another
+ * Refuses an order of one's own, and where the order cannot be refunded, or where the request's id was used for another
  * refund.
  */
 export async function claimRefund(
@@ -41,7 +42,7 @@ export async function claimRefund(
 ): Promise<ClaimedRefund> {
   const { orderId, amount, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);
-  return firestore.runTransaction(async (transaction) => {
+  return transactAudited(firestore, async (transaction, note) => {
     const [order, entry, whoEmail] = await Promise.all([
       transaction.get(orders(firestore).doc(orderId)).then((each) => each.data()),
       transaction.get(entryReference).then((each) => each.data()),
@@ -49,6 +50,7 @@ export async function claimRefund(
     ]);
     if (!order) throw new Refusal('not-found');
     const { uid, paymentIntentId } = order;
+    if (uid === staffUid) throw new Refusal('own-order');
     const payment = { paymentIntentId, checkoutId: orderId, uid };
     if (entry?.refund) {
       if (!isSameRequest(entry.refund, request)) throw new Refusal('request-id-used');
@@ -65,15 +67,10 @@ export async function claimRefund(
       made: null,
       refusal: null,
     };
-    transaction.create(entryReference, {
-      who: staffUid,
-      whoEmail,
-      what: 'refund',
-      whom: uid,
-      when: FieldValue.serverTimestamp(),
-      why: reason,
-      refund,
-    });
+    note(
+      { who: staffUid, whoEmail, what: 'refund', whom: uid, why: reason, refund },
+      entryReference,
+    );
     return { payment, refund, isAgain: false };
   });
 }

@@ -22,6 +22,8 @@ export interface AuditEntry {
   refund?: AuditedRefund;
   /** For a reconciliation. */
   reconciliation?: { orderId: string; paymentIntentId: string; changes: string[] };
+  /** What left the shop: the days of a range, or null, and how many records. */
+  exported?: { from: string | null; to: string | null; count: number };
   /** For a mail that was sent again: the original and its copy. */
   resent?: { mailId: string; as: string };
 }
@@ -39,8 +41,9 @@ export interface AuditedRefund {
   refusal: string | null;
 }
 
-export const staff = (firestore: Firestore) =>
-  typedCollection<StaffMember<Timestamp>>(firestore, 'staff');
+export type StaffDocument = StaffMember<Timestamp>;
+
+export const staff = (firestore: Firestore) => typedCollection<StaffDocument>(firestore, 'staff');
 export const audit = (firestore: Firestore) => typedCollection<AuditEntry>(firestore, 'audit');
 export const contactMessages = (firestore: Firestore) =>
   typedCollection<ContactMessage<Timestamp>>(firestore, 'contactMessages');

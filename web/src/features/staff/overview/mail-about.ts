@@ -15,6 +15,7 @@ const abouts = {
   'order-attention': 'office',
   'new-account': 'office',
   'new-certificate': 'office',
+  'staff-changed': 'office',
 } as const satisfies Record<MailTemplate, string>;
 
 type About = (typeof abouts)[MailTemplate];

@@ -1,0 +1,60 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { write } from 'firebase-functions/logger';
+import { type AuditEntry, audit } from './firestore/staff.ts';
+
+/** An entry as it is noted; the time is Firestore's. */
+export type NewAuditEntry = Omit<AuditEntry, 'when'>;
+
+/** Notes an act, at a document of its own where no other is named. */
+export type Note = (entry: NewAuditEntry, reference?: DocumentReference<AuditEntry>) => void;
+
+/**
+ * A transaction of what somebody does and of the audit entries that tell of it, all or nothing.
+ * Everything that is ever noted of staff is noted here, and so also stands in the log: whoever gets
+ * hold of the database may change its audit, and cannot reach the sink that keeps the log's copy.
+ */
+export async function transactAudited<Result>(
+  firestore: Firestore,
+  work: (transaction: Transaction, note: Note) => Promise<Result>,
+): Promise<Result> {
+  let noted: { id: string; entry: NewAuditEntry }[] = [];
+  const result = await firestore.runTransaction(async (transaction) => {
+    // Of an attempt that Firestore repeats, nothing has happened.
+    noted = [];
+    return work(transaction, (entry, reference = audit(firestore).doc()) => {
+      transaction.create(reference, { ...entry, when: FieldValue.serverTimestamp() });
+      noted.push({ id: reference.id, entry });
+    });
+  });
+  for (const { id, entry } of noted) {
+    write({ severity: 'NOTICE', message: 'Audit', audit: loggedEntry(id, entry) });
+  }
+  return result;
+}
+
+/**
+ * The entry without what people typed and without addresses, which have no place in a log: of a
+ * change, the names of its fields.
+ */
+export function loggedEntry(id: string, entry: NewAuditEntry): Record<string, unknown> {
+  const { who, what, whom, refund, reconciliation, resent, exported, after } = entry;
+  return {
+    id,
+    who,
+    what,
+    whom,
+    ...(refund && {
+      orderId: refund.orderId,
+      paymentIntentId: refund.paymentIntentId,
+      asked: refund.asked,
+    }),
+    ...(reconciliation && {
+      orderId: reconciliation.orderId,
+      paymentIntentId: reconciliation.paymentIntentId,
+    }),
+    ...(resent && { mailId: resent.mailId, resentAs: resent.as }),
+    ...(exported && { exported }),
+    ...(after && { changed: Object.keys(after) }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { hasClaim } from '../platform/custom-claims.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import { staff } from '../platform/firestore/staff.ts';
+
+/**
+ * Ends what a sign-out in the browser leaves: a copy of the token that somebody took. For staff alone,
+ * on all their devices; a customer who signs out on one stays signed in on the others.
+ */
+export async function endSession(
+  { auth, firestore }: Firebase,
+  token: DecodedIdToken,
+): Promise<void> {
+  if (!hasClaim(token, 'staff')) return;
+  const { uid } = token;
+  const member = await staff(firestore).doc(uid).get();
+  // Functions ask the identity service whether a token was revoked, and Firestore's rules cannot:
+  // they read this, in the document that they read anyway.
+  if (member.exists) await member.ref.update({ signedOutAt: Math.floor(Date.now() / 1000) });
+  await auth.revokeRefreshTokens(uid);
+}
