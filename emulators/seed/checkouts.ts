@@ -1,4 +1,5 @@
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import { countCheckout } from '@dental-shop/domain/checkout/checkout-pace';
 import { firestoreUrl, projectId } from '../addresses.ts';
 import type { SignedIn } from './auth-emulator.ts';
 
@@ -10,6 +11,36 @@ const itemValue = ({ sku, quantity }: CheckoutItem) => ({
     fields: { sku: { stringValue: sku }, quantity: { integerValue: String(quantity) } },
   },
 });
+
+const atRequestTime = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
+
+/** GET without a body, POST with one. */
+function callFirestore({ idToken }: SignedIn, path: string, body?: unknown): Promise<Response> {
+  return fetch(`${firestoreUrl}/v1/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** The write that counts the checkout in `checkoutPace/{uid}`. */
+async function countedWith(customer: SignedIn, id: string) {
+  const name = `${database}/documents/checkoutPace/${customer.uid}`;
+  const response = await callFirestore(customer, name);
+  const known = response.ok
+    ? ((await response.json()) as { fields: { count: { integerValue: string } } })
+    : undefined;
+  const before = known && { count: Number(known.fields.count.integerValue) };
+  const { checkoutId, count, startedAt } = countCheckout(before, id, atRequestTime('startedAt'));
+  return {
+    update: {
+      name,
+      fields: { checkoutId: { stringValue: checkoutId }, count: { integerValue: String(count) } },
+    },
+    updateMask: { fieldPaths: ['checkoutId', 'count'] },
+    updateTransforms: startedAt ? [startedAt] : [],
+  };
+}
 
 /** Creates `checkouts/{id}` under the security rules, as the customer's browser does. */
 export async function createCheckout(
@@ -25,16 +56,11 @@ export async function createCheckout(
         items: { arrayValue: { values: items.map(itemValue) } },
       },
     },
-    updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+    updateTransforms: [atRequestTime('createdAt')],
     currentDocument: { exists: false },
   };
-  const response = await fetch(`${firestoreUrl}/v1/${database}/documents:commit`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${customer.idToken}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ writes: [write] }),
+  const response = await callFirestore(customer, `${database}/documents:commit`, {
+    writes: [write, await countedWith(customer, id)],
   });
   if (!response.ok && response.status !== alreadyExists) {
     throw new Error(`Firestore refused checkout ${id}: ${await response.text()}`);

@@ -130,6 +130,10 @@ describe('a customer suspended after approval', () => {
       status: 403,
       body: { code: 'not-approved' },
     });
+    // The rules ask the account, so that the token's claim does not help either.
+    await expect(createCheckout(customer, items)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
     await waitForApprovedClaim(customer, false);
     await expect(createCheckout(customer, items)).rejects.toMatchObject({
       code: 'permission-denied',

@@ -22,9 +22,13 @@ const table = `
 users            -          g        g      -      goa
 certificates     -          g        g      -      goa
 checkouts        -          go       goc    -      goa
+checkoutPace     -          g        g      -      -
 orders           -          go       go     -      goa
 transactions     -          go       go     -      goa
 customers        -          -        -      -      -
+invoices         -          -        -      -      -
+invoiceNumbers   -          -        -      -      -
+rateLimits       -          -        -      -      -
 stripeEvents     -          -        -      -      -
 mail             -          -        -      -      -
 contactMessages  -          -        -      -      goa

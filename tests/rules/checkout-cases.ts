@@ -3,7 +3,8 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 export interface CheckoutCase {
   name: string;
   id?: string;
-  document: unknown;
+  /** Its `uid` is `owner` where it is the creator's own. */
+  document: Record<string, unknown>;
 }
 
 const item = { sku: 'HD55S', quantity: 2 };
@@ -19,8 +20,7 @@ const withItems = (name: string, items: unknown): CheckoutCase => ({
 
 /** What the owner, being approved, may create. */
 export const goodCheckouts: CheckoutCase[] = [
-  { name: 'an id of 16 characters', id: 'a'.repeat(16), document: right() },
-  { name: 'an id of 64 characters', id: 'Z9_-'.repeat(16), document: right() },
+  { name: 'an id as Firestore makes them', id: 'Zz9aAbBcC0123456789x', document: right() },
   withItems('the smallest line', [{ sku: 'x', quantity: 1 }]),
   withItems('the largest line', [{ sku: 'x'.repeat(40), quantity: 9_999 }]),
   withItems('any letters', [{ sku: 'HD 55.5/é–牙', quantity: 1 }]),
@@ -67,9 +67,16 @@ const { createdAt: _createdAt, ...withoutCreatedAt } = right();
 
 /** What nobody may create. */
 export const badCheckouts: CheckoutCase[] = [
-  { name: 'an id of 15 characters', id: 'a'.repeat(15), document: right() },
-  { name: 'an id of 65 characters', id: 'a'.repeat(65), document: right() },
-  { name: 'an id with a dot', id: 'a.b'.repeat(6), document: right() },
+  ...[
+    'a'.repeat(19),
+    'a'.repeat(21),
+    'customer-owner',
+    'customer-aaaaaaaaaaa',
+    'aaaaaaaaaa_aaaaaaaaa',
+    'aaaaaaaaaaaaaaaaaaa\n',
+    'aaaaaaaaaaaaaaaaaaaé',
+    '0b0e6a0e-6f5b-4a63-9c7c-6d6d4b1d3f0a',
+  ].map((id) => ({ name: `the id ${JSON.stringify(id)}`, id, document: right() })),
   { name: 'no uid', document: withoutUid },
   { name: "another customer's uid", document: { ...right(), uid: 'other' } },
   { name: 'no items', document: withoutItems },

@@ -5,6 +5,7 @@ import { badCheckouts, goodCheckouts } from './checkout-cases.ts';
 import { createCheckout } from './create-checkout.ts';
 import { edgeCases } from './edge-cases.ts';
 import { emulatorUrl, rulesFile, useRules } from './environment.ts';
+import { paceCases } from './pace-cases.ts';
 import { perform, seed } from './perform.ts';
 
 const projectId = 'demo-rules-coverage';
@@ -33,7 +34,7 @@ it('the cases together make every condition of the rules true once and false onc
   // Whether each is allowed or refused is asserted elsewhere; here they only have to be made.
   await Promise.allSettled([
     ...cells.map((cell) => perform(environment(), cell)),
-    ...edgeCases.map(({ attempt }) => attempt(environment())),
+    ...[...edgeCases, ...paceCases].map(({ attempt }) => attempt(environment())),
     ...[...goodCheckouts, ...badCheckouts].map((each) => createCheckout(environment(), each)),
   ]);
 
@@ -46,4 +47,4 @@ it('the cases together make every condition of the rules true once and false onc
   });
   expect([...new Set(oneSided)]).toEqual([]);
   // A machine busy with something else takes three times as long as an idle one.
-}, 240_000);
+}, 300_000);

@@ -11,7 +11,7 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore';
-import { newDocument } from './perform.ts';
+import { createCounted } from './create-checkout.ts';
 import { databaseOf, databaseWithClaims, modular, staffToken } from './roles.ts';
 
 export interface EdgeCase {
@@ -20,8 +20,7 @@ export interface EdgeCase {
   attempt: (environment: RulesTestEnvironment) => Promise<unknown>;
 }
 
-const createAs = (database: Firestore) =>
-  setDoc(doc(database, 'checkouts', 'a'.repeat(20)), newDocument('owner'));
+const createAs = (database: Firestore) => createCounted(database, 'owner');
 
 const staffPage = (name: string, size: number): EdgeCase => ({
   name: `staff list ${size} ${name} at once`,

@@ -10,19 +10,31 @@ import {
   query,
   serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import { type Cell, collections, targetOf } from './access-table.ts';
+import { createCounted, newId } from './create-checkout.ts';
 import { databaseOf, modular } from './roles.ts';
 
-/** A document that would be right in `checkouts`, the one collection that clients may write. */
+/** A document that would be right in `checkouts`. */
 export function newDocument(uid: string) {
   return { uid, items: [{ sku: 'HD55S', quantity: 2 }], createdAt: serverTimestamp() };
 }
 
+const statuses = { pending: 'pending', owner: 'approved' };
+
+function storedDocument(uid: keyof typeof statuses, name: string) {
+  if (name === 'users') return { ...newDocument(uid), status: statuses[uid] };
+  if (name === 'checkoutPace') {
+    return { checkoutId: newId(), count: 1, startedAt: new Timestamp(0, 0) };
+  }
+  return newDocument(uid);
+}
+
 /** In these collections a document's id is its owner's uid. */
-const namedByOwner = ['users', 'customers', 'certificates', 'staff'];
+const namedByOwner = ['users', 'customers', 'certificates', 'staff', 'checkoutPace'];
 
 function idFor(uid: string, name: string): string {
   return namedByOwner.includes(name) ? uid : `document-of-${uid}`;
@@ -39,7 +51,7 @@ export async function seed(environment: RulesTestEnvironment): Promise<void> {
     const owners = new Set(Object.values(targetOf));
     for (const name of collections) {
       for (const uid of owners) {
-        await setDoc(doc(database, name, idFor(uid, name)), newDocument(uid));
+        await setDoc(doc(database, name, idFor(uid, name)), storedDocument(uid, name));
       }
     }
   });
@@ -62,6 +74,7 @@ export async function perform(
     case 'list all':
       return getDocs(query(documents, limit(500)));
     case 'create':
+      if (name === 'checkouts') return createCounted(database, uid);
       return setDoc(doc(database, name, randomUUID()), newDocument(uid));
     case 'update':
       return updateDoc(document, { items: [] });

@@ -1,18 +1,32 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
-import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
+import { type CheckoutPace, countCheckout } from '@dental-shop/domain/checkout/checkout-pace';
+import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { type Answer, call } from './api.ts';
 import type { Person } from './customer.ts';
 import { paymentIntentId } from './stripe.ts';
 
+/** Tests create several at once, which count on the same document. */
+const maxAttempts = 20;
+
 /** Creates `checkouts/{id}` through Firestore and its rules, as the web app does. */
-export async function createCheckout(person: Person, items: CheckoutItem[]): Promise<string> {
-  const { id } = await addDoc(collection(person.firestore, 'checkouts'), {
-    uid: person.user.uid,
-    items,
-    createdAt: serverTimestamp(),
-  });
-  return id;
+export async function createCheckout(
+  { firestore, user: { uid } }: Person,
+  items: CheckoutItem[],
+): Promise<string> {
+  const reference = doc(collection(firestore, 'checkouts'));
+  const pace = doc(firestore, 'checkoutPace', uid);
+  await runTransaction(
+    firestore,
+    async (transaction) => {
+      const before = (await transaction.get(pace)).data() as CheckoutPace<unknown> | undefined;
+      transaction
+        .set(reference, { uid, items, createdAt: serverTimestamp() })
+        .set(pace, countCheckout(before, reference.id, serverTimestamp()), { merge: true });
+    },
+    { maxAttempts },
+  );
+  return reference.id;
 }
 
 interface IntentRequest {

@@ -2,6 +2,7 @@ import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { User } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { Checkout } from '@dental-shop/domain/checkout/checkout';
+import type { CheckoutPace } from '@dental-shop/domain/checkout/checkout-pace';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { Order } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
@@ -44,6 +45,7 @@ function documents<T extends object>(name: string) {
 export const users = documents<User<Timestamp>>('users');
 export const staff = documents<StaffMember<Timestamp>>('staff');
 export const checkouts = documents<Checkout<Timestamp>>('checkouts');
+export const checkoutPace = documents<CheckoutPace<Timestamp>>('checkoutPace');
 export const orders = documents<Order<Timestamp>>('orders');
 export const orderNotes = documents<OrderNote<Timestamp>>('orderNotes');
 export const transactions = documents<Transaction<Timestamp>>('transactions');

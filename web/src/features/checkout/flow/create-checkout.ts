@@ -1,8 +1,9 @@
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import { countCheckout, maxCheckouts } from '@dental-shop/domain/checkout/checkout-pace';
 import { FirebaseError } from 'firebase/app';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { waitForApprovedClaim } from '../../../shared/approval/approved-claim.ts';
-import { checkouts } from '../../../shared/firestore/collections.ts';
+import { checkoutPace, checkouts } from '../../../shared/firestore/collections.ts';
 import { firestore } from '../../../shared/firestore/firestore.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
@@ -14,15 +15,25 @@ const timeoutMs = 20_000;
 /** Writes `checkouts/{checkoutId}` and resolves to its id. Rejects with a `CheckoutProblem`. */
 export async function createCheckout(uid: string, items: CheckoutItem[]): Promise<string> {
   const reference = doc(checkouts(firestore));
+  let isFull = false;
+  const create = () =>
+    runTransaction(firestore, async (transaction) => {
+      const pace = doc(checkoutPace(firestore), uid);
+      const before = (await transaction.get(pace)).data();
+      isFull = before !== undefined && before.count >= maxCheckouts;
+      transaction
+        .set(reference, { uid, items, createdAt: serverTimestamp() })
+        .set(pace, countCheckout(before, reference.id, serverTimestamp()), { merge: true });
+    });
   try {
     await firebaseAuthentication.authStateReady();
     const { currentUser } = firebaseAuthentication;
     if (currentUser) await waitForApprovedClaim(currentUser);
-    const checkout = { uid, items, createdAt: serverTimestamp() };
-    await withTimeout(setDoc(reference, checkout), timeoutMs);
+    await withTimeout(create(), timeoutMs);
   } catch (cause) {
     const denied = cause instanceof FirebaseError && cause.code === 'permission-denied';
-    throw new CheckoutProblem(denied ? 'not-approved' : 'payment-unavailable', { cause });
+    if (!denied) throw new CheckoutProblem('payment-unavailable', { cause });
+    throw new CheckoutProblem(isFull ? 'too-many-checkouts' : 'not-approved', { cause });
   }
   return reference.id;
 }

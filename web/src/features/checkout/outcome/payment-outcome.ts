@@ -4,7 +4,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 /** A reason not to go on that the browser itself has found, before there was a payment. */
 export class CheckoutProblem extends Error {
   override readonly name = 'CheckoutProblem';
-  readonly code: 'too-many-items' | 'not-approved' | 'payment-unavailable';
+  readonly code: 'too-many-items' | 'too-many-checkouts' | 'not-approved' | 'payment-unavailable';
 
   constructor(code: CheckoutProblem['code'], options?: ErrorOptions) {
     super(`The checkout cannot go on: ${code}.`, options);

@@ -73,6 +73,8 @@ export const checkout = {
     'empty-cart': 'Your cart is empty. Please add an item and try again.',
     'too-many-items':
       'One order takes at most {{lines}} different items and {{quantity}} pieces of each. Please split it into smaller orders.',
+    'too-many-checkouts':
+      'You have begun many checkouts within an hour. Please wait an hour, then try again; what is in your cart stays there.',
     'checkout-mismatch': 'Your cart has changed. Please return to the cart and check out again.',
     'already-paid': 'This order has already been paid. You will find it in your account.',
     'too-many-requests': 'Too many attempts. Please wait a minute and try again.',

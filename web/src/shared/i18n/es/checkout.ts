@@ -78,6 +78,8 @@ export const checkout: Translation<typeof english> = {
     'empty-cart': 'Su carrito está vacío. Añada un artículo e inténtelo de nuevo.',
     'too-many-items':
       'Un pedido admite como máximo {{lines}} artículos distintos y {{quantity}} unidades de cada uno. Divídalo en pedidos más pequeños.',
+    'too-many-checkouts':
+      'Ha iniciado muchos pagos en una hora. Espere una hora e inténtelo de nuevo; lo que hay en su carrito se conserva.',
     'checkout-mismatch': 'Su carrito ha cambiado. Vuelva al carrito y tramite el pedido de nuevo.',
     'already-paid': 'Este pedido ya está pagado. Lo encontrará en su cuenta.',
     'too-many-requests': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',

@@ -1,0 +1,172 @@
+import {
+  type CheckoutPace,
+  countCheckout,
+  maxCheckouts,
+  paceWindowMs,
+} from '@dental-shop/domain/checkout/checkout-pace';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore';
+import { createCounted, newCustomer, newId } from './create-checkout.ts';
+import { store } from './environment.ts';
+import { newDocument } from './perform.ts';
+
+export interface PaceCase {
+  name: string;
+  allowed: boolean;
+  attempt: (environment: RulesTestEnvironment) => Promise<unknown>;
+}
+
+interface Customer {
+  uid: string;
+  database: Firestore;
+}
+
+interface Before {
+  count: number;
+  /** How long ago the count began. */
+  ageMs?: number;
+}
+
+/** A new customer who has created so many checkouts. */
+async function customerWith(
+  environment: RulesTestEnvironment,
+  { count, ageMs = 60_000 }: Before,
+): Promise<Customer & { startedAt: Timestamp }> {
+  const customer = await newCustomer(environment);
+  const startedAt = new Date(Date.now() - ageMs);
+  const pace: CheckoutPace<Date> = { checkoutId: newId(), count, startedAt };
+  await store(environment, `checkoutPace/${customer.uid}`, pace);
+  return { ...customer, startedAt: Timestamp.fromDate(startedAt) };
+}
+
+const first = (name: string, allowed: boolean, pace: object | null): PaceCase => ({
+  name: `a first checkout with ${name}`,
+  allowed,
+  attempt: async (environment) => {
+    const { database, uid } = await newCustomer(environment);
+    return createCounted(database, uid, { pace });
+  },
+});
+
+const next = (name: string, allowed: boolean, before: Before, pace: object): PaceCase => ({
+  name: `a checkout after ${before.count} others with ${name}`,
+  allowed,
+  attempt: async (environment) => {
+    const { database, uid, startedAt } = await customerWith(environment, before);
+    return createCounted(database, uid, { pace: { startedAt, ...pace } });
+  },
+});
+
+const as = (
+  name: string,
+  allowed: boolean,
+  attempt: (customer: Customer, environment: RulesTestEnvironment) => Promise<unknown>,
+): PaceCase => ({
+  name,
+  allowed,
+  attempt: async (environment) => attempt(await newCustomer(environment), environment),
+});
+
+/** Creates checkouts one after the other, counting as the web app does. */
+async function createMany({ database, uid }: Customer, total: number, items?: object[]) {
+  const reference = doc(database, 'checkoutPace', uid);
+  for (let created = 0; created < total; created += 1) {
+    const id = newId();
+    const pace = (await getDoc(reference)).data() as CheckoutPace<Timestamp> | undefined;
+    await writeBatch(database)
+      .set(doc(database, 'checkouts', id), { ...newDocument(uid), ...(items ? { items } : {}) })
+      .set(reference, countCheckout(pace, id, serverTimestamp()), { merge: true })
+      .commit();
+  }
+}
+
+const fifty = Array.from({ length: 50 }, (_, index) => ({ sku: `SKU-${index}`, quantity: 9_999 }));
+
+export const paceCases: PaceCase[] = [
+  first('a count of 1', true, {}),
+  first('no count', false, null),
+  first('a count of 2', false, { count: 2 }),
+  first('a count of 0', false, { count: 0 }),
+  first('a count that is text', false, { count: '1' }),
+  first('a time of its own', false, { startedAt: new Timestamp(1, 0) }),
+  first('one more field', false, { note: 'x' }),
+  first('a count of another checkout', false, { checkoutId: newId() }),
+  next('a count of 2', true, { count: 1 }, { count: 2 }),
+  next('the same count', false, { count: 1 }, { count: 1 }),
+  next('a count of 3', false, { count: 1 }, { count: 3 }),
+  next('a later beginning', false, { count: 1 }, { count: 2, startedAt: serverTimestamp() }),
+  next('the last count', true, { count: maxCheckouts - 1 }, { count: maxCheckouts }),
+  next('one more', false, { count: maxCheckouts }, { count: maxCheckouts + 1 }),
+  next(
+    'a new beginning before the hour is over',
+    false,
+    { count: maxCheckouts, ageMs: paceWindowMs - 60_000 },
+    { count: 1, startedAt: serverTimestamp() },
+  ),
+  next(
+    'a new beginning after the hour',
+    true,
+    { count: maxCheckouts, ageMs: paceWindowMs },
+    { count: 1, startedAt: serverTimestamp() },
+  ),
+  next(
+    'a new beginning at another number',
+    false,
+    { count: maxCheckouts, ageMs: paceWindowMs },
+    { count: 0, startedAt: serverTimestamp() },
+  ),
+  as(`${maxCheckouts} checkouts in a row`, true, (customer) => createMany(customer, maxCheckouts)),
+  as('one more than that', false, (customer) => createMany(customer, maxCheckouts + 1)),
+  as('fifty lines as the second checkout', true, async ({ database, uid }) => {
+    await createMany({ database, uid }, 1);
+    return createMany({ database, uid }, 1, fifty);
+  }),
+  as('two checkouts with one count', false, ({ database, uid }) => {
+    const [one, other] = [newId(), newId()];
+    return writeBatch(database)
+      .set(doc(database, 'checkouts', one), newDocument(uid))
+      .set(doc(database, 'checkouts', other), newDocument(uid))
+      .set(doc(database, 'checkoutPace', uid), {
+        checkoutId: other,
+        count: 1,
+        startedAt: serverTimestamp(),
+      })
+      .commit();
+  }),
+  as('a second checkout on the count of the first', false, async ({ database, uid }) => {
+    await createCounted(database, uid);
+    return createCounted(database, uid, { pace: null });
+  }),
+  as("a count in another account's name", false, async (customer, environment) => {
+    const other = await newCustomer(environment);
+    return createCounted(customer.database, other.uid, { document: newDocument(customer.uid) });
+  }),
+  as('a count of what is no id', false, ({ database, uid }) =>
+    setDoc(doc(database, 'checkoutPace', uid), {
+      checkoutId: '__x__',
+      count: 1,
+      startedAt: serverTimestamp(),
+    }),
+  ),
+  as('a count that is taken away', false, async ({ database, uid }) => {
+    await createCounted(database, uid);
+    return deleteDoc(doc(database, 'checkoutPace', uid));
+  }),
+  ...['pending', 'declined', 'suspended'].map((status) => ({
+    name: `a checkout of a ${status} account whose ID token is an old one`,
+    allowed: false,
+    attempt: async (environment: RulesTestEnvironment) => {
+      const { database, uid } = await newCustomer(environment, status);
+      return createCounted(database, uid);
+    },
+  })),
+];
