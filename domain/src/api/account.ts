@@ -3,6 +3,7 @@ import { address } from '../account/address.ts';
 import { orderStatus } from '../order/order-status.ts';
 import { transactionStatus, transactionType } from '../order/transaction.ts';
 import { certificateSummary } from './certificate.ts';
+import { documentId } from './document-id.ts';
 import { orderItem } from './order-item.ts';
 
 export const checkApprovalResponse = z.object({ approved: z.boolean() });
@@ -17,10 +18,7 @@ const cents = z.int();
 
 /** What orders and transactions are asked for with: `after` is the `next` of the page before. */
 export const recordsQuery = z.object({
-  after: z
-    .string()
-    .regex(/^[\w-]{1,128}$/)
-    .optional(),
+  after: documentId.optional(),
 });
 export type RecordsQuery = z.infer<typeof recordsQuery>;
 

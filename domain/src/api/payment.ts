@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { checkoutItems } from '../checkout/checkout.ts';
 import { orderItem } from './order-item.ts';
 
-/** Firestore's own ids and UUIDs; nothing that could name another path. */
-export const checkoutId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+/**
+ * Firestore's own kind of id, as `firestore.rules` demands it: what a customer cannot choose means
+ * nothing elsewhere, as in an idempotency key or a file's name.
+ */
+export const checkoutId = z.string().regex(/^[A-Za-z0-9]{20}$/);
 
 export const createPaymentIntentRequest = z.strictObject({
   email: z.string().trim().max(320),

@@ -48,7 +48,7 @@ export function scaleOrder(index: number, { uid, user }: ScaleAccount, until: nu
   const status = statuses[draws.between(1, 40) - 1] ?? 'completed';
   const createdAt = new Date(until - draws.between(1, yearMs - 1));
   return {
-    id: `scale-order-${String(index).padStart(6, '0')}`,
+    id: `scaleOrder${String(index).padStart(10, '0')}`,
     categories: lines,
     order: {
       uid,

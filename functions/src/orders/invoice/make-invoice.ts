@@ -1,4 +1,4 @@
-import { checkoutId } from '@dental-shop/domain/api/payment';
+import { documentId } from '@dental-shop/domain/api/document-id';
 import type { Order } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
@@ -40,7 +40,7 @@ async function findOrder(
   token: DecodedIdToken,
   id: unknown,
 ): Promise<{ orderId: string; order: Order<Timestamp> }> {
-  const orderId = checkoutId.safeParse(id);
+  const orderId = documentId.safeParse(id);
   if (!orderId.success) throw new Refusal('not-found');
   const order = (await orders(services.firestore).doc(orderId.data).get()).data();
   if (!order || (order.uid !== token.uid && !(await isStaff(services, token)))) {

@@ -1,4 +1,4 @@
-import { checkoutId } from '@dental-shop/domain/api/payment';
+import { documentId } from '@dental-shop/domain/api/document-id';
 import type { Order } from '@dental-shop/domain/order/order';
 import Alert from '@mui/material/Alert';
 import type { Timestamp } from 'firebase/firestore';
@@ -18,7 +18,7 @@ interface LiveOrderProps {
 /** Shows an order as it changes, or says that there is none or that it cannot be reached. */
 export function LiveOrder({ orderId, children }: LiveOrderProps) {
   // Firestore throws for an id with a slash, among others.
-  if (!checkoutId.safeParse(orderId).success) return <NoSuchOrder />;
+  if (!documentId.safeParse(orderId).success) return <NoSuchOrder />;
   return (
     <FoundOrder key={orderId} orderId={orderId}>
       {children}
