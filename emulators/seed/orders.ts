@@ -43,13 +43,15 @@ async function place({ id, items, savePaymentMethod }: DemoOrder, customer: Sign
   await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
 }
 
-/** Places the demo orders that are missing, and waits until the webhook has recorded them. */
+/** Places the demo orders that are missing, each when the webhook has recorded the one before. */
 export async function seedOrders(customer: SignedIn, signal: AbortSignal): Promise<void> {
   const placed = await orderIds(customer);
   const orders = demoOrders().filter(({ id }) => !placed.includes(id));
-  for (const order of orders) await place(order, customer);
-  await waitUntil({ what: 'the demo orders', maxMs: maxOrdersMs, signal }, async () => {
-    const ids = await orderIds(customer);
-    return orders.every(({ id }) => ids.includes(id)) || undefined;
-  });
+  for (const order of orders) {
+    await place(order, customer);
+    // The shop takes no second payment before it knows of the first.
+    await waitUntil({ what: 'the demo orders', maxMs: maxOrdersMs, signal }, async () => {
+      return (await orderIds(customer)).includes(order.id) || undefined;
+    });
+  }
 }

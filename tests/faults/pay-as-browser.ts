@@ -21,11 +21,12 @@ interface Checkout {
 }
 
 /** Why the shop gives no PaymentIntent. */
-export type Refusal = 'already-paid' | 'canceled';
+export type Refusal = 'already-paid' | 'canceled' | 'paid-meanwhile';
 
 const refusals: Readonly<Record<string, Refusal>> = {
   'already-paid': 'already-paid',
   'checkout-mismatch': 'canceled',
+  'paid-meanwhile': 'paid-meanwhile',
 };
 
 /** Asks the shop for the PaymentIntent of a checkout, with retries while a fault is in the way. */

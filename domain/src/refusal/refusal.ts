@@ -31,6 +31,8 @@ export const refusalSentences = {
   'checkout-mismatch': 'Your cart has changed. Please return to the cart and check out again.',
   'already-registered': 'An account with this email already exists',
   'already-paid': 'This order has already been paid. You will find it in your account.',
+  'paid-meanwhile':
+    'Another order of yours was paid while this one was being prepared. Please look at your orders first; if you want this one as well, return to the cart and check out again.',
   'already-decided': 'Somebody else has decided on this account. Please look at it again.',
   'not-undoable': 'This can no longer be undone. Please decide on the account again.',
   'not-paid': 'Nothing was paid for this order, so nothing can be refunded.',

@@ -1,6 +1,6 @@
+import { cancelIntent } from '../payments/cancel-payment.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
-import { cancelIntent } from './cancel-payments.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
 interface OpenCheckout {

@@ -1,7 +1,7 @@
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import {
   type CheckoutPricing,
   checkouts,
@@ -22,6 +22,8 @@ export interface ClaimedCheckout extends Omit<Claim, 'items'> {
   keptPricing: CheckoutPricing | undefined;
   /** Undefined until a PaymentIntent has been created. */
   paymentIntentId: string | undefined;
+  /** When the customer began it. */
+  createdAt: Timestamp;
 }
 
 /**
@@ -38,10 +40,10 @@ export async function claimCheckout(
   let claimed: ClaimedCheckout | undefined;
   await compareAndSet(checkouts(firestore).doc(checkoutId), (snapshot) => {
     const checkout = payable(snapshot.data(), { uid, items });
-    const { paymentIntentId } = checkout;
+    const { paymentIntentId, createdAt, pricing: keptPricing } = checkout;
     const claimedAt = checkout.claimedAt?.valueOf();
     atFirst ??= { claimedAt };
-    claimed = { checkoutId, uid, pricing, keptPricing: checkout.pricing, paymentIntentId };
+    claimed = { checkoutId, uid, pricing, keptPricing, paymentIntentId, createdAt };
     // A simultaneous request has claimed this checkout; its claim serves this request as well.
     if (claimedAt !== atFirst.claimedAt) return undefined;
     const claim = { intentState: 'open' as const, claimedAt: FieldValue.serverTimestamp() };

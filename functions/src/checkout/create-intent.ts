@@ -1,10 +1,10 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type Stripe from 'stripe';
+import { cancelAtStripe } from '../payments/cancel-payment.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { createOnce } from '../platform/stripe/create-once.ts';
-import { cancelAtStripe } from './cancel-payments.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 import { intentMetadata } from './intent-changes.ts';
 

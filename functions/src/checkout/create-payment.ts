@@ -17,6 +17,7 @@ import { cancelSuperseded } from './cancel-superseded.ts';
 import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
 import { priceCheckout } from './price-checkout.ts';
+import { refusePaidMeanwhile } from './refuse-paid-meanwhile.ts';
 
 interface Customer {
   uid: string;
@@ -43,6 +44,7 @@ export async function createPayment(
   const checkout = await claimCheckout(firestore, { checkoutId, uid, items, pricing });
   await refuseWithdrawn(services, uid);
   await cancelSuperseded(services, checkout);
+  await refusePaidMeanwhile(services, checkout);
   const clientSecret = await ensurePaymentIntent(services, {
     ...checkout,
     customer: await ensureStripeCustomer(services, uid, user),

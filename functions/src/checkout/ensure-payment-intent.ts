@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type Stripe from 'stripe';
-import { intentState } from '../payments/intent-state.ts';
+import { isUnexpectedState } from '../payments/cancel-payment.ts';
+import { foundState, intentState } from '../payments/intent-state.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
-import { isUnexpectedState } from './cancel-payments.ts';
 import { createIntent, type NewIntent } from './create-intent.ts';
 import { intentChanges } from './intent-changes.ts';
 
@@ -25,7 +25,7 @@ export async function ensurePaymentIntent(
   const { stripe } = services;
   const { paymentIntentId } = request;
   const intent = paymentIntentId
-    ? await stripe.paymentIntents.retrieve(paymentIntentId)
+    ? await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] })
     : await createIntent(services, request);
   await refuseSettled(services, intent, request);
   await keepNewPricing(services, request);
@@ -58,7 +58,8 @@ async function update(
   } catch (error) {
     // Paid or canceled since it was read.
     if (isUnexpectedState(error)) {
-      await refuseSettled(services, await paymentIntents.retrieve(id), request);
+      const settled = await paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+      await refuseSettled(services, settled, request);
     }
     throw error;
   }
@@ -70,7 +71,7 @@ async function refuseSettled(
   { checkoutId }: IntentRequest,
 ): Promise<void> {
   const state = intentState(intent);
-  if (state !== 'open') await checkouts(firestore).doc(checkoutId).update({ intentState: state });
+  if (state !== 'open') await checkouts(firestore).doc(checkoutId).update(foundState(intent));
   if (state === 'paid' || intent.status === 'processing') throw new Refusal('already-paid');
   if (state === 'canceled') throw new Refusal('checkout-mismatch');
 }

@@ -31,6 +31,7 @@ const statuses = {
   'checkout-mismatch': 409,
   'already-registered': 409,
   'already-paid': 409,
+  'paid-meanwhile': 409,
   'already-decided': 409,
   'not-undoable': 409,
   'not-paid': 409,

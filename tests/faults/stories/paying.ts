@@ -1,6 +1,6 @@
 import { cards } from '../cards.ts';
-import { answerChallenge, askToPay, pay, waitForBank } from '../pay-as-browser.ts';
-import { newCheckout, payAndExpect, payWell, type Stage, startCheckout } from './stage.ts';
+import { answerChallenge, pay, waitForBank } from '../pay-as-browser.ts';
+import { askInTabs, payAndExpect, payWell, type Stage, startCheckout } from './stage.ts';
 
 /** Ways to pay, and ways to fail at it. */
 export const paymentStories = {
@@ -51,14 +51,9 @@ export const paymentStories = {
   },
 
   'two tabs': async (stage: Stage) => {
-    const checkout = await newCheckout(stage);
-    const [first, second] = await Promise.all([
-      askToPay(stage.account, checkout),
-      askToPay(stage.account, { ...checkout, saveCard: !checkout.saveCard }),
-    ]);
-    if (typeof first === 'string' || typeof second === 'string') {
-      throw new Error(`A checkout in two tabs is ${JSON.stringify([first, second])}`);
-    }
+    const { payments } = await askInTabs(stage, [{}, { savesOtherwise: true }]);
+    const [first, second] = payments;
+    if (!first || !second) throw new Error('A tab got no answer');
     await Promise.all([payWell(stage, first), pay(second, stage.draw.oneOf(cards.good))]);
   },
 

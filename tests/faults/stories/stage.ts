@@ -18,16 +18,21 @@ export interface Stage {
   count: (what: string) => void;
 }
 
-interface StartedCheckout extends OpenPayment {
+interface NewCheckout {
   checkoutId: string;
   items: readonly CheckoutItem[];
   saveCard: boolean;
 }
 
+type StartedCheckout = NewCheckout & OpenPayment;
+
 const maxHeldMs = 400;
 
+/** How soon a customer who was refused tries again. */
+const betweenCheckoutsMs = 500;
+
 /** A cart of a few products, taken to the checkout. */
-export async function newCheckout({ account, draw, purchases }: Stage) {
+async function newCheckout({ account, draw, purchases }: Stage) {
   const items = draw
     .some(soldProducts, draw.integer(1, 4))
     .map(({ sku }) => ({ sku, quantity: draw.integer(1, 5) }));
@@ -41,11 +46,37 @@ export async function newCheckout({ account, draw, purchases }: Stage) {
 
 /** A customer before the payment form. */
 export async function startCheckout(stage: Stage): Promise<StartedCheckout> {
-  const checkout = await newCheckout(stage);
-  const payment = await askToPay(stage.account, checkout);
-  if (typeof payment === 'string') throw new Error(`A new checkout is ${payment}`);
+  const { checkout, payments } = await askInTabs(stage, [{}]);
+  const [payment] = payments;
+  if (!payment) throw new Error('A tab got no answer');
   if (stage.draw.chance(0.15)) contend(stage, checkout.checkoutId);
   return { ...checkout, ...payment };
+}
+
+/**
+ * Asks for the payment of a new checkout in several tabs at once. Begins anew while the shop says
+ * that the customer has just paid something else.
+ */
+export async function askInTabs(
+  stage: Stage,
+  tabs: readonly { savesOtherwise?: boolean }[],
+): Promise<{ checkout: NewCheckout; payments: OpenPayment[] }> {
+  const checkout = await newCheckout(stage);
+  const answers = await Promise.all(
+    tabs.map(({ savesOtherwise = false }) =>
+      askToPay(stage.account, { ...checkout, saveCard: checkout.saveCard !== savesOtherwise }),
+    ),
+  );
+  if (answers.includes('paid-meanwhile')) {
+    stage.count('checkouts refused because another was paid meanwhile');
+    await pause(betweenCheckoutsMs);
+    return askInTabs(stage, tabs);
+  }
+  const payments = answers.map((answer) => {
+    if (typeof answer === 'string') throw new Error(`A new checkout is ${answer}`);
+    return answer;
+  });
+  return { checkout, payments };
 }
 
 /** Pays, and insists on what must come of it. */

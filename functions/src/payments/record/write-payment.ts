@@ -4,7 +4,7 @@ import { mail } from '../../mail/outbox.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import { orders, statistics, stripeEvents, transactions } from '../../platform/firestore/orders.ts';
-import { intentState } from '../intent-state.ts';
+import { foundState } from '../intent-state.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { increments } from './daily-statistics.ts';
 import type { PaymentFacts } from './payment-facts.ts';
@@ -102,9 +102,8 @@ export async function writePayment(
         officeEmail,
       });
       await writeRecords(firestore, transaction, checkoutId, records);
-      if (isNewlyPaid(checkout.data(), facts)) {
-        transaction.update(checkout.ref, { intentState: 'paid' });
-      }
+      const found = newlyConfirmed(checkout.data(), facts);
+      if (found) transaction.update(checkout.ref, found);
       if (event && eventReference) {
         transaction.create(eventReference, {
           type: event.type,
@@ -127,9 +126,11 @@ function isOfAnotherOrder(
   return recorded !== undefined && (recorded.orderId !== checkoutId || recorded.uid !== uid);
 }
 
-function isNewlyPaid(checkout: ServerCheckout | undefined, { intent }: PaymentFacts): boolean {
-  if (checkout?.paymentIntentId !== intent.id || checkout.intentState === 'paid') return false;
-  return intentState(intent) === 'paid';
+/** What the checkout must be told: that its money was taken, or is on its way. */
+function newlyConfirmed(checkout: ServerCheckout | undefined, { intent }: PaymentFacts) {
+  if (checkout?.paymentIntentId !== intent.id || checkout.intentState === 'paid') return undefined;
+  const found = foundState(intent, checkout);
+  return found.confirmed || found.intentState === 'paid' ? found : undefined;
 }
 
 async function writeRecords(

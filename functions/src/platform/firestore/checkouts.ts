@@ -22,6 +22,11 @@ export interface ServerCheckout extends Checkout<Timestamp> {
   intentState?: IntentState;
   /** When the customer last asked to pay for it: of several checkouts the latest counts. */
   claimedAt?: Timestamp;
+  /**
+   * When Stripe took the money, or took it on its way, to the second; and when the shop learned of
+   * it. Not there for what was confirmed before this was kept.
+   */
+  confirmed?: { at: Timestamp; knownAt: Timestamp };
 }
 
 export const checkouts = (firestore: Firestore) =>

@@ -16,6 +16,7 @@ const codes = [
   'amount-too-large',
   'checkout-mismatch',
   'already-paid',
+  'paid-meanwhile',
   'not-found',
   'too-many-requests',
   'payload-too-large',

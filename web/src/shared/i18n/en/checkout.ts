@@ -77,6 +77,8 @@ export const checkout = {
       'You have begun many checkouts within an hour. Please wait an hour, then try again; what is in your cart stays there.',
     'checkout-mismatch': 'Your cart has changed. Please return to the cart and check out again.',
     'already-paid': 'This order has already been paid. You will find it in your account.',
+    'paid-meanwhile':
+      'Another order of yours was paid while this one was being prepared. Please look at your orders first; if you want this one as well, return to the cart and check out again.',
     'too-many-requests': 'Too many attempts. Please wait a minute and try again.',
     'payment-unavailable':
       'The payment service could not be reached. Please try again in a moment.',

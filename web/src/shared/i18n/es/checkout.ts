@@ -82,6 +82,8 @@ export const checkout: Translation<typeof english> = {
       'Ha iniciado muchos pagos en una hora. Espere una hora e inténtelo de nuevo; lo que hay en su carrito se conserva.',
     'checkout-mismatch': 'Su carrito ha cambiado. Vuelva al carrito y tramite el pedido de nuevo.',
     'already-paid': 'Este pedido ya está pagado. Lo encontrará en su cuenta.',
+    'paid-meanwhile':
+      'Se ha pagado otro pedido suyo mientras se preparaba este. Consulte primero sus pedidos; si quiere también este, vuelva al carrito y tramítelo de nuevo.',
     'too-many-requests': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
     'payment-unavailable':
       'No se ha podido contactar con el servicio de pago. Inténtelo de nuevo dentro de un momento.',

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
-import { cancelAtStripe } from './cancel-payments.ts';
+import { cancelAtStripe } from './cancel-payment.ts';
 
 const refusal = (code: string) =>
   new Stripe.errors.StripeInvalidRequestError({
@@ -23,7 +23,7 @@ function overtaken(error: Error): Stripe {
 it.each(['payment_intent_unexpected_state', 'payment_intent_invalid_cancellation_state'])(
   'says what a payment has become that can no longer be canceled: %s',
   async (code) => {
-    expect(await cancelAtStripe(overtaken(refusal(code)), 'pi_1')).toBe('processing');
+    expect((await cancelAtStripe(overtaken(refusal(code)), 'pi_1')).status).toBe('processing');
   },
 );
 

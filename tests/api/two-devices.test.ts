@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { Answer } from '../shop/api.ts';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
+import type { Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { orderWith } from '../shop/orders.ts';
+import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
+import { drill, implant } from '../shop/products.ts';
+import { paymentIntentId, stripe } from '../shop/stripe.ts';
+
+const items = [{ sku: implant.sku, quantity: 2 }];
+const others = [{ sku: drill.sku, quantity: 1 }];
+
+async function open(person: Person) {
+  const checkoutId = await createCheckout(person, items);
+  return { checkoutId, intentId: await openIntent(person, { items, checkoutId }) };
+}
+
+const confirm = (id: string) =>
+  stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+const paidMeanwhile = { status: 409, body: { code: 'paid-meanwhile' } };
+
+/** The id of the order that was paid, whichever device has paid it. */
+async function payOnTwoDevices(person: Person, headStartMs: number): Promise<string> {
+  const first = await open(person);
+  const checkoutId = await createCheckout(person, others);
+  const [confirmed, answer] = await Promise.all([
+    confirm(first.intentId).then(
+      () => true,
+      () => false,
+    ),
+    pause(headStartMs).then(() => createPaymentIntent(person, { items: others, checkoutId })),
+  ]);
+  if (confirmed) {
+    expect(answer).toMatchObject(paidMeanwhile);
+    return first.checkoutId;
+  }
+  expect(answer.status).toBe(200);
+  await confirm(paymentIntentId(String(answer.body.clientSecret)));
+  await expect(confirm(first.intentId)).rejects.toMatchObject({
+    code: 'payment_intent_unexpected_state',
+  });
+  return checkoutId;
+}
+
+it.each([0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80])(
+  'takes one payment of two devices, the second %d ms after the first',
+  async (headStartMs) => {
+    const person = await approvedCustomer();
+    const { uid } = person.user;
+    const paid = [];
+    for (let round = 1; round <= 3; round += 1) {
+      paid.push(await payOnTwoDevices(person, headStartMs));
+      await orderWith(paid.at(-1) ?? '', { status: 'completed' });
+      expect(await chargesOf(uid)).toHaveLength(round);
+    }
+    const { docs } = await database.collection('orders').where('uid', '==', uid).get();
+    expect(docs.map(({ id }) => id).sort()).toEqual(paid.sort());
+  },
+);
+
+it('refuses once a checkout that was begun before another was paid, until begun anew', async () => {
+  const person = await approvedCustomer();
+  const first = await open(person);
+  const checkoutId = await createCheckout(person, others);
+  await confirm(first.intentId);
+  await orderWith(first.checkoutId, { status: 'completed' });
+
+  const ask = (id?: string): Promise<Answer> =>
+    createPaymentIntent(person, { items: others, ...(id ? { checkoutId: id } : {}) });
+  expect(await ask(checkoutId)).toMatchObject(paidMeanwhile);
+  expect(await ask(checkoutId)).toMatchObject({ status: 409, body: { code: 'checkout-mismatch' } });
+  expect(await ask()).toMatchObject({ status: 200 });
+});
+
+it('takes two orders of a customer who has seen that the first is paid', async () => {
+  const person = await approvedCustomer();
+  for (const _ of ['first', 'second']) {
+    const { checkoutId, intentId } = await open(person);
+    await confirm(intentId);
+    await orderWith(checkoutId, { status: 'completed' });
+  }
+  expect(await chargesOf(person.user.uid)).toHaveLength(2);
+  const orders = await ordersOf(person.user.uid);
+  expect(orders.map(({ status, amountRefunded }) => [status, amountRefunded])).toEqual([
+    ['completed', 0],
+    ['completed', 0],
+  ]);
+});
