@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { invoicePath } from '@dental-shop/domain/api/paths';
+import { parseSpokenNumber } from '@dental-shop/domain/order/spoken-number';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +9,7 @@ import { database } from '../shop/database.ts';
 import { paidOrder } from '../shop/orders.ts';
 import { drill, implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
+import { storedOrder } from '../shop/stored-order.ts';
 
 async function download(orderId: string, person: Person | undefined): Promise<Response> {
   const headers: HeadersInit =
@@ -19,6 +22,16 @@ async function textOf(response: Response): Promise<string> {
   return (await extractText(document, { mergePages: true })).text;
 }
 
+/** The invoice's number, out of the file's name. */
+function numberOf(response: Response): string {
+  const [, name = ''] =
+    /^attachment; filename="?(?:invoice|factura)-([^"]+)\.pdf"?$/.exec(
+      response.headers.get('content-disposition') ?? '',
+    ) ?? [];
+  expect(parseSpokenNumber(name)).toBe(name);
+  return name;
+}
+
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 describe('the invoice of an order', () => {
@@ -28,17 +41,17 @@ describe('the invoice of an order', () => {
       { sku: drill.sku, quantity: 1 },
     ];
     const { customer, orderId, amount } = await paidOrder({ items });
+    const numbers = new Set<string>();
     for (const person of [customer, await newStaff()]) {
       const response = await download(orderId, person);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('application/pdf');
       expect(response.headers.get('cache-control')).toBe('private, no-store');
-      expect(response.headers.get('content-disposition')).toBe(
-        `attachment; filename=invoice-${orderId.slice(0, 8)}.pdf`,
-      );
+      const number = numberOf(response);
+      numbers.add(number);
       const text = await textOf(response);
       for (const words of [
-        `Invoice ${orderId.slice(0, 8)}`,
+        `Invoice ${number}`,
         orderId,
         'Test Dentist',
         '1 Main Street',
@@ -52,6 +65,8 @@ describe('the invoice of an order', () => {
         expect(text).toContain(words);
       }
     }
+
+    expect(numbers.size).toBe(1);
 
     const nothing = { error: 'We could not find what you asked for.', code: 'not-found' };
     const former = await newStaff();
@@ -76,5 +91,24 @@ describe('the invoice of an order', () => {
     expect(text).toContain('Factura');
     expect(text).toContain('el pago aún no se ha recibido');
     expect(text).not.toContain('recibo del pago');
+  });
+
+  it('has a number of its own, also where ids begin alike and several ask at once', async () => {
+    const customer = await newPerson();
+    const ids = ['a', 'b'].map((end) => `sameBeginning${randomUUID().slice(0, 6)}${end}`);
+    for (const id of ids) {
+      await database.doc(`orders/${id}`).set(storedOrder({ uid: customer.user.uid }));
+    }
+    const [first = '', other = ''] = ids;
+    const answers = await Promise.all(
+      [first, first, first, other].map((id) => download(id, customer)),
+    );
+    const [one, again, oncemore, another] = answers.map(numberOf);
+    expect([again, oncemore]).toEqual([one, one]);
+    expect(another).not.toBe(one);
+
+    expect(numberOf(await download(first, customer))).toBe(one);
+    const kept = await database.collection('invoiceNumbers').where('orderId', '==', first).get();
+    expect(kept.docs.map(({ id }) => id)).toEqual([one]);
   });
 });

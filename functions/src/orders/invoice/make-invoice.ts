@@ -9,7 +9,7 @@ import { users } from '../../platform/firestore/accounts.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import type { Seller } from '../../platform/parameters.ts';
 import { isStaff } from '../../staff/membership.ts';
-import { invoiceNumber } from './invoice-number.ts';
+import { allotInvoiceNumber } from './allot-invoice-number.ts';
 import { invoiceWords } from './words.ts';
 
 interface InvoiceServices extends Firebase {
@@ -21,16 +21,18 @@ export async function makeInvoice(services: InvoiceServices, token: DecodedIdTok
   const { orderId, order } = await findOrder(services, token, id);
   const customer = (await users(services.firestore).doc(order.uid).get()).data();
   const language = customer?.language ?? 'en';
+  const number = await allotInvoiceNumber(services.firestore, orderId);
   // Loaded with the first invoice: at the start it would delay every other request.
   const { renderInvoice } = await import('./render-invoice.tsx');
   const content = await renderInvoice({
     ...order,
     orderId,
+    number,
     createdAt: recordTime(order),
     language,
     seller: services.seller(),
   });
-  const fileName = `${invoiceWords[language].fileName}-${invoiceNumber(orderId)}.pdf`;
+  const fileName = `${invoiceWords[language].fileName}-${number}.pdf`;
   return { fileName, content };
 }
 

@@ -4,6 +4,7 @@ import { type InvoiceData, renderInvoice } from './render-invoice.tsx';
 
 const data: InvoiceData = {
   orderId: 'AbCdEfGhIjKlMnOpQrSt',
+  number: 'K7QM-3XWT',
   items: [{ sku: 'HD55S', name: 'Wide head drill, short', unitPrice: 9100, quantity: 3 }],
   amount: 27300,
   amountRefunded: 0,
@@ -30,7 +31,7 @@ describe('renderInvoice', () => {
   it('says who sold what to whom, when and for how much', async () => {
     const { text, totalPages, links } = await read();
     for (const words of [
-      'Invoice AbCdEfGh',
+      'Invoice K7QM-3XWT',
       'Order: AbCdEfGhIjKlMnOpQrSt',
       'November 20, 2026',
       'Maker, Inc.',
@@ -51,7 +52,7 @@ describe('renderInvoice', () => {
   it('says it in Spanish, with what was refunded', async () => {
     const { text } = await read({ language: 'es', amountRefunded: 9100 });
     for (const words of [
-      'Factura AbCdEfGh',
+      'Factura K7QM-3XWT',
       '20 de noviembre de 2026',
       'Artículo',
       'Importe reembolsado -$91.00',

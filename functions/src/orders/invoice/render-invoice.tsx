@@ -7,7 +7,6 @@ import { Document, Link, Page, renderToBuffer, Text, View } from '@react-pdf/ren
 import type { Seller } from '../../platform/parameters.ts';
 import { officeDate } from '../../platform/pdf/office-date.ts';
 import { printable } from '../../platform/pdf/printable.ts';
-import { invoiceNumber } from './invoice-number.ts';
 import { InvoiceItems, InvoiceSums } from './invoice-table.tsx';
 import { styles } from './styles.ts';
 import { type InvoiceWords, invoiceWords } from './words.ts';
@@ -26,6 +25,8 @@ export interface InvoiceData
     | 'shippingAddress'
   > {
   orderId: string;
+  /** The invoice's own, as `allotInvoiceNumber` gives it. */
+  number: string;
   /** Null where nobody knows when it was ordered. */
   createdAt: Date | null;
   language: Language;
@@ -43,12 +44,12 @@ interface PartProps {
 }
 
 function Invoice({ data }: { data: InvoiceData }) {
-  const { language, currency, orderId, seller } = data;
+  const { language, currency, orderId, number, seller } = data;
   const words = invoiceWords[language];
   const money = (cents: number) => printable(formatPrice(cents, currency));
   return (
     <Document
-      title={`${words.invoice} ${invoiceNumber(orderId)}`}
+      title={`${words.invoice} ${number}`}
       author={seller.name}
       language={locales[language]}
     >
@@ -67,12 +68,12 @@ function Invoice({ data }: { data: InvoiceData }) {
   );
 }
 
-function Head({ data: { orderId, createdAt, language, seller }, words }: PartProps) {
+function Head({ data: { orderId, number, createdAt, language, seller }, words }: PartProps) {
   return (
     <View style={styles.head}>
       <Text style={styles.brand}>{printable(seller.name)}</Text>
       <View style={styles.right}>
-        <Text style={styles.title}>{`${words.invoice} ${invoiceNumber(orderId)}`}</Text>
+        <Text style={styles.title}>{`${words.invoice} ${number}`}</Text>
         <Text>{`${words.order}: ${orderId}`}</Text>
         {createdAt && <Text>{`${words.date}: ${officeDate(createdAt, language)}`}</Text>}
       </View>

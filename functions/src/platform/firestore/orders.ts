@@ -12,6 +12,17 @@ interface StripeEvent {
   expireAt: Timestamp;
 }
 
+/** Which number the invoice of an order has, by the order's id. */
+interface Invoice {
+  number: string;
+  createdAt: Timestamp;
+}
+
+/** The same the other way round, by the number: so that there is one order for each. */
+interface InvoiceNumber {
+  orderId: string;
+}
+
 /** What one scheduled comparison with Stripe found. */
 export interface Reconciliation {
   startedAt: Timestamp;
@@ -28,6 +39,9 @@ export const orders = (firestore: Firestore) =>
   typedCollection<Order<Timestamp>>(firestore, 'orders');
 export const orderNotes = (firestore: Firestore) =>
   typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
+export const invoices = (firestore: Firestore) => typedCollection<Invoice>(firestore, 'invoices');
+export const invoiceNumbers = (firestore: Firestore) =>
+  typedCollection<InvoiceNumber>(firestore, 'invoiceNumbers');
 export const transactions = (firestore: Firestore) =>
   typedCollection<Transaction<Timestamp>>(firestore, 'transactions');
 export const statistics = (firestore: Firestore) =>
