@@ -66,7 +66,10 @@ function messageOf(error: unknown): string {
   return `${error.message}${cause}`;
 }
 
-/** Enough that no account comes near the limit of payment requests, and that each lane has one. */
+/**
+ * Enough that no account comes near the limits of payment requests and of declined cards, and that
+ * each lane has one.
+ */
 export function accountsFor(payments: number): number {
-  return Math.max(lanes, Math.ceil(payments / 10));
+  return Math.max(lanes, Math.ceil(payments / 6));
 }

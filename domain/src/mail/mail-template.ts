@@ -7,6 +7,7 @@ export const mailTemplates = [
   'payment-problem',
   'dispute',
   'order-attention',
+  'card-testing',
   'registration-received',
   'new-account',
   'account-approved',

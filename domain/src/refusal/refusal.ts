@@ -33,6 +33,10 @@ export const refusalSentences = {
   'already-paid': 'This order has already been paid. You will find it in your account.',
   'paid-meanwhile':
     'Another order of yours was paid while this one was being prepared. Please look at your orders first; if you want this one as well, return to the cart and check out again.',
+  'too-many-declines':
+    'Your bank has declined too many cards for this order, so this payment was ended. Please ask your bank; to try again, return to the cart and check out again.',
+  'payments-paused':
+    'Too many of your payments were declined, so paying is paused for an hour. Please ask your bank, or contact us.',
   'already-decided': 'Somebody else has decided on this account. Please look at it again.',
   'not-undoable': 'This can no longer be undone. Please decide on the account again.',
   'not-paid': 'Nothing was paid for this order, so nothing can be refunded.',

@@ -55,6 +55,11 @@ export async function claimCheckout(
   return claimed;
 }
 
+/** Why a checkout whose payment was canceled cannot be paid. */
+function endedRefusal({ endedBy }: ServerCheckout): Refusal {
+  return new Refusal(endedBy === 'declines' ? 'too-many-declines' : 'checkout-mismatch');
+}
+
 function payable(
   checkout: ServerCheckout | undefined,
   { uid, items }: Pick<Claim, 'uid' | 'items'>,
@@ -63,6 +68,6 @@ function payable(
   if (checkout?.uid !== uid) throw new Refusal('not-found', { field: 'customerData.checkoutId' });
   if (!isSameItems(checkout.items, items)) throw new Refusal('checkout-mismatch');
   if (checkout.intentState === 'paid') throw new Refusal('already-paid');
-  if (checkout.intentState === 'canceled') throw new Refusal('checkout-mismatch');
+  if (checkout.intentState === 'canceled') throw endedRefusal(checkout);
   return checkout;
 }

@@ -4,6 +4,7 @@ import type {
   CreatePaymentIntentResponse,
 } from '@dental-shop/domain/api/payment';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import { noDeclines } from '@dental-shop/domain/payment/declines';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
@@ -12,6 +13,7 @@ import { requireOwnEmail } from '../accounts/own-email.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { ensureStripeCustomer } from '../payments/stripe-customer.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
+import { declines } from '../platform/firestore/orders.ts';
 import { cancelIntentsOfUnapproved } from './cancel-payments.ts';
 import { cancelSuperseded } from './cancel-superseded.ts';
 import { claimCheckout } from './claim-checkout.ts';
@@ -43,6 +45,7 @@ export async function createPayment(
   const checkoutId = customerData.checkoutId ?? (await openCheckout(firestore, uid, items));
   const checkout = await claimCheckout(firestore, { checkoutId, uid, items, pricing });
   await refuseWithdrawn(services, uid);
+  await refusePaused(firestore, uid);
   await cancelSuperseded(services, checkout);
   await refusePaidMeanwhile(services, checkout);
   const clientSecret = await ensurePaymentIntent(services, {
@@ -73,4 +76,11 @@ async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<
   if (await isApproved(services.firestore, uid)) return;
   await cancelIntentsOfUnapproved(services, uid);
   throw new Refusal('not-approved');
+}
+
+/** Refuses with `payments-paused` for a while after many of the account's cards were declined. */
+async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
+  const { pausedUntil } = (await declines(firestore).doc(uid).get()).data() ?? noDeclines;
+  const retryAfterMs = (pausedUntil ?? 0) - Date.now();
+  if (retryAfterMs > 0) throw new Refusal('payments-paused', { retryAfterMs });
 }

@@ -32,6 +32,8 @@ const statuses = {
   'already-registered': 409,
   'already-paid': 409,
   'paid-meanwhile': 409,
+  'too-many-declines': 409,
+  'payments-paused': 429,
   'already-decided': 409,
   'not-undoable': 409,
   'not-paid': 409,

@@ -45,6 +45,17 @@ interface MailData {
   /** `amount` is what is disputed. */
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
+  /**
+   * What the shop did by itself after too many declines; `declines` are those of this payment.
+   */
+  'card-testing': {
+    uid: string;
+    name: string;
+    email: string;
+    paymentIntentId: string;
+    declines: number;
+    measure: 'end-payment' | 'pause-payments';
+  };
   'registration-received': { name: string };
   'new-account': {
     name: string;

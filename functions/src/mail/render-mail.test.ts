@@ -52,6 +52,17 @@ const mails: MailContent[] = [
     template: 'order-attention',
     data: { ...order, ...subject, reasons: orderAttention.options },
   },
+  {
+    template: 'card-testing',
+    data: {
+      uid: 'ana-1',
+      name: hostile,
+      email: 'ana@example.com',
+      paymentIntentId: 'pi_1',
+      declines: 5,
+      measure: 'pause-payments',
+    },
+  },
   { template: 'registration-received', data: { name: hostile } },
   {
     template: 'new-account',

@@ -8,6 +8,7 @@ import {
   NewAccount,
   RegistrationReceived,
 } from './templates/account.tsx';
+import { CardTesting } from './templates/card-testing.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice } from './templates/contact.tsx';
 import { Dispute, OrderAttention } from './templates/order-attention.tsx';
@@ -96,6 +97,11 @@ function compose(mail: Mail, shop: Shop): Composed {
       return {
         subject: words.orderAttention.subject(mail.data.orderId),
         letter: <OrderAttention {...common} data={mail.data} />,
+      };
+    case 'card-testing':
+      return {
+        subject: words.cardTesting.subject(mail.data.email),
+        letter: <CardTesting {...common} data={mail.data} />,
       };
     case 'registration-received':
       return {

@@ -8,7 +8,7 @@ import { daysUntil, spanFigures } from '@dental-shop/domain/statistics/span-figu
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
-import { orders, statistics } from '../platform/firestore/orders.ts';
+import { declines, orders, statistics } from '../platform/firestore/orders.ts';
 import { policyReports } from '../platform/firestore/staff.ts';
 
 /** More than are shown: those that were sent again meanwhile are left out. */
@@ -21,10 +21,11 @@ export async function readOverview(
 ): Promise<ReadOverviewResponse> {
   const days = daysUntil(Date.now(), count);
   const queries = queriesOf(firestore, days);
-  const [statistics, waiting, openDisputes, attention, reports, mails] = await Promise.all([
+  const [statistics, waiting, openDisputes, paused, attention, reports, mails] = await Promise.all([
     queries.statistics.get(),
     queries.waiting.get(),
     queries.openDisputes.get(),
+    queries.pausedAccounts.get(),
     queries.attention.get(),
     queries.policyReports.get(),
     queries.undeliveredMails.get(),
@@ -36,6 +37,7 @@ export async function readOverview(
     waiting: waiting.data().count,
     today: { orders: today?.orders ?? 0, revenue: today?.revenue ?? 0 },
     openDisputes: openDisputes.data().count,
+    pausedAccounts: paused.data().count,
     attention: attention.data().count,
     policyReports: reports.data().count,
     undeliveredMails: mails.docs
@@ -59,6 +61,7 @@ function queriesOf(firestore: Firestore, days: readonly string[]) {
       .orderBy(FieldPath.documentId())
       .limit(days.length),
     waiting: users(firestore).where('status', '==', 'pending').count(),
+    pausedAccounts: declines(firestore).where('pausedUntil', '>', Date.now()).count(),
     openDisputes: orders(firestore).where('status', '==', 'disputed').count(),
     attention: orders(firestore)
       .where('attention', 'array-contains-any', orderAttention.options)

@@ -31,6 +31,8 @@ export const readOverviewResponse = z.object({
   /** Attempts that were declined in the span. */
   failedPayments: count,
   openDisputes: count,
+  /** Accounts whose payments are paused after many declined cards. */
+  pausedAccounts: count,
   /** Orders that need attention. */
   attention: count,
   /** The newest mails whose last retry failed and that nobody has resent since. */

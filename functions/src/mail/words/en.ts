@@ -79,10 +79,26 @@ export const en = {
       'another-customer': 'The checkout of this payment belongs to another customer.',
       'another-amount': 'The amount paid is not the amount of the checkout.',
       'approval-withdrawn': 'The account was not approved any more when the payment was taken.',
+      'many-declines':
+        'Many cards were declined before this one was not. Somebody may have tried stolen cards.',
       'refund-failed':
         'A refund did not reach the customer; the money is back with the shop. Pay it back another way.',
       dispute: 'The payment is disputed.',
     },
+  },
+  cardTesting: {
+    subject: (email: string) => `Many declined cards: ${email}`,
+    heading: 'Many cards were declined',
+    measures: {
+      'end-payment':
+        'One payment was declined so often that the shop has ended it. The customer may check out again.',
+      'pause-payments':
+        'The payments of one account were declined so often that the shop accepts no other from it for an hour.',
+    },
+    whatToDo:
+      'Somebody may be trying stolen cards. Look at the account, ask the customer, and suspend it if it is not theirs any more.',
+    declines: 'Declined attempts of this payment',
+    account: 'Look at the account',
   },
   registrationReceived: {
     subject: 'We have received your registration',

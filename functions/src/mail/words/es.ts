@@ -82,10 +82,26 @@ export const es: Words = {
       'another-customer': 'La compra a la que corresponde este pago es de otro cliente.',
       'another-amount': 'El importe pagado no es el de la compra.',
       'approval-withdrawn': 'La cuenta ya no estaba aprobada cuando se cobró el pago.',
+      'many-declines':
+        'Se rechazaron muchas tarjetas antes de esta. Puede que alguien haya probado tarjetas robadas.',
       'refund-failed':
         'Un reembolso no ha llegado al cliente y el dinero ha vuelto a la tienda. Devuélvalo por otro medio.',
       dispute: 'El pago está en disputa.',
     },
+  },
+  cardTesting: {
+    subject: (email) => `Muchas tarjetas rechazadas: ${email}`,
+    heading: 'Se han rechazado muchas tarjetas',
+    measures: {
+      'end-payment':
+        'Un pago se ha rechazado tantas veces que la tienda lo ha cerrado. El cliente puede tramitar el pedido de nuevo.',
+      'pause-payments':
+        'Los pagos de una cuenta se han rechazado tantas veces que la tienda no le acepta ninguno más durante una hora.',
+    },
+    whatToDo:
+      'Puede que alguien esté probando tarjetas robadas. Revise la cuenta, pregunte al cliente y suspéndala si ya no la controla él.',
+    declines: 'Intentos rechazados de este pago',
+    account: 'Ver la cuenta',
   },
   registrationReceived: {
     subject: 'Hemos recibido su registro',

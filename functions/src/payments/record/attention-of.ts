@@ -13,6 +13,7 @@ interface Circumstances {
   isApproved: boolean;
   changes: readonly TransactionChange[];
   hasOpenDispute: boolean;
+  hasManyDeclines: boolean;
 }
 
 function disagreement({
@@ -36,7 +37,7 @@ export function attentionOf(
   known: readonly OrderAttention[],
   circumstances: Circumstances,
 ): OrderAttention[] {
-  const { changes, isApproved, hasOpenDispute } = circumstances;
+  const { changes, isApproved, hasOpenDispute, hasManyDeclines } = circumstances;
   const reasons = new Set(known);
   const changed = (type: string, status: string) =>
     changes.some(({ transaction }) => transaction.type === type && transaction.status === status);
@@ -45,6 +46,7 @@ export function attentionOf(
     if (reason) reasons.add(reason);
   }
   if (changed('payment', 'completed') && !isApproved) reasons.add('approval-withdrawn');
+  if (hasManyDeclines) reasons.add('many-declines');
   if (changed('refund', 'failed')) reasons.add('refund-failed');
   if (hasOpenDispute) reasons.add('dispute');
   else reasons.delete('dispute');

@@ -26,6 +26,7 @@ export const checkout: ServerCheckout = {
 export const unpaid: KnownPayment = {
   order: undefined,
   transactions: new Map(),
+  hasManyDeclines: false,
   checkout,
   user: {
     email: 'ana@example.com',
@@ -66,6 +67,7 @@ export const facts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
   intent: intent(),
   refunds: [],
   disputes: [],
+  failedCharges: 0,
   ...changes,
 });
 

@@ -24,6 +24,8 @@ export interface KnownPayment {
   order: Order<Timestamp> | undefined;
   /** All transactions of the order, by id. */
   transactions: ReadonlyMap<string, Transaction<Timestamp>>;
+  /** Whether so many attempts to pay were declined that the payment was to be ended. */
+  hasManyDeclines: boolean;
   checkout: ServerCheckout | undefined;
   user: Customer | undefined;
 }
@@ -89,6 +91,7 @@ export function paymentRecords({
     isApproved: user?.status === 'approved',
     changes,
     hasOpenDispute: status === 'disputed',
+    hasManyDeclines: known.hasManyDeclines,
   });
   const isHeardOf = changes.some(({ transaction }) => transaction.type === 'payment');
   const order: Order<Timestamp> = {

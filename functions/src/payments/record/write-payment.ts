@@ -1,9 +1,18 @@
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
+import { declinesOf, maxDeclinesOfPayment, noDeclines } from '@dental-shop/domain/payment/declines';
 import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { mail } from '../../mail/outbox.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
-import { orders, statistics, stripeEvents, transactions } from '../../platform/firestore/orders.ts';
+import {
+  declines,
+  orders,
+  statistics,
+  stripeEvents,
+  transactions,
+} from '../../platform/firestore/orders.ts';
+import { audit } from '../../platform/firestore/staff.ts';
+import { type DeclineRecords, declineRecords } from '../declines/decline-records.ts';
 import { foundState } from '../intent-state.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { increments } from './daily-statistics.ts';
@@ -13,6 +22,9 @@ import type { Recording, RecordingCause } from './record-payment.ts';
 
 /** Stripe sends an event again for 3 days, and on request for 30. */
 const eventMemoryMs = 60 * 24 * 60 * 60 * 1000;
+
+/** Far longer than declines are counted. */
+const declineMemoryMs = 7 * 24 * 60 * 60 * 1000;
 
 /** One event may come many times at once; each delivery that loses the race tries again. */
 const maxAttempts = 15;
@@ -78,30 +90,47 @@ export async function writePayment(
   return firestore.runTransaction(
     async (transaction) => {
       if (Date.now() > giveUpAt) throw new Error(`Order ${checkoutId} is locked by others`);
-      const [seen, recorded, order, checkout, user] = await Promise.all([
+      const [seen, recorded, order, checkout, user, declined] = await Promise.all([
         eventReference && transaction.get(eventReference),
         transaction.get(transactions(firestore).doc(paymentIntentId)),
         transaction.get(orders(firestore).doc(checkoutId)),
         transaction.get(checkouts(firestore).doc(checkoutId)),
         transaction.get(users(firestore).doc(uid)),
+        transaction.get(declines(firestore).doc(uid)),
       ]);
       if (seen?.exists) return { outcome: 'seen-before', changes: [] };
       if (!isSameTime(order.updateTime, before.orderWrittenAt)) return 'overtaken';
       if (isOfAnotherOrder(recorded.data(), payment)) return 'overtaken';
+      const declinedAt =
+        event?.type === 'payment_intent.payment_failed' ? event.created * 1000 : undefined;
+      const known = declined.data() ?? noDeclines;
+      const ofDecline =
+        declinedAt === undefined
+          ? undefined
+          : declineRecords({
+              uid,
+              known,
+              decline: { paymentIntentId, atStripe: facts.failedCharges, at: declinedAt },
+              user: user.data(),
+              officeEmail,
+              now: Date.now(),
+            });
       const records = paymentRecords({
         payment,
         facts,
         known: {
           order: order.data(),
           transactions: before.transactions,
+          hasManyDeclines:
+            declinesOf(ofDecline?.declines ?? known, paymentIntentId) >= maxDeclinesOfPayment,
           checkout: checkout.data(),
           user: user.data(),
         },
-        declinedAt:
-          event?.type === 'payment_intent.payment_failed' ? event.created * 1000 : undefined,
+        declinedAt,
         officeEmail,
       });
       await writeRecords(firestore, transaction, checkoutId, records);
+      if (ofDecline) writeDecline(firestore, transaction, uid, ofDecline);
       const found = newlyConfirmed(checkout.data(), facts);
       if (found) transaction.update(checkout.ref, found);
       if (event && eventReference) {
@@ -154,5 +183,19 @@ async function writeRecords(
   }
   for (const [day, counts] of records.statistics) {
     transaction.set(statistics(firestore).doc(day), increments(counts), { merge: true });
+  }
+}
+
+function writeDecline(
+  firestore: Firestore,
+  transaction: Transaction,
+  uid: string,
+  records: DeclineRecords,
+): void {
+  const expireAt = Timestamp.fromMillis(Date.now() + declineMemoryMs);
+  transaction.set(declines(firestore).doc(uid), { ...records.declines, expireAt });
+  for (const [id, document] of records.mails) transaction.create(mail(firestore).doc(id), document);
+  for (const [id, entry] of records.auditEntries) {
+    transaction.create(audit(firestore).doc(id), entry);
   }
 }

@@ -20,6 +20,8 @@ export interface ServerCheckout extends Checkout<Timestamp> {
   pricing?: CheckoutPricing;
   paymentIntentId?: string;
   intentState?: IntentState;
+  /** Why it was canceled, where the customer must be told more than that it was. */
+  endedBy?: 'declines';
   /** When the customer last asked to pay for it: of several checkouts the latest counts. */
   claimedAt?: Timestamp;
   /**

@@ -1,6 +1,7 @@
 import type { Order } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { Declines } from '@dental-shop/domain/payment/declines';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from './typed-collection.ts';
@@ -35,6 +36,13 @@ export interface Reconciliation {
   failed: { orderId: string; paymentIntentId: string; error: string }[];
 }
 
+/** The document `declines/{uid}`. */
+interface KeptDeclines extends Declines {
+  expireAt: Timestamp;
+}
+
+export const declines = (firestore: Firestore) =>
+  typedCollection<KeptDeclines>(firestore, 'declines');
 export const orders = (firestore: Firestore) =>
   typedCollection<Order<Timestamp>>(firestore, 'orders');
 export const orderNotes = (firestore: Firestore) =>

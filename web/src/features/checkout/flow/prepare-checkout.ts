@@ -13,7 +13,7 @@ import { forgetCheckout, rememberCheckout, rememberedCheckout } from './remember
 import { selectedItems } from './selected-items.ts';
 
 /** Refusals of a checkout that a retry would only get again. */
-const staleCodes: readonly string[] = ['checkout-mismatch', 'not-found'];
+const staleCodes: readonly string[] = ['checkout-mismatch', 'too-many-declines', 'not-found'];
 
 async function beginCheckout(
   { uid, email }: SessionUser,

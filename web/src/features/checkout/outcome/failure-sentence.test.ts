@@ -18,6 +18,8 @@ const codes = [
   'already-paid',
   'paid-meanwhile',
   'not-found',
+  'too-many-declines',
+  'payments-paused',
   'too-many-requests',
   'payload-too-large',
   'payment-unavailable',

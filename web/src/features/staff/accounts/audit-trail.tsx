@@ -21,6 +21,8 @@ const translatedActions = [
   'update-customer',
   'refund',
   'reconcile',
+  'end-payment',
+  'pause-payments',
   'resend-mail',
   'grant-staff',
   'revoke-staff',
@@ -55,7 +57,7 @@ export function AuditTrail({ uid }: { uid: string }) {
               <strong>{t(`accounts.audit.actions.${actionOf(entry)}`)}</strong>
               <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {t('accounts.audit.by', {
-                  who: whoEmail,
+                  who: whoEmail || t('accounts.audit.shop'),
                   when: formatDate(when.toDate(), 'dayAndTime', i18n.language),
                 })}
               </Box>

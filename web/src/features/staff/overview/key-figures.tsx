@@ -37,6 +37,7 @@ export function KeyFigures({ overview }: { overview: Overview }) {
       to: paths.staffOrders(writeFilters({ status: 'disputed' })),
     },
     { label: t('overview.figures.failedPayments', { days }), value: overview.failedPayments },
+    { label: t('overview.figures.pausedAccounts'), value: overview.pausedAccounts },
     {
       label: t('overview.figures.mails'),
       value:

@@ -13,6 +13,7 @@ const abouts = {
   // Mails to the office.
   dispute: 'office',
   'order-attention': 'office',
+  'card-testing': 'office',
   'new-account': 'office',
   'new-certificate': 'office',
   'staff-changed': 'office',

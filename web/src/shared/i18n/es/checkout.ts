@@ -84,6 +84,10 @@ export const checkout: Translation<typeof english> = {
     'already-paid': 'Este pedido ya está pagado. Lo encontrará en su cuenta.',
     'paid-meanwhile':
       'Se ha pagado otro pedido suyo mientras se preparaba este. Consulte primero sus pedidos; si quiere también este, vuelva al carrito y tramítelo de nuevo.',
+    'too-many-declines':
+      'Su banco ha rechazado demasiadas tarjetas para este pedido y por eso se ha cerrado este pago. Consulte a su banco; para intentarlo otra vez, vuelva al carrito y tramite el pedido de nuevo.',
+    'payments-paused':
+      'Se han rechazado demasiados pagos suyos y por eso no se podrá pagar durante una hora. Consulte a su banco o póngase en contacto con nosotros.',
     'too-many-requests': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
     'payment-unavailable':
       'No se ha podido contactar con el servicio de pago. Inténtelo de nuevo dentro de un momento.',

@@ -129,6 +129,7 @@ export const accounts = {
     title: 'What staff have done',
     none: 'Nothing yet.',
     by: '{{who}}, {{when}}',
+    shop: 'The shop itself',
     actions: {
       approve: 'Approved',
       decline: 'Declined',
@@ -138,6 +139,8 @@ export const accounts = {
       'update-customer': 'Details corrected',
       refund: 'Order refunded',
       reconcile: 'Payment compared with Stripe',
+      'end-payment': 'Payment ended: many declined cards',
+      'pause-payments': 'Payments paused for an hour: many declined cards',
       'resend-mail': 'Mail sent again',
       'grant-staff': 'Made staff',
       'revoke-staff': 'Removed from staff',

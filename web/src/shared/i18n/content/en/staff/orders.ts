@@ -68,6 +68,8 @@ export const orders = {
       'The amount paid is not the sum of the items. Ask the customer, and refund what is too much.',
     'approval-withdrawn':
       'The account was no longer approved when it paid. Decide whether to send or to refund.',
+    'many-declines':
+      'Many cards were declined before one was not. Ask the customer before sending: somebody may have tried stolen cards.',
     'refund-failed':
       'The bank sent a refund back. The customer has not got the money: agree on another way.',
     dispute: 'The customer disputes the payment. Answer in Stripe before the deadline there.',

@@ -10,6 +10,7 @@ export const overview = {
     orders: 'Orders today',
     revenue: 'Revenue today',
     failedPayments: 'Declined payments in {{days}} days',
+    pausedAccounts: 'Accounts paused: declined cards',
     openDisputes: 'Open disputes',
     attention: 'Orders to look at',
     mails: 'Mails not sent',

@@ -132,6 +132,7 @@ export const accounts: Translation<typeof english> = {
     title: 'Lo que ha hecho el personal',
     none: 'Todavía nada.',
     by: '{{who}}, {{when}}',
+    shop: 'La propia tienda',
     actions: {
       approve: 'Aprobación',
       decline: 'Rechazo',
@@ -141,6 +142,8 @@ export const accounts: Translation<typeof english> = {
       'update-customer': 'Datos corregidos',
       refund: 'Pedido reembolsado',
       reconcile: 'Pago comparado con Stripe',
+      'end-payment': 'Pago cerrado: muchas tarjetas rechazadas',
+      'pause-payments': 'Pagos en pausa durante una hora: muchas tarjetas rechazadas',
       'resend-mail': 'Correo enviado de nuevo',
       'grant-staff': 'Añadido al personal',
       'revoke-staff': 'Quitado del personal',

@@ -13,6 +13,7 @@ export const overview: Translation<typeof english> = {
     orders: 'Pedidos de hoy',
     revenue: 'Ingresos de hoy',
     failedPayments: 'Pagos rechazados en {{days}} días',
+    pausedAccounts: 'Cuentas en pausa: tarjetas rechazadas',
     openDisputes: 'Disputas abiertas',
     attention: 'Pedidos por revisar',
     mails: 'Correos sin enviar',
