@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{domain,artwork,web,functions,emulators,deploy}/**/*.test.{ts,tsx}',
-            'tests/{run,browser,screenshots,faults,bench,stripe}/**/*.test.ts',
+            'tests/{run,browser,screenshots,faults,bench,stripe,logs}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', componentTests],
           // Loading modules anew for each file took five times as long as the tests themselves.

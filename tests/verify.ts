@@ -93,12 +93,16 @@ const { running, choices } = readOptions();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 await runSuites(
-  choices.filter(({ suite }) => !suite.needsShop),
+  choices.filter(({ suite }) => !suite.needsShop && !suite.comesLast),
   stopping,
 );
 const withShop = choices.filter(({ suite }) => suite.needsShop);
 if (withShop.length > 0 && !stopping.aborted) {
   await (running ? runWithRunningShop(withShop) : runWithShop(withShop));
 }
+await runSuites(
+  choices.filter(({ suite }) => suite.comesLast),
+  stopping,
+);
 console.log(`\n${summary(outcomes)}`);
 process.exit(stopping.aborted || outcomes.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -11,6 +11,8 @@ export interface Suite {
   name: string;
   /** Whether the whole shop must be running. */
   needsShop: boolean;
+  /** Whether it looks at what the others have left behind, and so comes after them. */
+  comesLast?: boolean;
   /** Whether a test file belongs to it, by its path from the project's root; a check has none. */
   owns?: (file: string) => boolean;
   /** Arguments of Node: the tool's own script and its arguments. No `files` stands for all of them. */
@@ -103,4 +105,5 @@ export const suites: readonly Suite[] = [
     count: countPlaywright,
     limitMs: 30 * minuteMs,
   },
+  { ...check('logs', join(projectRoot, 'tests/logs/main.ts')), comesLast: true },
 ];

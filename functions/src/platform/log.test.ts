@@ -23,6 +23,27 @@ describe('describeError', () => {
     expect(JSON.stringify(describeError(error))).not.toContain('sk_live_x');
   });
 
+  it.each([
+    [
+      "Can't send mail - all recipients were rejected: 550 <ana.o'hara+shop@mail.example.com>",
+      'ana',
+    ],
+    ['Invalid customer: Dr_Ana@example.co.uk.', 'Ana@'],
+    ['Decoding failed: eyJhbGciOiJub25lIn0.eyJ1aWQiOiJhbmEifQ.', 'eyJ'],
+    ['No such intent: pi_1_secret_abc123', 'abc123'],
+    ['Invalid API Key provided: sk_test_51abc', '51abc'],
+  ])("masks what is somebody's own: %s", (message, own) => {
+    const error = new Error('outer', { cause: new Error(message) });
+    const text = JSON.stringify([describeError(error), describeError(message)]);
+    expect(text).not.toContain(own);
+    expect(text).toContain(message.slice(0, 12));
+  });
+
+  it('leaves what tells of a fault: ids, packages and files', () => {
+    const text = 'orders/4hT2 of pi_3X at file:///w/node_modules/@google-cloud/firestore/a.js:1:2';
+    expect(describeError(text)).toEqual({ message: text });
+  });
+
   it('takes what is no error', () => {
     expect(describeError('text')).toEqual({ message: 'text' });
   });
