@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { setLogLevel } from 'firebase/firestore';
+import { withOwnShop } from '../run/own-shop.ts';
+import { runProgram, stoppingSignal } from '../run/program.ts';
+import { judge } from './judge.ts';
+import { mutateRules } from './mutate-rules.ts';
+import { rulesCases } from './rules-cases.ts';
+import { equivalents, minScore, projects } from './rules-settings.ts';
+import { runMutants } from './run-mutants.ts';
+
+/** Only the emulators are needed of the shop; `--running` takes those that somebody has started. */
+const { values } = parseArgs({ options: { running: { type: 'boolean', default: false } } });
+
+// Refusals are what most of the cases are for.
+setLogLevel('silent');
+
+async function run(): Promise<boolean> {
+  const begin = Date.now();
+  const rules = readFileSync(join(projectRoot, 'firestore.rules'), 'utf8');
+  const mutants = mutateRules(rules);
+  console.log(`\n${mutants.length} mutants of firestore.rules, ${rulesCases.length} cases`);
+  const verdicts = await runMutants(rules, mutants, rulesCases, { projects, say: console.log });
+  const { table, problems, score } = judge(verdicts, { equivalents, minScore });
+  console.log(`\n${table}\n`);
+  for (const problem of problems) console.log(problem);
+  const seconds = Math.round((Date.now() - begin) / 1000);
+  console.log(`\nScore ${score.toFixed(1)} of ${minScore}, ${seconds} s`);
+  return problems.length === 0;
+}
+
+await runProgram(() =>
+  values.running
+    ? run()
+    : withOwnShop({ logs: 'mutation-logs', say: console.log, signal: stoppingSignal() }, run),
+);
