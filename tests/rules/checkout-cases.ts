@@ -91,6 +91,8 @@ export const badCheckouts: CheckoutCase[] = [
   ...wrongLines.flatMap(([name, line]) =>
     places.map((place) => wrongAt(name, line, place, Math.min(place + 1, 50))),
   ),
-  // The one line for which the next ten has to be looked at.
-  ...[1, 11, 21, 31, 41].map((last) => wrongAt('a price', { ...item, price: 1 }, last, last)),
+  // The one line for which the next ten has to be looked at, and the last line of each ten.
+  ...[1, 11, 21, 31, 41, 10, 20, 30, 40].map((last) =>
+    wrongAt('a price', { ...item, price: 1 }, last, last),
+  ),
 ];

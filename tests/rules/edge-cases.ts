@@ -12,6 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { createCounted } from './create-checkout.ts';
+import { newDocument } from './perform.ts';
 import { databaseOf, databaseWithClaims, modular, staffToken } from './roles.ts';
 
 export interface EdgeCase {
@@ -113,6 +114,8 @@ export const edgeCases: EdgeCase[] = [
     'contactMessages',
     'policyReports',
     'audit',
+    'statistics',
+    'reconciliations',
     'staff',
   ].flatMap((name) => [staffPage(name, 500), staffPage(name, 501)]),
   {
@@ -136,6 +139,16 @@ export const edgeCases: EdgeCase[] = [
   },
   missing('owner', false),
   missing('staff', true),
+  {
+    // The server has written prices and the payment's id into it meanwhile.
+    name: 'an owner put a new checkout in the place of one that they have',
+    allowed: false,
+    attempt: (environment) =>
+      setDoc(
+        doc(databaseOf(environment, 'owner'), 'checkouts', 'document-of-owner'),
+        newDocument('owner'),
+      ),
+  },
   {
     name: 'an account whose claim is the text "true" create a checkout',
     allowed: false,
