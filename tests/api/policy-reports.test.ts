@@ -90,7 +90,9 @@ it('keeps a violation once, however often and in whichever form it is reported',
     count: 3,
   });
   expect(lastSeenAt.toMillis()).toBeGreaterThan(firstSeenAt.toMillis());
-  expect(expireAt.toMillis() - lastSeenAt.toMillis()).toBe(30 * 24 * 60 * 60 * 1000);
+  const keptMs = expireAt.toMillis() - lastSeenAt.toMillis();
+  // Two clock readings of one request.
+  expect(Math.floor(keptMs / 60_000)).toBe(30 * 24 * 60);
 });
 
 it('keeps what differs apart', async () => {

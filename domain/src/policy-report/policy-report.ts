@@ -50,6 +50,4 @@ export interface PolicyReport<Instant> extends PolicyViolation {
   count: number;
   firstSeenAt: Instant;
   lastSeenAt: Instant;
-  /** When the database deletes it, unless it is seen again. */
-  expireAt: Instant;
 }

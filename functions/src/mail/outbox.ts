@@ -1,7 +1,7 @@
 import type { DeliveryState } from '@dental-shop/domain/api/staff/read-order-history';
 import type { Language } from '@dental-shop/domain/language/language';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { typedCollection } from '../platform/firestore/typed-collection.ts';
+import { expiringCollection } from '../platform/firestore/typed-collection.ts';
 import type { MailContent } from './mail-content.ts';
 
 export interface Delivery {
@@ -28,7 +28,7 @@ export type MailDocument = MailContent & {
  * The outbox: a mail is written in the transaction or batch of what it tells of, and sent
  * afterwards.
  */
-export const mail = (firestore: Firestore) => typedCollection<MailDocument>(firestore, 'mail');
+export const mail = (firestore: Firestore) => expiringCollection<MailDocument>(firestore, 'mail');
 
 /**
  * The trigger takes a mail up at once; where the trigger was lost, the sweep does after this time.

@@ -1,5 +1,6 @@
+import { dayMs, retentionDays } from '@dental-shop/domain/retention/retention';
 import { expect, it } from 'vitest';
-import { bucketId } from './rate-limits.ts';
+import { bucketId, rateLimits } from './rate-limits.ts';
 
 const hour = 3_600_000;
 const limit = { name: 'contact', key: 'ana@example.com', max: 5, windowMs: hour };
@@ -17,4 +18,9 @@ it('counts each person and each hour apart', () => {
 
 it('does not tell whose bucket it is', () => {
   expect(bucketId(limit, 0)).toMatch(/^contact-[0-9a-f]{64}-0$/);
+});
+
+it('keeps no counter longer than the table of periods says', () => {
+  const windows = Object.values(rateLimits).map(({ windowMs }) => windowMs);
+  expect(2 * Math.max(...windows)).toBeLessThanOrEqual(retentionDays.rateLimits * dayMs);
 });

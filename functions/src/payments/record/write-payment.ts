@@ -1,6 +1,13 @@
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
+
 import { declinesOf, maxDeclinesOfPayment, noDeclines } from '@dental-shop/domain/payment/declines';
-import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type Firestore,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+
 import { mail } from '../../mail/outbox.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
@@ -19,12 +26,6 @@ import { increments } from './daily-statistics.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { type PaymentRecords, paymentRecords } from './payment-records.ts';
 import type { Recording, RecordingCause } from './record-payment.ts';
-
-/** Stripe sends an event again for 3 days, and on request for 30. */
-const eventMemoryMs = 60 * 24 * 60 * 60 * 1000;
-
-/** Far longer than declines are counted. */
-const declineMemoryMs = 7 * 24 * 60 * 60 * 1000;
 
 /** One event may come many times at once; each delivery that loses the race tries again. */
 const maxAttempts = 15;
@@ -138,7 +139,6 @@ export async function writePayment(
           type: event.type,
           paymentIntentId,
           receivedAt: FieldValue.serverTimestamp(),
-          expireAt: Timestamp.fromMillis(Date.now() + eventMemoryMs),
         });
       }
       const isNew = records.order !== undefined || records.transactions.length > 0;
@@ -192,8 +192,7 @@ function writeDecline(
   uid: string,
   records: DeclineRecords,
 ): void {
-  const expireAt = Timestamp.fromMillis(Date.now() + declineMemoryMs);
-  transaction.set(declines(firestore).doc(uid), { ...records.declines, expireAt });
+  transaction.set(declines(firestore).doc(uid), records.declines);
   for (const [id, document] of records.mails) transaction.create(mail(firestore).doc(id), document);
   for (const [id, entry] of records.auditEntries) {
     transaction.create(audit(firestore).doc(id), entry);

@@ -4,13 +4,12 @@ import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { Declines } from '@dental-shop/domain/payment/declines';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { typedCollection } from './typed-collection.ts';
+import { expiringCollection, typedCollection } from './typed-collection.ts';
 
 interface StripeEvent {
   type: string;
   paymentIntentId: string;
   receivedAt: Timestamp;
-  expireAt: Timestamp;
 }
 
 /** Which number the invoice of an order has, by the order's id. */
@@ -36,13 +35,9 @@ export interface Reconciliation {
   failed: { orderId: string; paymentIntentId: string; error: string }[];
 }
 
-/** The document `declines/{uid}`. */
-interface KeptDeclines extends Declines {
-  expireAt: Timestamp;
-}
-
+/** By uid. */
 export const declines = (firestore: Firestore) =>
-  typedCollection<KeptDeclines>(firestore, 'declines');
+  expiringCollection<Declines>(firestore, 'declines');
 export const orders = (firestore: Firestore) =>
   typedCollection<Order<Timestamp>>(firestore, 'orders');
 export const orderNotes = (firestore: Firestore) =>
@@ -55,6 +50,6 @@ export const transactions = (firestore: Firestore) =>
 export const statistics = (firestore: Firestore) =>
   typedCollection<DailyStatistics>(firestore, 'statistics');
 export const stripeEvents = (firestore: Firestore) =>
-  typedCollection<StripeEvent>(firestore, 'stripeEvents');
+  expiringCollection<StripeEvent>(firestore, 'stripeEvents');
 export const reconciliations = (firestore: Firestore) =>
   typedCollection<Reconciliation>(firestore, 'reconciliations');

@@ -3,7 +3,7 @@ import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-o
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { typedCollection } from './typed-collection.ts';
+import { expiringCollection, typedCollection } from './typed-collection.ts';
 
 /**
  * One act of staff: `who` is a uid and `whom` that of an account or the id of an order; `why` is
@@ -44,8 +44,8 @@ export interface AuditedRefund {
 export type StaffDocument = StaffMember<Timestamp>;
 
 export const staff = (firestore: Firestore) => typedCollection<StaffDocument>(firestore, 'staff');
-export const audit = (firestore: Firestore) => typedCollection<AuditEntry>(firestore, 'audit');
+export const audit = (firestore: Firestore) => expiringCollection<AuditEntry>(firestore, 'audit');
 export const contactMessages = (firestore: Firestore) =>
-  typedCollection<ContactMessage<Timestamp>>(firestore, 'contactMessages');
+  expiringCollection<ContactMessage<Timestamp>>(firestore, 'contactMessages');
 export const policyReports = (firestore: Firestore) =>
-  typedCollection<PolicyReport<Timestamp>>(firestore, 'policyReports');
+  expiringCollection<PolicyReport<Timestamp>>(firestore, 'policyReports');

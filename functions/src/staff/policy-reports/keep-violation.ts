@@ -4,11 +4,6 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { policyReports } from '../../platform/firestore/staff.ts';
 import { countWithinLimit, rateLimits } from '../../platform/rate-limits.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** How long a violation is remembered after it was seen last. */
-const keptMs = 30 * dayMs;
-
 /** One document for each violation, so that a thousand visitors make one line. */
 function documentId({ directive, blocked, page, source, line }: PolicyViolation): string {
   const text = JSON.stringify([directive, blocked, page, source, line]);
@@ -29,12 +24,7 @@ export async function keepViolation(
   if (!isKnown && !(await countWithinLimit(firestore, rateLimits.newPolicyReports)))
     return undefined;
   const now = Timestamp.now();
-  const seen = {
-    ...violation,
-    count: FieldValue.increment(times),
-    lastSeenAt: now,
-    expireAt: Timestamp.fromMillis(now.toMillis() + keptMs),
-  };
+  const seen = { ...violation, count: FieldValue.increment(times), lastSeenAt: now };
   await report.set(isKnown ? seen : { ...seen, firstSeenAt: now }, { merge: true });
   return report.id;
 }

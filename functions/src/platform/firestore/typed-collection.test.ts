@@ -1,0 +1,26 @@
+import { dayMs, retentionDays } from '@dental-shop/domain/retention/retention';
+import { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { expiringCollection, typedCollection } from './typed-collection.ts';
+
+const firestore = new Firestore({ projectId: 'demo-expiry' });
+
+/** What is sent to Firestore for a document. The Admin SDK keeps a collection's converter to itself. */
+function written(collection: object, document: object): object {
+  return Reflect.get(collection, '_queryOptions').converter.toFirestore(document);
+}
+
+it('gives a document that is kept for a time the moment at which it goes', () => {
+  const before = Date.now();
+  const document = written(expiringCollection(firestore, 'mail'), { to: 'ana@example.com' });
+  const expireAt: unknown = Reflect.get(document, 'expireAt');
+  expect(document).toEqual({ to: 'ana@example.com', expireAt: expect.any(Timestamp) });
+  const keptMs = (expireAt as Timestamp).toMillis() - retentionDays.mail * dayMs;
+  expect(keptMs).toBeGreaterThanOrEqual(before);
+  expect(keptMs).toBeLessThanOrEqual(Date.now());
+});
+
+it('leaves every other document as it is', () => {
+  const document = { status: 'approved' };
+  expect(written(typedCollection(firestore, 'users'), document)).toBe(document);
+});
