@@ -1,6 +1,13 @@
 // biome-ignore-all lint/performance/noBarrelFile: the functions runtime finds them in one module
 export { api } from './entry/api.ts';
-export { reconcilePayments, sweepClaims, sweepMail, sweepOpenIntents } from './entry/schedules.ts';
+export {
+  checkRecords,
+  reconcilePayments,
+  sweepClaims,
+  sweepDeletions,
+  sweepMail,
+  sweepOpenIntents,
+} from './entry/schedules.ts';
 export { staff } from './entry/staff.ts';
 export { stripeWebhook } from './entry/stripe-webhook.ts';
 export { cancelOpenIntents, deliverMail, synchronizeClaims } from './entry/triggers.ts';

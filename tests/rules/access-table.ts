@@ -35,6 +35,7 @@ contactMessages  -          -        -      -      goa
 policyReports    -          -        -      -      goa
 audit            -          -        -      -      goa
 orderNotes       -          -        -      -      goa
+deletions        -          -        -      -      goa
 statistics       -          -        -      -      goa
 reconciliations  -          -        -      -      goa
 staff            -          g        g      -      goa

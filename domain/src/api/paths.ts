@@ -10,6 +10,8 @@ export const apiPaths = {
   signOut: '/api/de/account/sign-out',
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',
+  accountExport: '/api/de/account/export',
+  accountDeletion: '/api/de/account/delete',
   orders: '/api/de/account/orders',
   invoice: '/api/de/account/orders/:orderId/invoice',
   certificate: '/api/de/account/certificate',

@@ -12,6 +12,7 @@ export const mailTemplates = [
   'new-account',
   'account-approved',
   'account-declined',
+  'account-deleted',
   'certificate',
   'new-certificate',
   'staff-changed',

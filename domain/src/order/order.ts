@@ -32,4 +32,6 @@ export interface Order<Instant> {
   shippingAddress: Address | null;
   createdAt: Instant;
   updatedAt: Instant;
+  /** When the database deletes it; only where the account is deleted. */
+  expireAt?: Instant;
 }

@@ -22,4 +22,6 @@ export interface Transaction<Instant> {
   currency: string;
   status: TransactionStatus;
   createdAt: Instant;
+  /** When the database deletes it; only where the account is deleted. */
+  expireAt?: Instant;
 }

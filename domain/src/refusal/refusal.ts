@@ -49,6 +49,12 @@ export const refusalSentences = {
     'The payment service did not accept this refund. Please look at the payment in Stripe to see why.',
   'request-id-used':
     'This request was made before with other details. Please start the refund again.',
+  'staff-account':
+    'This account belongs to staff. An admin must take the role away before the account can be deleted.',
+  'payment-unsettled':
+    'A payment or refund of yours is still on its way. Please delete your account once it has arrived.',
+  'dispute-open':
+    'A payment of yours is being disputed with your bank. Please delete your account once that is decided.',
   'last-admin': 'Somebody else must be an admin first.',
   'not-found': 'We could not find what you asked for.',
   'too-many-requests': 'Too many attempts. Please wait a minute and try again.',

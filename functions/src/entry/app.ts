@@ -1,4 +1,5 @@
 import { type CheckApprovalResponse, recordsQuery } from '@dental-shop/domain/api/account';
+import { deleteAccountRequest } from '@dental-shop/domain/api/account-deletion';
 import { certificateRequest } from '@dental-shop/domain/api/certificate';
 import { contactRequest } from '@dental-shop/domain/api/contact';
 import { apiPaths } from '@dental-shop/domain/api/paths';
@@ -24,6 +25,8 @@ import { listOrders, listTransactions } from '../orders/list-records.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
 import type { Seller } from '../platform/parameters.ts';
 import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+import { exportAccount } from '../privacy/export-account.ts';
+import { deleteOwnAccount } from '../privacy/request-deletion.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { auditExport } from '../staff/audit-export.ts';
 import { endSession } from '../staff/end-session.ts';
@@ -114,6 +117,22 @@ export function createApp(services: ApiServices): Express {
   app.get(
     apiPaths.certificate,
     download(async (request) => makeCertificate(services, (await caller(request)).uid)),
+  );
+  app.get(
+    apiPaths.accountExport,
+    download(async (request) => {
+      const content = await exportAccount(services, (await caller(request)).uid);
+      return { fileName: 'my-data.json', content: Buffer.from(content) };
+    }),
+  );
+  app.post(
+    apiPaths.accountDeletion,
+    json(async (request) => {
+      const token = await caller(request);
+      requireRecentSignIn(token);
+      readBody(request, deleteAccountRequest);
+      return deleteOwnAccount(services, token.uid);
+    }),
   );
 
   app.get(

@@ -116,4 +116,22 @@ export const resources = {
     minInstances: 0,
     maxInstances: 1,
   },
+  // An account with thousands of orders takes a minute, and Stripe may be slow.
+  sweepDeletions: {
+    memory: '256MiB',
+    cpu: 'gcf_gen1',
+    concurrency: 1,
+    timeoutSeconds: 540,
+    minInstances: 0,
+    maxInstances: 1,
+  },
+  // Once a day it reads every account and asks the identity service for 100 at a time.
+  checkRecords: {
+    memory: '256MiB',
+    cpu: 'gcf_gen1',
+    concurrency: 1,
+    timeoutSeconds: 540,
+    minInstances: 0,
+    maxInstances: 1,
+  },
 } as const satisfies Record<string, Resources>;

@@ -6,6 +6,9 @@ import { dateRecords } from '../orders/date-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { mailFrom, officeEmail, region, siteUrl } from '../platform/parameters.ts';
+import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
+import { dateCheckouts } from '../privacy/date-checkouts.ts';
+import { findLostSignIns } from '../privacy/find-lost-sign-ins.ts';
 import { raiseSecondFactor } from '../staff/require-second-factor.ts';
 import { resources } from './resources.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
@@ -48,5 +51,25 @@ export const reconcilePayments = onSchedule(
   async () => {
     await dateRecords(firestore);
     await reconcile({ firestore, stripe, officeEmail: () => officeEmail.value() });
+  },
+);
+
+const forDeletions = bindStripe();
+
+export const sweepDeletions = onSchedule(
+  {
+    ...resources.sweepDeletions,
+    region,
+    secrets: forDeletions.secrets,
+    schedule: 'every 10 minutes',
+  },
+  () => sweepOpenDeletions({ auth, firestore, stripe: forDeletions.stripe }),
+);
+
+export const checkRecords = onSchedule(
+  { ...resources.checkRecords, region, secrets: [], schedule: 'every 24 hours' },
+  async () => {
+    await dateCheckouts(firestore);
+    await findLostSignIns({ auth, firestore });
   },
 );

@@ -14,6 +14,7 @@ const documents: Record<string, object> = {
   users: { status: 'suspended', decidedAt: Timestamp.fromMillis(1), claimsSetAt: null },
   staff: { email: 'staff@example.com' },
   customers: { stripeCustomerId: 'cus_1' },
+  deletions: { cause: 'customer', stepsLeft: ['stripe-customer'], finishedAt: null },
   checkouts: { uid: 'ana', intentState: 'open', paymentIntentId: 'pi_1' },
   mail: {
     template: 'contact-confirmation',
@@ -106,6 +107,7 @@ const suspension = {
 const calls: Record<keyof typeof functions, () => unknown> = {
   api: () => send(functions.api, apiPaths.savedPaymentMethods, { headers: { authorization } }),
   cancelOpenIntents: () => run(functions.cancelOpenIntents, suspension),
+  checkRecords: () => run(functions.checkRecords),
   deliverMail: () => run(functions.deliverMail, { params: { id: 'one' } }),
   reconcilePayments: () => run(functions.reconcilePayments),
   staff: () =>
@@ -116,6 +118,7 @@ const calls: Record<keyof typeof functions, () => unknown> = {
     }),
   stripeWebhook: deliverEvent,
   sweepClaims: () => run(functions.sweepClaims),
+  sweepDeletions: () => run(functions.sweepDeletions),
   sweepMail: () => run(functions.sweepMail, {}),
   sweepOpenIntents: () => run(functions.sweepOpenIntents),
   synchronizeClaims: () => run(functions.synchronizeClaims, suspension),

@@ -71,6 +71,8 @@ interface MailData {
   'account-declined': { name: string; reason: string };
   /** `email` is whose role it is, `by` the admin's address or the command. */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
+  /** No name: what is queued after the deletion must not bring back what was deleted. */
+  'account-deleted': Record<string, never>;
 }
 
 export type DataOf<Name extends MailTemplate> = MailData[Name];

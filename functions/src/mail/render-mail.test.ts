@@ -84,6 +84,7 @@ const mails: MailContent[] = [
       number: '7KQM-3XWT-9HPA',
     },
   },
+  { template: 'account-deleted', data: {} },
   { template: 'account-declined', data: { name: hostile, reason: hostile } },
 ];
 

@@ -5,6 +5,7 @@ import type { MailContent } from './mail-content.ts';
 import {
   AccountApproved,
   AccountDeclined,
+  AccountDeleted,
   NewAccount,
   RegistrationReceived,
 } from './templates/account.tsx';
@@ -137,6 +138,11 @@ function compose(mail: Mail, shop: Shop): Composed {
       return {
         subject: words.staffChanged.subject(mail.data.email),
         letter: <StaffChanged {...common} data={mail.data} />,
+      };
+    case 'account-deleted':
+      return {
+        subject: words.accountDeleted.subject,
+        letter: <AccountDeleted {...common} />,
       };
   }
 }

@@ -39,6 +39,9 @@ export const rateLimits = {
   savedCardRequests: { name: 'saved-cards', max: 100, windowMs: 10 * minuteMs },
   /** Of one account: enough for whoever reads the explanations in between, too few to try answers. */
   quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
+  /** Of one account: it reads all that is kept of it. */
+  accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
+  accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
   /** Of all browsers together, which report anonymously. A fault shows long before. */
   policyReports: { name: 'policy-reports', max: 60, windowMs: minuteMs },
   /**

@@ -1,4 +1,5 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { recordYears } from '@dental-shop/domain/retention/retention';
 import type { DataOf } from '../mail-content.ts';
 import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 
@@ -67,6 +68,18 @@ export function AccountDeclined({
       <Paragraph>{body}</Paragraph>
       <Quotation text={data.reason} />
       <Paragraph>{next}</Paragraph>
+      <Action href={`${siteUrl}/contact`} label={contact} />
+    </Letter>
+  );
+}
+
+export function AccountDeleted({ words, siteUrl, ...letter }: TemplateProps) {
+  const { heading, body, orders, notYou, contact } = words.accountDeleted;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{body}</Paragraph>
+      <Paragraph>{orders(recordYears)}</Paragraph>
+      <Paragraph>{notYou}</Paragraph>
       <Action href={`${siteUrl}/contact`} label={contact} />
     </Letter>
   );

@@ -161,6 +161,15 @@ export const en = {
     next: 'If you did not expect this, remove the account from staff at once and ask the admin who is named here.',
     look: 'See who is staff',
   },
+  accountDeleted: {
+    subject: 'Your account is deleted',
+    heading: 'Your account is deleted',
+    body: 'Your account and what belonged to it are deleted: your profile, saved cards, checkouts, messages and certificate.',
+    orders: (years: number) =>
+      `If you have ordered, the orders, payments and invoices with the name and address on them are kept for ${years} years after the purchase, because tax law asks for them. Then they are deleted as well.`,
+    notYou: 'If you did not ask for this, please contact us.',
+    contact: 'Contact us',
+  },
 };
 
 export type Words = typeof en;

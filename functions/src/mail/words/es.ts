@@ -164,4 +164,13 @@ export const es: Words = {
     next: 'Si cree que se trata de un error, póngase en contacto con nosotros.',
     contact: 'Contáctenos',
   },
+  accountDeleted: {
+    subject: 'Su cuenta se ha eliminado',
+    heading: 'Su cuenta se ha eliminado',
+    body: 'Su cuenta y lo que le pertenecía se han eliminado: su perfil, las tarjetas guardadas, las compras sin terminar, los mensajes y el certificado.',
+    orders: (years: number) =>
+      `Si ha hecho pedidos, los pedidos, los pagos y las facturas con el nombre y la dirección que figuran en ellos se conservan durante ${years} años después de la compra, porque lo exige la ley tributaria. Después se eliminan también.`,
+    notYou: 'Si no lo ha pedido usted, póngase en contacto con nosotros.',
+    contact: 'Contáctenos',
+  },
 };

@@ -1,3 +1,4 @@
+import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
 import type { User } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -13,3 +14,6 @@ export const certificates = (firestore: Firestore) =>
 /** Whose Stripe customer is which, by uid. */
 export const stripeCustomers = (firestore: Firestore) =>
   typedCollection<StripeCustomer>(firestore, 'customers');
+/** By uid: accounts that are being deleted, and those that were. */
+export const deletions = (firestore: Firestore) =>
+  typedCollection<AccountDeletion<Timestamp>>(firestore, 'deletions');

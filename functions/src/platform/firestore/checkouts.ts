@@ -29,6 +29,8 @@ export interface ServerCheckout extends Checkout<Timestamp> {
    * it. Not there for what was confirmed before this was kept.
    */
   confirmed?: { at: Timestamp; knownAt: Timestamp };
+  /** When the database deletes it; written within a day (`privacy/date-checkouts.ts`). */
+  expireAt?: Timestamp;
 }
 
 export const checkouts = (firestore: Firestore) =>

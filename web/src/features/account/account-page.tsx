@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
@@ -11,9 +11,11 @@ import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { InfoTab } from './info-tab.tsx';
 import { PaymentMethodsTab } from './payment-methods-tab.tsx';
 import { TransactionsTab } from './transactions-tab.tsx';
+import { YourData } from './your-data.tsx';
 
 export default function AccountPage() {
   const { t } = useTranslation();
@@ -22,7 +24,9 @@ export default function AccountPage() {
   const session = useSession();
   const panelId = useId();
   const tab = search.get('tab') ?? defaultTab;
-  if (session.status === 'signed-out') {
+  const [isDeleting, setIsDeleting] = useState(false);
+  // A deletion signs its customer out before it is done, and they want to read that it was done.
+  if (session.status === 'signed-out' && !isDeleting) {
     return <Navigate to={paths.login(paths.account())} replace />;
   }
   return (
@@ -32,19 +36,26 @@ export default function AccountPage() {
       </Typography>
       <AccountTabs current={tab} panelId={panelId} />
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
-        {session.status === 'loading' ? (
-          <RecordsSkeleton />
+        {session.status === 'signed-in' ? (
+          <TabContent tab={tab} uid={session.user.uid} onDelete={() => setIsDeleting(true)} />
         ) : (
-          <TabContent tab={tab} uid={session.user.uid} />
+          <RecordsSkeleton />
         )}
       </Box>
+      {isDeleting && <DeleteAccountDialog onCancel={() => setIsDeleting(false)} />}
     </Container>
   );
 }
 
 const OrdersTab = lazy(() => loadChunk('orders-tab', () => import('./orders-tab.tsx')));
 
-function TabContent({ tab, uid }: { tab: string; uid: string }) {
+interface TabContentProps {
+  tab: string;
+  uid: string;
+  onDelete: () => void;
+}
+
+function TabContent({ tab, uid, onDelete }: TabContentProps) {
   const { t } = useTranslation();
   switch (tab) {
     case 'orders':
@@ -54,7 +65,12 @@ function TabContent({ tab, uid }: { tab: string; uid: string }) {
         </Suspense>
       );
     case 'info':
-      return <InfoTab uid={uid} />;
+      return (
+        <>
+          <InfoTab uid={uid} />
+          <YourData onDelete={onDelete} />
+        </>
+      );
     case 'payment-methods':
       return <PaymentMethodsTab uid={uid} />;
     case 'transactions':

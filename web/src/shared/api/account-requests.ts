@@ -4,6 +4,10 @@ import {
   type TransactionsResponse,
   transactionsResponse,
 } from '@dental-shop/domain/api/account';
+import {
+  type DeleteAccountResponse,
+  deleteAccountResponse,
+} from '@dental-shop/domain/api/account-deletion';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { request } from './api-client.ts';
 
@@ -24,4 +28,13 @@ export async function getProfile(): Promise<Profile> {
 export function getTransactions(after?: string): Promise<TransactionsResponse> {
   const query = after === undefined ? '' : `?${new URLSearchParams({ after })}`;
   return request(`${apiPaths.transactions}${query}`, { schema: transactionsResponse });
+}
+
+/** Deletes the signed-in user's account; `confirmation` is the word that they have typed. */
+export function deleteAccount(confirmation: string): Promise<DeleteAccountResponse> {
+  return request(apiPaths.accountDeletion, {
+    method: 'POST',
+    body: { confirmation },
+    schema: deleteAccountResponse,
+  });
 }

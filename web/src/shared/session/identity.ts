@@ -1,6 +1,8 @@
 import {
   applyActionCode,
   confirmPasswordReset,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -11,6 +13,18 @@ import { authentication } from './authentication-service.ts';
 /** The session follows by itself. Rejects with an error of Firebase Auth, as all of these do. */
 export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(await authentication(), email, password);
+}
+
+/**
+ * Says the signed-in user's password again: the ID token that the next request carries has the time
+ * of it, and lets its owner do what asks for that.
+ */
+export async function confirmPassword(password: string): Promise<void> {
+  const auth = await authentication();
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (!user?.email) return;
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
 }
 
 /** Whether the signed-in user has verified the email, as the identity service knows it now. */

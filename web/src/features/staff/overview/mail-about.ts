@@ -10,6 +10,7 @@ const abouts = {
   certificate: 'certificate',
   'account-approved': 'account',
   'account-declined': 'account',
+  'account-deleted': 'account',
   // Mails to the office.
   dispute: 'office',
   'order-attention': 'office',

@@ -81,6 +81,43 @@ export const account = {
     sent: 'Link sent! Please check your email.',
     failed: 'The link could not be sent. Please try again later.',
   },
+  data: {
+    title: 'Your data',
+    about: 'Everything that we keep about your account, as a file (JSON).',
+    download: 'Download your data',
+    downloadFailed:
+      'Your data could not be downloaded. Please check your connection and try again.',
+    tooManyDownloads: 'You can download your data five times an hour. Please try again later.',
+    deleteAccount: 'Delete account',
+    question: 'Delete your account?',
+    whatGoes:
+      'Your profile, saved cards, unfinished checkouts, messages and certificate are deleted and cannot be brought back.',
+    whatStays:
+      'Orders, payments and invoices stay with the name and address on them for {{years}} years after the purchase, because tax law asks for them. Save the invoices that you need first: you will not be able to sign in any more.',
+    password: 'Your password',
+    passwordMissing: 'Please enter your password.',
+    word: 'Type {{word}} to confirm',
+    wordWrong: 'Please type {{word}} in capital letters.',
+    cancel: 'Cancel',
+    confirm: 'Delete account',
+    deleting: 'Deleting...',
+    deleted:
+      'Your account is closed and your data is being deleted. A mail to {{email}} tells you when that is done.',
+    leave: 'Go to the home page',
+    errors: {
+      wrongPassword: 'This is not your password. Please try again.',
+      tooManyAttempts: 'Too many attempts. Please try again later.',
+      recentSignIn: 'Please enter your password again.',
+      staff:
+        'This account belongs to staff. An admin must take the role away before the account can be deleted.',
+      unsettled:
+        'A payment or refund of yours is still on its way. Please delete your account once it has arrived.',
+      disputed:
+        'A payment of yours is being disputed with your bank. Please delete your account once that is decided.',
+      network: 'The shop could not be reached. Please check your connection and try again.',
+      failed: 'Your account could not be deleted. Please try again later.',
+    },
+  },
   paymentMethods: {
     none: 'No saved payment methods found',
     hint: 'A card that you save while paying appears here.',

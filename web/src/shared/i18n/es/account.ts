@@ -85,6 +85,44 @@ export const account: Translation<typeof english> = {
     sent: '¡Enlace enviado! Revise su correo electrónico.',
     failed: 'No se ha podido enviar el enlace. Inténtelo más tarde.',
   },
+  data: {
+    title: 'Sus datos',
+    about: 'Todo lo que guardamos sobre su cuenta, en un archivo (JSON).',
+    download: 'Descargar sus datos',
+    downloadFailed:
+      'No se han podido descargar sus datos. Compruebe su conexión e inténtelo de nuevo.',
+    tooManyDownloads: 'Puede descargar sus datos cinco veces por hora. Inténtelo más tarde.',
+    deleteAccount: 'Eliminar la cuenta',
+    question: '¿Eliminar su cuenta?',
+    whatGoes:
+      'Su perfil, las tarjetas guardadas, las compras sin terminar, los mensajes y el certificado se eliminan y no se pueden recuperar.',
+    whatStays:
+      'Los pedidos, los pagos y las facturas se conservan con el nombre y la dirección que figuran en ellos durante {{years}} años después de la compra, porque lo exige la ley tributaria. Guarde antes las facturas que necesite: ya no podrá iniciar sesión.',
+    password: 'Su contraseña',
+    passwordMissing: 'Introduzca su contraseña.',
+    word: 'Escriba {{word}} para confirmar',
+    wordWrong: 'Escriba {{word}} en mayúsculas.',
+    cancel: 'Cancelar',
+    confirm: 'Eliminar la cuenta',
+    deleting: 'Eliminando...',
+    deleted:
+      'Su cuenta está cerrada y sus datos se están eliminando. Un mensaje a {{email}} le avisará cuando haya terminado.',
+    leave: 'Ir a la página de inicio',
+    errors: {
+      wrongPassword: 'Esta no es su contraseña. Inténtelo de nuevo.',
+      tooManyAttempts: 'Demasiados intentos. Inténtelo más tarde.',
+      recentSignIn: 'Introduzca su contraseña de nuevo.',
+      staff:
+        'Esta cuenta es del personal. Un administrador debe retirarle el rol antes de que se pueda eliminar.',
+      unsettled:
+        'Un pago o un reembolso suyo está todavía en camino. Elimine su cuenta cuando haya llegado.',
+      disputed:
+        'Un pago suyo está en disputa con su banco. Elimine su cuenta cuando se haya decidido.',
+      network:
+        'No se ha podido contactar con la tienda. Compruebe su conexión e inténtelo de nuevo.',
+      failed: 'No se ha podido eliminar su cuenta. Inténtelo más tarde.',
+    },
+  },
   paymentMethods: {
     none: 'No se han encontrado métodos de pago guardados',
     hint: 'Las tarjetas que guarde al pagar aparecerán aquí.',

@@ -1,0 +1,42 @@
+import type { Language } from '../language/language.ts';
+
+/**
+ * What a deletion does, in this order; each step may be done again. The sign-in is closed first, so
+ * that nothing new comes, and deleted last, so that a deletion that stopped half way is known by it.
+ */
+export const deletionSteps = [
+  'close-sign-in',
+  'profile',
+  'payments',
+  'documents',
+  'orders',
+  'stripe-customer',
+  'sign-in',
+] as const;
+export type DeletionStep = (typeof deletionSteps)[number];
+
+/**
+ * Who wanted it: the customer themselves; the office, by command, for a customer who wrote in; or
+ * nobody, because the sign-in was deleted elsewhere, in the console of Firebase for one.
+ */
+export type DeletionCause = 'customer' | 'office' | 'sign-in-gone';
+
+/** The document `deletions/{uid}`: what is still to be done, and afterwards that it was done. */
+export interface AccountDeletion<Instant> {
+  cause: DeletionCause;
+  requestedAt: Instant;
+  /** In their order; empty once all are done. */
+  stepsLeft: readonly DeletionStep[];
+  /** When the sweep may go on with it; null once all is done. */
+  dueAt: Instant | null;
+  finishedAt: Instant | null;
+  /** To find what was sent there, and to tell the customer; taken out with the last step. */
+  contact: DeletedContact | null;
+}
+
+export interface DeletedContact {
+  email: string;
+  /** Whether it was verified: only then is what strangers sent from there the account's. */
+  isVerified: boolean;
+  language: Language;
+}

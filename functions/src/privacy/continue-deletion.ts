@@ -1,0 +1,113 @@
+import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { info, error as logError } from 'firebase-functions/logger';
+import type Stripe from 'stripe';
+import { mail, newMail } from '../mail/outbox.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import { deletions } from '../platform/firestore/accounts.ts';
+import { expiry } from '../platform/firestore/typed-collection.ts';
+import { describeError } from '../platform/log.ts';
+import { deletionWork, findSignIn, NotSettledYet } from './deletion-work.ts';
+
+export interface DeletionServices extends Firebase {
+  stripe: () => Stripe;
+}
+
+const minuteMs = 60 * 1000;
+
+/** Longer than any function that deletes may run. */
+export const leaseMs = 15 * minuteMs;
+
+/** A payment that is on its way takes the bank hours; a failure here or at Stripe is soon over. */
+const pauseMs = { unsettled: 60 * minuteMs, failed: 15 * minuteMs };
+
+/**
+ * Does what is left of a deletion, step by step, and notes each that is done, so that a crash loses
+ * one at most, which is then done again. Answers whether all is done. What fails waits for the
+ * sweep; nothing is thrown for it.
+ */
+export async function continueDeletion(services: DeletionServices, uid: string): Promise<boolean> {
+  const { firestore } = services;
+  const reference = deletions(firestore).doc(uid);
+  for (;;) {
+    const deletion = (await reference.get()).data();
+    if (!deletion || deletion.finishedAt !== null) return true;
+    if (await isSignInBack(services, uid, deletion)) return true;
+    const [step, ...stepsLeft] = deletion.stepsLeft;
+    if (step === undefined) return finish(firestore, uid, deletion);
+    try {
+      await deletionWork[step](services, uid, deletion);
+    } catch (error) {
+      await putOff(services, uid, error, step);
+      return false;
+    }
+    await reference.update({ stepsLeft, dueAt: Timestamp.fromMillis(Date.now() + leaseMs) });
+  }
+}
+
+/**
+ * Whether an account that had lost its sign-in has one again before anything was deleted: whoever
+ * deleted it in the console by mistake has some days to put it back. It stays suspended until staff
+ * reinstate it.
+ */
+async function isSignInBack(
+  { auth, firestore }: Firebase,
+  uid: string,
+  { cause, stepsLeft }: AccountDeletion<Timestamp>,
+): Promise<boolean> {
+  if (cause !== 'sign-in-gone' || stepsLeft[0] !== 'close-sign-in') return false;
+  if ((await findSignIn(auth, uid)) === undefined) return false;
+  await deletions(firestore).doc(uid).delete();
+  info('An account has its sign-in again and is not deleted', { uid });
+  return true;
+}
+
+async function putOff(
+  { firestore }: Firebase,
+  uid: string,
+  error: unknown,
+  step: string,
+): Promise<void> {
+  const isWaiting = error instanceof NotSettledYet;
+  if (isWaiting) info('A deletion waits for a payment', { uid, checkoutIds: error.checkoutIds });
+  else
+    logError('An account was not deleted to its end', { uid, step, error: describeError(error) });
+  const inMs = isWaiting ? pauseMs.unsettled : pauseMs.failed;
+  await deletions(firestore)
+    .doc(uid)
+    .update({ dueAt: Timestamp.fromMillis(Date.now() + inMs) });
+}
+
+/** The mail is queued with the note that all is done, and the address goes out of the note. */
+async function finish(
+  firestore: Firestore,
+  uid: string,
+  { contact }: AccountDeletion<Timestamp>,
+): Promise<boolean> {
+  const batch = firestore.batch();
+  if (contact) {
+    const content = { template: 'account-deleted', data: {} } as const;
+    batch.set(
+      mail(firestore).doc(`account-deleted-${uid}`),
+      newMail(contact.email, contact.language, content),
+    );
+  }
+  const done = { dueAt: null, finishedAt: Timestamp.now(), contact: null };
+  batch.update(deletions(firestore).doc(uid), { ...done, expireAt: expiry('deletions') });
+  await batch.commit();
+  info('An account was deleted', { uid });
+  return true;
+}
+
+/** As many as one run has time for. */
+const maxDeletions = 20;
+
+/** Goes on with the deletions that a crash, a failure or a payment on its way has stopped. */
+export async function sweepDeletions(services: DeletionServices): Promise<void> {
+  const due = await deletions(services.firestore)
+    .where('dueAt', '<=', Timestamp.now())
+    .orderBy('dueAt')
+    .limit(maxDeletions)
+    .get();
+  for (const { id } of due.docs) await continueDeletion(services, id);
+}

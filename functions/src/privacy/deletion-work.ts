@@ -1,0 +1,173 @@
+import type { AccountDeletion, DeletionStep } from '@dental-shop/domain/account/account-deletion';
+import { recordTime } from '@dental-shop/domain/order/record-time';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import {
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Timestamp,
+} from 'firebase-admin/firestore';
+import Stripe from 'stripe';
+import { cancelIntent } from '../payments/cancel-payment.ts';
+import { findStripeCustomer } from '../payments/stripe-customer.ts';
+import { certificates, stripeCustomers, users } from '../platform/firestore/accounts.ts';
+import { checkouts } from '../platform/firestore/checkouts.ts';
+import { orderNotes, orders, transactions } from '../platform/firestore/orders.ts';
+import { pagesOf } from '../platform/firestore/pages-of.ts';
+import { audit, staff } from '../platform/firestore/staff.ts';
+import { expiry } from '../platform/firestore/typed-collection.ts';
+import type { DeletionServices } from './continue-deletion.ts';
+import { mailsOf, messagesOf } from './own-records.ts';
+
+/** A payment of the account may still be taken, or is taken and no order yet. */
+export class NotSettledYet extends Error {
+  readonly checkoutIds: readonly string[];
+  constructor(checkoutIds: readonly string[]) {
+    super('A payment is on its way');
+    this.checkoutIds = checkoutIds;
+  }
+}
+
+type Work = (
+  services: DeletionServices,
+  uid: string,
+  deletion: AccountDeletion<Timestamp>,
+) => Promise<void>;
+
+/** What each step does; each may be done again after it was done, or half done. */
+export const deletionWork: Record<DeletionStep, Work> = {
+  'close-sign-in': async ({ auth }, uid) => {
+    if ((await findSignIn(auth, uid)) === undefined) return;
+    await auth.updateUser(uid, { disabled: true });
+    await auth.revokeRefreshTokens(uid);
+  },
+  profile: async ({ firestore }, uid) => {
+    // Only what has no sign-in any more comes here with a role.
+    await firestore
+      .batch()
+      .delete(users(firestore).doc(uid))
+      .delete(certificates(firestore).doc(uid))
+      .delete(staff(firestore).doc(uid))
+      .delete(firestore.collection('checkoutPace').doc(uid))
+      .commit();
+  },
+  payments: settlePayments,
+  documents: async ({ firestore }, uid, { contact }) => {
+    if (contact) {
+      await deleteAll(firestore, await mailsOf(firestore, contact));
+      await deleteAll(firestore, await messagesOf(firestore, contact));
+    }
+    await eachPage(audit(firestore).where('whom', '==', uid), (page, batch) => {
+      for (const { ref } of page) batch.update(ref, withoutPerson);
+    });
+  },
+  orders: keepWhatTaxLawAsks,
+  'stripe-customer': async ({ firestore, stripe }, uid) => {
+    const customer = await findStripeCustomer(firestore, uid);
+    if (customer !== undefined) await deleteAtStripe(stripe(), customer);
+    await stripeCustomers(firestore).doc(uid).delete();
+  },
+  'sign-in': async ({ auth }, uid) => {
+    if (await findSignIn(auth, uid)) await auth.deleteUser(uid);
+  },
+};
+
+export async function findSignIn(auth: Auth, uid: string): Promise<UserRecord | undefined> {
+  const { users: found } = await auth.getUsers([{ uid }]);
+  return found[0];
+}
+
+/**
+ * Cancels what could still be paid, and deletes the checkouts. One that was paid stays until its
+ * order is written: the order is made of it.
+ */
+async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
+  const own = checkouts(firestore).where('uid', '==', uid);
+  for (const { id } of (await own.where('intentState', '==', 'open').get()).docs) {
+    await cancelIntent({ firestore, stripe: stripe() }, id);
+  }
+  const unsettled: string[] = [];
+  for await (const page of pagesOf(own, pageSize)) {
+    const ended = await Promise.all(
+      page.map(async (each) => ((await hasEnded(firestore, each)) ? [each] : [])),
+    );
+    await deleteAll(firestore, ended.flat());
+    unsettled.push(...page.filter((each) => !ended.flat().includes(each)).map(({ id }) => id));
+  }
+  if (unsettled.length > 0) throw new NotSettledYet(unsettled);
+}
+
+async function hasEnded(
+  firestore: Firestore,
+  checkout: QueryDocumentSnapshot<{ intentState?: string }>,
+): Promise<boolean> {
+  const { intentState } = checkout.data();
+  if (intentState === 'open') return false;
+  if (intentState !== 'paid') return true;
+  const order = (await orders(firestore).doc(checkout.id).get()).data();
+  return order !== undefined && order.status !== 'processing';
+}
+
+/** Fields of corrections, in which the entry keeps what it was before and after. */
+const withoutPerson = Object.fromEntries(
+  ['before', 'after'].flatMap((state) =>
+    ['name', 'address', 'licenseNumber'].map((field) => [`${state}.${field}`, FieldValue.delete()]),
+  ),
+);
+
+/**
+ * An invoice says who bought what: name and address stay, and go with the order when nobody may ask
+ * for it any more. The e-mail address and what staff noted are in no invoice.
+ */
+async function keepWhatTaxLawAsks({ firestore }: DeletionServices, uid: string): Promise<void> {
+  await eachPage(orders(firestore).where('uid', '==', uid), (page, batch) => {
+    for (const order of page) {
+      const expireAt = expiry('orders', recordTime(order.data())?.getTime());
+      batch.update(order.ref, { email: '', expireAt });
+      batch.delete(orderNotes(firestore).doc(order.id));
+    }
+  });
+  await eachPage(transactions(firestore).where('uid', '==', uid), (page, batch) => {
+    for (const each of page) {
+      const expireAt = expiry('transactions', recordTime(each.data())?.getTime());
+      batch.update(each.ref, { expireAt });
+    }
+  });
+}
+
+/** Stripe removes the saved cards with the customer, and keeps the payments, as it must. */
+async function deleteAtStripe(stripe: Stripe, customer: string): Promise<void> {
+  try {
+    await stripe.customers.del(customer);
+  } catch (error) {
+    const isGone =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    if (!isGone) throw error;
+  }
+}
+
+/** Two writes for each document fit into a batch. */
+const pageSize = 200;
+
+async function eachPage<T>(
+  query: Query<T>,
+  add: (page: QueryDocumentSnapshot<T>[], batch: FirebaseFirestore.WriteBatch) => void,
+): Promise<void> {
+  for await (const page of pagesOf(query, pageSize)) {
+    const batch = query.firestore.batch();
+    add(page, batch);
+    await batch.commit();
+  }
+}
+
+async function deleteAll<T>(
+  firestore: Firestore,
+  documents: readonly QueryDocumentSnapshot<T>[],
+): Promise<void> {
+  for (let start = 0; start < documents.length; start += pageSize) {
+    const batch = firestore.batch();
+    for (const { ref } of documents.slice(start, start + pageSize)) batch.delete(ref);
+    await batch.commit();
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  type DeletedContact,
+  type DeletionCause,
+  deletionSteps,
+} from '@dental-shop/domain/account/account-deletion';
+import type { DeleteAccountResponse } from '@dental-shop/domain/api/account-deletion';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { info } from 'firebase-functions/logger';
+import type { Firebase } from '../platform/firebase.ts';
+import { deletions, users } from '../platform/firestore/accounts.ts';
+import { transactions } from '../platform/firestore/orders.ts';
+import { staff } from '../platform/firestore/staff.ts';
+import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+import { continueDeletion, type DeletionServices, leaseMs } from './continue-deletion.ts';
+
+/**
+ * Deletes the caller's own account: writes down that it is to be done, and does as much of it as
+ * goes at once. What fails is gone on with by the sweep; from here on there is no way back. Refuses
+ * with `too-many-requests`, and as `requestDeletion` does.
+ */
+export async function deleteOwnAccount(
+  services: DeletionServices,
+  uid: string,
+): Promise<DeleteAccountResponse> {
+  await requireWithinLimit(services.firestore, { ...rateLimits.accountDeletions, key: uid });
+  await requestDeletion(services, uid, 'customer');
+  return { success: true, finished: await continueDeletion(services, uid) };
+}
+
+/**
+ * Notes that an account is to be deleted and suspends it, all or nothing. The same again changes
+ * nothing. Refuses with `not-found` what is no account, `staff-account` where it is staff's,
+ * `payment-unsettled` and `dispute-open` where money is on its way: who pays or disputes must be
+ * able to be asked.
+ */
+export async function requestDeletion(
+  { auth, firestore }: Firebase,
+  uid: string,
+  cause: Exclude<DeletionCause, 'sign-in-gone'>,
+): Promise<void> {
+  const { users: found } = await auth.getUsers([{ uid }]);
+  const record = found[0];
+  await firestore.runTransaction(async (transaction) => {
+    const [deletion, user, member] = await Promise.all([
+      transaction.get(deletions(firestore).doc(uid)),
+      transaction.get(users(firestore).doc(uid)),
+      transaction.get(staff(firestore).doc(uid)),
+    ]);
+    if (deletion.data()?.finishedAt === null) return;
+    const email = user.data()?.email ?? record?.email;
+    if (!record || email === undefined) throw new Refusal('not-found');
+    if (member.exists) throw new Refusal('staff-account');
+    await requireSettled(firestore, transaction, uid);
+    const language = user.data()?.language ?? 'en';
+    const contact = { email, isVerified: record.emailVerified, language };
+    writeDeletion(firestore, transaction, uid, { cause, contact, dueInMs: leaseMs });
+    if (user.exists) transaction.update(user.ref, { status: 'suspended' });
+  });
+  info('An account is to be deleted', { uid, cause });
+}
+
+async function requireSettled(
+  firestore: Firestore,
+  transaction: Transaction,
+  uid: string,
+): Promise<void> {
+  const open = transactions(firestore)
+    .where('uid', '==', uid)
+    .where('status', 'in', ['pending', 'processing'])
+    .limit(20);
+  const types = (await transaction.get(open)).docs.map((each) => each.data().type);
+  if (types.includes('dispute')) throw new Refusal('dispute-open');
+  if (types.length > 0) throw new Refusal('payment-unsettled');
+}
+
+interface Requested {
+  cause: DeletionCause;
+  contact: DeletedContact;
+  /** After how long the sweep takes it up. */
+  dueInMs: number;
+}
+
+export function writeDeletion(
+  firestore: Firestore,
+  transaction: Transaction,
+  uid: string,
+  { cause, contact, dueInMs }: Requested,
+): void {
+  const now = Timestamp.now();
+  transaction.set(deletions(firestore).doc(uid), {
+    cause,
+    requestedAt: now,
+    stepsLeft: deletionSteps,
+    dueAt: Timestamp.fromMillis(now.toMillis() + dueInMs),
+    finishedAt: null,
+    contact,
+  });
+}

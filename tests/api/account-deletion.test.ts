@@ -1,0 +1,237 @@
+import { deletionSteps } from '@dental-shop/domain/account/account-deletion';
+import { deletionWords } from '@dental-shop/domain/api/account-deletion';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { call, callFunction } from '../shop/api.ts';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout } from '../shop/checkout.ts';
+import { newPerson, type Person, signIn } from '../shop/customer.ts';
+import { adminAuth, database } from '../shop/database.ts';
+import { mailTo } from '../shop/inbox.ts';
+import { openCheckout, orderWith, paidOrder, payWith } from '../shop/orders.ts';
+import { implant } from '../shop/products.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
+import { newStaff } from '../shop/staff.ts';
+import { stripe, stripeCustomer } from '../shop/stripe.ts';
+
+const items = [{ sku: implant.sku, quantity: 1 }];
+
+const remove = async (person: Person, confirmation: unknown = deletionWords.en) =>
+  call(apiPaths.accountDeletion, {
+    method: 'POST',
+    token: await person.token(),
+    body: { confirmation },
+  });
+
+const documentsOf = async (collection: string, field: string, value: string) =>
+  (await database.collection(collection).where(field, '==', value).get()).docs;
+
+const hasSignIn = async (uid: string) => (await adminAuth.getUsers([{ uid }])).users.length === 1;
+
+/** Nothing that leads to the person is left, but for the order that the law asks for. */
+async function expectDeleted(person: Person): Promise<void> {
+  const { uid } = person.user;
+  expect(await hasSignIn(uid)).toBe(false);
+  for (const path of ['users', 'certificates', 'customers', 'staff']) {
+    expect((await database.doc(`${path}/${uid}`).get()).exists).toBe(false);
+  }
+  expect(await documentsOf('checkouts', 'uid', uid)).toEqual([]);
+  expect(await documentsOf('mail', 'data.email', person.email)).toEqual([]);
+  const mails = await documentsOf('mail', 'to', person.email);
+  expect(mails.map((mail) => mail.get('template'))).toEqual(['account-deleted']);
+  expect((await database.doc(`deletions/${uid}`).get()).data()).toMatchObject({
+    stepsLeft: [],
+    dueAt: null,
+    finishedAt: expect.any(Timestamp),
+    contact: null,
+    expireAt: expect.any(Timestamp),
+  });
+}
+
+it('deletes the account with all but its orders, which keep what an invoice says', async () => {
+  const { customer, orderId } = await paidOrder();
+  const { uid } = customer.user;
+  const stripeId = (await stripeCustomer(uid)).id;
+  await database.doc(`orderNotes/${orderId}`).set({ text: 'Call her at home' });
+  const staff = await signIn('staff');
+  const correction = { uid, name: 'Test Dentist-Ruiz', reason: 'A typing error' };
+  expect((await callFunction('updateCustomer', correction, await staff.token())).status).toBe(200);
+
+  expect(await remove(customer)).toEqual({
+    status: 200,
+    body: { success: true, finished: true },
+  });
+  await expectDeleted(customer);
+  expect(await stripe.customers.retrieve(stripeId)).toMatchObject({ deleted: true });
+
+  const order = (await database.doc(`orders/${orderId}`).get()).data();
+  expect(order).toMatchObject({
+    email: '',
+    customerName: 'Test Dentist',
+    shippingAddress: { street: '1 Main Street' },
+    status: 'completed',
+  });
+  const keptYears =
+    order && order.expireAt.toDate().getFullYear() - order.createdAt.toDate().getFullYear();
+  expect([9, 10]).toContain(keptYears);
+  const [payment] = await documentsOf('transactions', 'orderId', orderId);
+  expect(payment?.get('expireAt')).toEqual(expect.any(Timestamp));
+  expect((await database.doc(`orderNotes/${orderId}`).get()).exists).toBe(false);
+  const entries = await documentsOf('audit', 'whom', uid);
+  expect(entries.map((entry) => entry.get('what')).sort()).toEqual(['approve', 'update-customer']);
+  expect(JSON.stringify(entries.map((entry) => entry.data()))).not.toContain('Test Dentist');
+
+  expect((await mailTo(customer.email, 'Your account is deleted')).text).toContain('10 years');
+  // The order can still be refunded: Stripe has the payment.
+  const request = { orderId, requestId: crypto.randomUUID(), reason: 'Returned goods' };
+  expect(await callFunction('refundOrder', request, await staff.token())).toMatchObject({
+    status: 200,
+  });
+  await orderWith(orderId, { status: 'refunded' });
+  expect((await database.doc(`orders/${orderId}`).get()).get('email')).toBe('');
+});
+
+it('cancels what was still to be paid, and opens nothing to the old token', async () => {
+  const { customer, orderId, paymentIntentId } = await openCheckout();
+  const token = await customer.token();
+  expect((await remove(customer)).status).toBe(200);
+  expect((await stripe.paymentIntents.retrieve(paymentIntentId)).status).toBe('canceled');
+  expect((await database.doc(`checkouts/${orderId}`).get()).exists).toBe(false);
+  expect(await call(apiPaths.profile, { token })).toMatchObject({ status: 401 });
+  await expect(customer.token(true)).rejects.toThrow();
+});
+
+describe('refuses', () => {
+  it.each([
+    ['no word', undefined],
+    ['another word', 'delete'],
+    ['no text', 1],
+  ])('%s of confirmation', async (_, confirmation) => {
+    const person = await newPerson();
+    expect(await remove(person, confirmation ?? null)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', field: 'confirmation' },
+    });
+    expect(await hasSignIn(person.user.uid)).toBe(true);
+  });
+
+  it('while a payment is on its way', async () => {
+    const checkout = await openCheckout();
+    await payWith('pm_card_processing', checkout);
+    await orderWith(checkout.orderId, { status: 'processing' });
+    expect(await remove(checkout.customer)).toMatchObject({
+      status: 409,
+      body: { code: 'payment-unsettled' },
+    });
+    const user = database.doc(`users/${checkout.customer.user.uid}`);
+    expect((await user.get()).get('status')).toBe('approved');
+  });
+
+  it('while a dispute is open', async () => {
+    const checkout = await openCheckout();
+    await payWith('pm_card_createDispute', checkout);
+    await orderWith(checkout.orderId, { status: 'disputed' });
+    const { customer } = checkout;
+    expect(await remove(customer)).toMatchObject({ status: 409, body: { code: 'dispute-open' } });
+    expect(await hasSignIn(customer.user.uid)).toBe(true);
+  });
+
+  it('staff, who would take their name out of what they did', async () => {
+    const staff = await newStaff();
+    expect(await remove(staff)).toMatchObject({ status: 409, body: { code: 'staff-account' } });
+    expect(await hasSignIn(staff.user.uid)).toBe(true);
+  });
+});
+
+describe('a deletion that stopped', () => {
+  /** As a crash leaves it: the first steps done, the lease at its end. */
+  async function stopAt(person: Person, done: number): Promise<void> {
+    const { uid } = person.user;
+    await database.doc(`deletions/${uid}`).set({
+      cause: 'customer',
+      requestedAt: Timestamp.now(),
+      stepsLeft: deletionSteps.slice(done),
+      dueAt: Timestamp.fromMillis(0),
+      finishedAt: null,
+      contact: { email: person.email, isVerified: false, language: 'es' },
+    });
+  }
+
+  it.each(deletionSteps.map((step, done) => [step, done] as const))(
+    'before %s is gone on with by the sweep, also where that step was done',
+    async (_step, done) => {
+      const person = await approvedCustomer();
+      const { uid } = person.user;
+      await stopAt(person, 0);
+      await runSchedule('sweepDeletions');
+      await expectDeleted(person);
+      await stopAt(person, done);
+      await runSchedule('sweepDeletions');
+      await expectDeleted(person);
+      expect(await hasSignIn(uid)).toBe(false);
+    },
+    60_000,
+  );
+
+  it('waits for the order of a payment that was made meanwhile', async () => {
+    const checkout = await openCheckout();
+    const { uid } = checkout.customer.user;
+    await payWith('pm_card_visa', checkout);
+    await orderWith(checkout.orderId, { status: 'completed' });
+    const order = database.doc(`orders/${checkout.orderId}`);
+    const written = (await order.get()).data() ?? {};
+    // The webhook has not come yet.
+    await order.delete();
+    await stopAt(checkout.customer, 0);
+    await runSchedule('sweepDeletions');
+    const deletion = database.doc(`deletions/${uid}`);
+    expect((await deletion.get()).data()).toMatchObject({ stepsLeft: deletionSteps.slice(2) });
+    expect((await database.doc(`checkouts/${checkout.orderId}`).get()).exists).toBe(true);
+    expect(await hasSignIn(uid)).toBe(true);
+
+    await order.set(written);
+    await deletion.update({ dueAt: Timestamp.fromMillis(0) });
+    await runSchedule('sweepDeletions');
+    await expectDeleted(checkout.customer);
+    expect((await order.get()).get('email')).toBe('');
+  });
+});
+
+describe('a sign-in that was deleted elsewhere', () => {
+  it('suspends its profile, and deletes it when nobody has put it back for a week', async () => {
+    const person = await approvedCustomer();
+    const { uid } = person.user;
+    await adminAuth.deleteUser(uid);
+    await runSchedule('checkRecords');
+    expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('suspended');
+    const deletion = database.doc(`deletions/${uid}`);
+    const { dueAt, ...noted } = (await deletion.get()).data() ?? {};
+    expect(noted).toMatchObject({ cause: 'sign-in-gone', finishedAt: null });
+    expect(dueAt.toMillis()).toBeGreaterThan(Date.now() + 6 * 24 * 60 * 60 * 1000);
+
+    await deletion.update({ dueAt: Timestamp.fromMillis(0) });
+    await runSchedule('sweepDeletions');
+    await expectDeleted(person);
+  });
+
+  it('deletes nothing where it was put back', async () => {
+    const person = await approvedCustomer();
+    const { uid } = person.user;
+    await adminAuth.deleteUser(uid);
+    await runSchedule('checkRecords');
+    await adminAuth.createUser({ uid, email: person.email });
+    await database.doc(`deletions/${uid}`).update({ dueAt: Timestamp.fromMillis(0) });
+    await runSchedule('sweepDeletions');
+    expect((await database.doc(`deletions/${uid}`).get()).exists).toBe(false);
+    expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('suspended');
+  });
+});
+
+it('dates checkouts, which their owner may not', async () => {
+  const person = await approvedCustomer();
+  const checkout = database.doc(`checkouts/${await createCheckout(person, items)}`);
+  await runSchedule('checkRecords');
+  const { createdAt, expireAt } = (await checkout.get()).data() ?? {};
+  expect(expireAt.toMillis() - createdAt.toMillis()).toBe(90 * 24 * 60 * 60 * 1000);
+});

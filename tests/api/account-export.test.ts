@@ -1,0 +1,108 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it, onTestFinished } from 'vitest';
+import { call, register } from '../shop/api.ts';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, openIntent } from '../shop/checkout.ts';
+import { newPerson, type Person } from '../shop/customer.ts';
+import { adminAuth, database } from '../shop/database.ts';
+import { orderWith } from '../shop/orders.ts';
+import { implant } from '../shop/products.ts';
+import { stripe } from '../shop/stripe.ts';
+
+const exportOf = async (person: Person) =>
+  call(apiPaths.accountExport, { token: await person.token() });
+
+const items = [{ sku: implant.sku, quantity: 1 }];
+
+async function buyWithSavedCard(person: Person): Promise<string> {
+  const checkoutId = await createCheckout(person, items);
+  const id = await openIntent(person, { items, checkoutId, savePaymentMethod: true });
+  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  await orderWith(checkoutId, { status: 'completed' });
+  return checkoutId;
+}
+
+/** Somebody has written to the office under this address. */
+async function writeMessage(email: string): Promise<void> {
+  const reference = database.collection('contactMessages').doc();
+  onTestFinished(async () => void (await reference.delete()));
+  await reference.set({
+    name: 'Somebody',
+    email,
+    subject: '',
+    message: 'Do you ship to Guam?',
+    language: 'en',
+    createdAt: Timestamp.now(),
+    state: 'answered',
+    answeredAt: Timestamp.now(),
+    answeredBy: 'staff@example.com',
+  });
+}
+
+it('holds everything that is kept of the account, and nothing of staff', async () => {
+  const person = await approvedCustomer();
+  const { uid } = person.user;
+  await adminAuth.updateUser(uid, { emailVerified: true });
+  const orderId = await buyWithSavedCard(person);
+  await writeMessage(person.email);
+
+  const { status, body } = await exportOf(person);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    account: { uid, email: person.email, emailVerified: true },
+    profile: {
+      name: 'Test Dentist',
+      licenseNumber: 'D-12345',
+      address: { street: '1 Main Street', city: 'Reno' },
+      status: 'approved',
+    },
+    certificate: null,
+    orders: [{ id: orderId, items: [{ sku: implant.sku }], status: 'completed' }],
+    transactions: [{ orderId, type: 'payment', amount: implant.unitPrice }],
+    checkouts: [{ id: orderId, items }],
+    messages: [{ message: 'Do you ship to Guam?' }],
+    savedCards: [{ brand: 'visa', last4: '4242' }],
+  });
+  const { mails, profile, orders } = body as Record<string, { template: string }[]>;
+  expect(mails?.map(({ template }) => template)).toEqual(
+    expect.arrayContaining(['registration-received', 'order-confirmation']),
+  );
+  expect(profile).toMatchObject({ createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+  expect(orders?.[0]).not.toHaveProperty('attention');
+  expect(JSON.stringify(body)).not.toMatch(/staff@example\.com|searchTerms|pm_/);
+});
+
+it('shows nobody the messages of an address that they have not verified', async () => {
+  const person = await newPerson();
+  await register(person);
+  await writeMessage(person.email);
+  const { body } = await exportOf(person);
+  expect(body).toMatchObject({ account: { emailVerified: false }, messages: [] });
+});
+
+it('is there before the registration, and for nobody who is signed out', async () => {
+  const { status, body } = await exportOf(await newPerson());
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ profile: null, orders: [], checkouts: [] });
+  expect(await call(apiPaths.accountExport)).toMatchObject({
+    status: 401,
+    body: { code: 'sign-in-required' },
+  });
+});
+
+it('comes as a file, five times an hour', async () => {
+  const person = await newPerson();
+  const headers = { authorization: `Bearer ${await person.token()}` };
+
+  const answer = await fetch(new URL(apiPaths.accountExport, shopUrl), { headers });
+  expect(answer.headers.get('content-disposition')).toContain('my-data.json');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  for (let time = 2; time <= 5; time += 1) expect((await exportOf(person)).status).toBe(200);
+  expect(await exportOf(person)).toMatchObject({
+    status: 429,
+    body: { code: 'too-many-requests' },
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { deleteAccount } from '../../shared/api/account-requests.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { identityService } from '../../shared/session/identity-service.ts';
+import { signOut } from '../../shared/session/sign-out.ts';
+import { identityFailure } from '../../shared/testing/identity-failure.ts';
+import { render } from '../../shared/testing/render.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+vi.mock('../../shared/api/account-requests.ts');
+vi.mock('../../shared/session/identity-service.ts');
+vi.mock('../../shared/session/sign-out.ts');
+
+afterEach(() => vi.resetAllMocks());
+
+async function open({ language = 'en' as const, password = vi.fn() } = {}) {
+  vi.mocked(identityService).mockResolvedValue({ confirmPassword: password } as never);
+  const onCancel = vi.fn();
+  const rendered = await render(<DeleteAccountDialog onCancel={onCancel} />, { language });
+  const { getByLabelText, getByRole, user } = rendered;
+  return {
+    ...rendered,
+    onCancel,
+    password,
+    fill: async (values: { password?: string; word?: string }) => {
+      if (values.password) await user.type(getByLabelText('Your password'), values.password);
+      if (values.word) await user.type(getByLabelText('Type DELETE to confirm'), values.word);
+      await user.click(getByRole('button', { name: 'Delete account' }));
+    },
+  };
+}
+
+it('says what goes and what stays, with the focus on the harmless answer', async () => {
+  const { getByRole } = await open();
+  const dialog = getByRole('alertdialog', { name: 'Delete your account?' });
+  expect(dialog.textContent).toContain('saved cards');
+  expect(dialog.textContent).toContain('10 years');
+  expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel' }));
+});
+
+it('asks nobody without the password and the word', async () => {
+  const { getByRole, getByText, fill, password } = await open();
+  await fill({ word: 'delete' });
+  expect(getByText('Please enter your password.')).toBeDefined();
+  expect(getByText('Please type DELETE in capital letters.')).toBeDefined();
+  expect(password).not.toHaveBeenCalled();
+  expect(deleteAccount).not.toHaveBeenCalled();
+  expect(getByRole('alertdialog')).toBeDefined();
+});
+
+it('deletes once the password was said again, and then only leads out', async () => {
+  const { getByRole, fill, user, password, onCancel } = await open();
+  vi.mocked(deleteAccount).mockResolvedValue({ success: true, finished: true });
+  await fill({ password: 'demo-password', word: 'DELETE' });
+  expect(password).toHaveBeenCalledExactlyOnceWith('demo-password');
+  expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('DELETE');
+  expect(getByRole('status').textContent).toContain('Your account is closed');
+  await user.keyboard('{Escape}');
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+it('says that the password is wrong, and asks the shop nothing', async () => {
+  const password = vi.fn().mockRejectedValue(identityFailure('wrong-password'));
+  const { findByRole, fill } = await open({ password });
+  await fill({ password: 'guessed', word: 'DELETE' });
+  expect((await findByRole('alert')).textContent).toContain('This is not your password.');
+  expect(deleteAccount).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['payment-unsettled', 'on its way'],
+  ['dispute-open', 'disputed'],
+  ['staff-account', 'belongs to staff'],
+  ['internal', 'could not be deleted'],
+])('says why the shop refuses: %s', async (code, sentence) => {
+  const { findByRole, fill } = await open();
+  vi.mocked(deleteAccount).mockRejectedValue(new ApiError(409, { code, error: 'no' }));
+  await fill({ password: 'demo-password', word: 'DELETE' });
+  expect((await findByRole('alert')).textContent).toContain(sentence);
+});
