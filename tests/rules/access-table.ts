@@ -33,6 +33,7 @@ stripeEvents     -          -        -      -      -
 mail             -          -        -      -      -
 contactMessages  -          -        -      -      goa
 policyReports    -          -        -      -      goa
+pageErrors       -          -        -      -      goa
 audit            -          -        -      -      goa
 orderNotes       -          -        -      -      goa
 deletions        -          -        -      -      goa

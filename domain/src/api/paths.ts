@@ -6,6 +6,10 @@ export const apiPaths = {
   contact: '/api/contact',
   /** For browsers: `firebase.json` names it as the endpoint `policy`. */
   policyReports: '/api/policy-reports',
+  /** For the shop's own pages, which tell here of what went wrong in them. */
+  pageErrors: '/api/page-errors',
+  /** For whoever watches the shop. */
+  health: '/api/health',
   register: '/api/de/account/register',
   signOut: '/api/de/account/sign-out',
   checkApproval: '/api/de/account/check-approval',

@@ -30,10 +30,12 @@ import { deleteOwnAccount } from '../privacy/request-deletion.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { auditExport } from '../staff/audit-export.ts';
 import { endSession } from '../staff/end-session.ts';
+import { receivePageError } from '../staff/page-errors/receive-page-error.ts';
 import { receivePolicyReports } from '../staff/policy-reports/receive-policy-reports.ts';
 import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';
+import { healthCheck } from './health.ts';
 import { parseInput } from './parse-input.ts';
-import { readBody, readPolicyReports } from './read-body.ts';
+import { readBody, readOwnReport, readPolicyReports } from './read-body.ts';
 import { answerError, answerNotFound } from './refusals.ts';
 
 /** What the API needs of the outside world. */
@@ -76,6 +78,15 @@ export function createApp(services: ApiServices): Express {
     apiPaths.contact,
     json((request) => sendContactMessage(services, readBody(request, contactRequest))),
   );
+  const health = healthCheck(services);
+  app.get(apiPaths.health, async (_request, response) => {
+    const found = await health();
+    response.status(found.status === 'ok' ? 200 : 503).json(found);
+  });
+  app.post(apiPaths.pageErrors, async (request, response) => {
+    await receivePageError(firestore, readOwnReport(request));
+    response.status(204).end();
+  });
   app.post(apiPaths.policyReports, async (request, response) => {
     await receivePolicyReports(firestore, readPolicyReports(request));
     response.status(204).end();

@@ -1,3 +1,4 @@
+import { type PageErrorRequest, pageErrorRequest } from '@dental-shop/domain/api/page-errors';
 import {
   type ReportedViolation,
   reportingApiRequest,
@@ -33,6 +34,15 @@ export function readPolicyReports(request: Request): ReportedViolation[] {
   if (request.is('application/csp-report')) return readBody(request, violationReportRequest);
   if (request.is('application/reports+json')) return readBody(request, reportingApiRequest);
   throw new Refusal('invalid-input');
+}
+
+/**
+ * What a page of the shop reports of an error in it. As JSON alone, by its media type, which a page
+ * of another site may not send without asking first.
+ */
+export function readOwnReport(request: Request): PageErrorRequest {
+  if (!request.is('application/json')) throw new Refusal('invalid-input');
+  return readBody(request, pageErrorRequest);
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -9,7 +9,7 @@ interface Bucket {
   expireAt: Timestamp;
 }
 
-interface Limit {
+export interface Limit {
   /** What is counted: the beginning of the documents' ids. */
   name: string;
   /**
@@ -49,6 +49,9 @@ export const rateLimits = {
    * than these, so that the list can still be read.
    */
   newPolicyReports: { name: 'new-policy-reports', max: 100, windowMs: 24 * hourMs },
+  /** The same for what goes wrong in pages. */
+  pageErrors: { name: 'page-errors', max: 60, windowMs: minuteMs },
+  newPageErrors: { name: 'new-page-errors', max: 100, windowMs: 24 * hourMs },
 } as const satisfies Record<string, Limit>;
 
 /** One document for each limit, person and window. `now` is in ms since 1970. */

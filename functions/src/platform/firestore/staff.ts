@@ -1,6 +1,7 @@
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
 import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
@@ -49,3 +50,5 @@ export const contactMessages = (firestore: Firestore) =>
   expiringCollection<ContactMessage<Timestamp>>(firestore, 'contactMessages');
 export const policyReports = (firestore: Firestore) =>
   expiringCollection<PolicyReport<Timestamp>>(firestore, 'policyReports');
+export const pageErrors = (firestore: Firestore) =>
+  expiringCollection<PageErrorReport<Timestamp>>(firestore, 'pageErrors');

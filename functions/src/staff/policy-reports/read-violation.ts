@@ -4,9 +4,10 @@ import {
   type PolicyViolation,
   policyDirectives,
 } from '@dental-shop/domain/policy-report/policy-report';
+import { pagePath } from '../page-path.ts';
 
-/** In characters, of the parts that a report could make as long as it likes. */
-const maxLengths = { origin: 200, page: 150 };
+/** In characters; a report could make it as long as it likes. */
+const maxOriginLength = 200;
 
 /** What staff read for browsers' keywords and for the schemes of addresses without a host. */
 const keywords: ReadonlyMap<string, BlockedKeyword> = new Map([
@@ -23,9 +24,6 @@ const keywords: ReadonlyMap<string, BlockedKeyword> = new Map([
 /** What a visitor's browser extensions do to a page is no fault of the page. */
 const ofExtension = /^(?:[a-z]+-)*extension\b|^(?:webkit-masked-url|user-script):/i;
 
-/** Ids of orders and accounts: long, of these characters, and not hyphenated words. */
-const id = /^(?=.*[A-Z\d])[\w-]{16,}$/;
-
 /**
  * What is kept of a report: enough to find the fault, and nothing of a visitor. Undefined where a
  * browser extension caused it, and where it is nonsense, which anybody can send.
@@ -36,7 +34,7 @@ export function readViolation(reported: ReportedViolation): PolicyViolation | un
     return undefined;
   const [named = ''] = reported.directive.trim().split(/\s/);
   const directive = policyDirectives.find((each) => each === named);
-  const page = pageOf(documentUrl);
+  const page = originOf(documentUrl) === undefined ? undefined : pagePath(documentUrl);
   if (directive === undefined || page === undefined) return undefined;
   const source = originOf(sourceFile) ?? null;
   return {
@@ -52,20 +50,10 @@ export function readViolation(reported: ReportedViolation): PolicyViolation | un
 function originOf(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) return undefined;
-  return url.origin.length <= maxLengths.origin ? url.origin : undefined;
+  return url.origin.length <= maxOriginLength ? url.origin : undefined;
 }
 
 function keywordOf(blocked: string): BlockedKeyword {
   const [word = ''] = blocked.toLowerCase().split(':');
   return keywords.get(word) ?? 'other';
-}
-
-/** The path alone: a query may hold the code of a link that sets a new password. */
-function pageOf(address: string): string | undefined {
-  if (originOf(address) === undefined) return undefined;
-  const path = URL.parse(address)?.pathname.split('/');
-  return path
-    ?.map((part) => (id.test(part) ? ':id' : part))
-    .join('/')
-    .slice(0, maxLengths.page);
 }

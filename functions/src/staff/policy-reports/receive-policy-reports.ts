@@ -2,11 +2,11 @@ import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
 import type { PolicyViolation } from '@dental-shop/domain/policy-report/policy-report';
 import type { Firestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
+import { policyReports } from '../../platform/firestore/staff.ts';
 import { countWithinLimit, rateLimits } from '../../platform/rate-limits.ts';
-import { keepViolation } from './keep-violation.ts';
+import { warnRarely } from '../../platform/warn-rarely.ts';
+import { keepReport } from '../keep-report.ts';
 import { readViolation } from './read-violation.ts';
-
-const minuteMs = 60 * 1000;
 
 /**
  * Keeps what browsers report of the shop's Content-Security-Policy. Anybody can send such a report,
@@ -19,13 +19,14 @@ export async function receivePolicyReports(
 ): Promise<void> {
   const violations = reported.map(readViolation).filter((each) => each !== undefined);
   if (violations.length > 0 && !(await countWithinLimit(firestore, rateLimits.policyReports))) {
-    warnOfDropped('Reports of the Content-Security-Policy were dropped: too many in this minute');
+    warnRarely('Reports of the Content-Security-Policy were dropped: too many in this minute');
     return;
   }
   for (const { violation, times } of tally(violations)) {
-    const id = await keepViolation(firestore, violation, times);
+    const limit = rateLimits.newPolicyReports;
+    const id = await keepReport(policyReports(firestore), violation, { times, limit });
     if (id) warn('A page broke the Content-Security-Policy', { id, times, ...violation });
-    else warnOfDropped('Reports of the Content-Security-Policy were dropped: too many new today');
+    else warnRarely('Reports of the Content-Security-Policy were dropped: too many new today');
   }
 }
 
@@ -37,15 +38,4 @@ function tally(violations: readonly PolicyViolation[]) {
     tallied.set(key, { violation, times: (tallied.get(key)?.times ?? 0) + 1 });
   }
   return tallied.values();
-}
-
-/** In which minute each warning was last given. */
-const warnedIn = new Map<string, number>();
-
-/** Warns of each thing once a minute on each instance: a flood must not fill the log, too. */
-function warnOfDropped(message: string): void {
-  const minute = Math.floor(Date.now() / minuteMs);
-  if (warnedIn.get(message) === minute) return;
-  warnedIn.set(message, minute);
-  warn(message);
 }

@@ -1,0 +1,48 @@
+import type { Health } from '@dental-shop/domain/api/health';
+import { error as logError } from 'firebase-functions/logger';
+import type { Firebase } from '../platform/firebase.ts';
+import { describeError } from '../platform/log.ts';
+
+/** Whoever asks more often gets the last answer, so that asking makes no load. */
+const keptMs = 10_000;
+
+const maxAnswerMs = 5_000;
+
+/**
+ * Says whether the shop's parts answer: asks Firestore for a document that does not exist and the
+ * identity service for an account that does not, at most once in ten seconds on each instance.
+ */
+export function healthCheck({ auth, firestore }: Firebase): () => Promise<Health> {
+  let last: { at: number; health: Promise<Health> } | undefined;
+  const ask = async (): Promise<Health> => {
+    const [withFirestore, withAuth] = await Promise.all([
+      answers('Firestore', () => firestore.collection('health').doc('none').get()),
+      answers('Authentication', () => auth.getUsers([{ uid: 'none' }])),
+    ]);
+    const status = withFirestore && withAuth ? 'ok' : 'failing';
+    // Cloud Run names each deployed revision.
+    const version = process.env.K_REVISION ?? 'local';
+    return { status, version, firestore: withFirestore, auth: withAuth };
+  };
+  return () => {
+    const now = Date.now();
+    if (last === undefined || now - last.at >= keptMs) last = { at: now, health: ask() };
+    return last.health;
+  };
+}
+
+async function answers(part: string, ask: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`No answer in ${maxAnswerMs} ms`)), maxAnswerMs);
+    });
+    await Promise.race([ask(), timeout]);
+    return true;
+  } catch (error) {
+    logError('A part of the shop does not answer', { part, error: describeError(error) });
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
