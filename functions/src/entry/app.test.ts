@@ -45,6 +45,8 @@ const guarded: [string, string][] = [
   ['GET', apiPaths.invoice],
   ['POST', apiPaths.certificate],
   ['GET', apiPaths.certificate],
+  ['GET', apiPaths.accountExport],
+  ['POST', apiPaths.accountDeletion],
   ['GET', apiPaths.transactions],
   ['GET', apiPaths.savedPaymentMethods],
   ['DELETE', apiPaths.paymentMethod],
@@ -58,6 +60,8 @@ it('knows which endpoints are for visitors, or other functions: the rest is guar
     apiPaths.ipInfo,
     apiPaths.contact,
     apiPaths.policyReports,
+    apiPaths.pageErrors,
+    apiPaths.health,
     apiPaths.staffCall,
     apiPaths.stripeWebhook,
   ];

@@ -1,6 +1,6 @@
 import { disagrees } from '@dental-shop/domain/payment/disagreement';
 import { Timestamp } from 'firebase-admin/firestore';
-import { info, error as logError } from 'firebase-functions/logger';
+import { info, error as logError, warn } from 'firebase-functions/logger';
 import { orders, type Reconciliation, reconciliations } from '../../platform/firestore/orders.ts';
 import { describeError } from '../../platform/log.ts';
 import { recordPayment } from '../record/record-payment.ts';
@@ -33,6 +33,9 @@ export async function reconcilePayments(services: RecordingServices): Promise<vo
   const report = { startedAt, finishedAt: Timestamp.now(), complete, ...findings };
   const { id } = await reconciliations(services.firestore).add(report);
   info('Payments were compared with Stripe', { id, complete, ...findings });
+  const { repaired } = findings;
+  if (repaired.length > 0)
+    warn('Payments differed from Stripe and were repaired', { id, repaired });
 }
 
 /** False where time was up before every payment was compared. `now` is in ms since 1970. */
