@@ -1,3 +1,4 @@
+import { cleanLine } from '../text/clean-text.ts';
 import type { AccountType } from './account-type.ts';
 import { isEmail } from './email.ts';
 import type { RegistrationIssue } from './registration-issues.ts';
@@ -45,11 +46,11 @@ export function validatePassword(form: PasswordForm): RegistrationIssues<Passwor
 function commonIssues(form: CommonForm): RegistrationIssues<CommonForm> {
   const issues: RegistrationIssues<CommonForm> = validatePassword(form);
   const email = form.email.trim();
-  if (!form.fullName.trim()) issues.fullName = 'full-name-required';
+  if (!cleanLine(form.fullName)) issues.fullName = 'full-name-required';
   if (!email) issues.email = 'email-required';
   else if (!isEmail(email)) issues.email = 'email-invalid';
   if (!form.type) issues.type = 'type-required';
-  if (form.type === 'dentist' && !form.licenseNumber.trim()) {
+  if (form.type === 'dentist' && !cleanLine(form.licenseNumber)) {
     issues.licenseNumber = 'license-number-required';
   }
   return issues;
@@ -60,7 +61,7 @@ export function validateSimpleRegistration(
   form: SimpleRegistrationForm,
 ): RegistrationIssues<SimpleRegistrationForm> {
   const issues: RegistrationIssues<SimpleRegistrationForm> = commonIssues(form);
-  if (!form.officeAddress.trim()) issues.officeAddress = 'office-address-required';
+  if (!cleanLine(form.officeAddress)) issues.officeAddress = 'office-address-required';
   return issues;
 }
 
@@ -69,9 +70,9 @@ export function validateAddressRegistration(
   form: AddressRegistrationForm,
 ): RegistrationIssues<AddressRegistrationForm> {
   const issues: RegistrationIssues<AddressRegistrationForm> = commonIssues(form);
-  if (!form.street.trim()) issues.street = 'street-required';
-  if (!form.city.trim()) issues.city = 'city-required';
-  if (!form.state.trim()) issues.state = 'state-required';
-  if (!form.zip.trim()) issues.zip = 'zip-required';
+  if (!cleanLine(form.street)) issues.street = 'street-required';
+  if (!cleanLine(form.city)) issues.city = 'city-required';
+  if (!cleanLine(form.state)) issues.state = 'state-required';
+  if (!cleanLine(form.zip)) issues.zip = 'zip-required';
   return issues;
 }

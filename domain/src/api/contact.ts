@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { validateContact } from '../contact/validate-contact.ts';
+import { maxContactLengths, validateContact } from '../contact/validate-contact.ts';
 import { language } from '../language/language.ts';
-
-const text = z.string().trim();
+import { freeLine, freeText } from '../text/free-text.ts';
 
 /** What the form on `/contact` sends. `website` is a honeypot: a hidden field that only bots fill. */
 export const contactRequest = z
   .strictObject({
-    name: text,
-    email: text,
-    subject: text.optional(),
-    message: text,
+    name: freeLine(maxContactLengths.name),
+    // Not cleaned: an address with something unseen in it is refused.
+    email: z.string().trim(),
+    subject: freeLine(maxContactLengths.subject).optional(),
+    message: freeText(maxContactLengths.message),
     language,
     website: z.string().optional(),
   })

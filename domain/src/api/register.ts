@@ -4,11 +4,12 @@ import { address, shippingCountry } from '../account/address.ts';
 import { isEmail } from '../account/email.ts';
 import { maxLengths } from '../account/max-lengths.ts';
 import { language } from '../language/language.ts';
+import { freeLine } from '../text/free-text.ts';
 
 /** Null for a lab. */
-export const licenseNumber = z.string().trim().max(maxLengths.licenseNumber).nullable();
+export const licenseNumber = freeLine(maxLengths.licenseNumber).nullable();
 
-const filled = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+const filled = (maxLength: number) => freeLine(maxLength).min(1);
 
 /** A complete postal address in the United States. */
 export const shippingAddress = address.extend({

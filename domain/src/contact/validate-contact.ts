@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '../text/clean-text.ts';
 import type { ContactIssue } from './contact-issues.ts';
 import { isMailAddress } from './mail-address.ts';
 
@@ -18,14 +19,15 @@ export type ContactIssues = Partial<Record<keyof ContactForm, ContactIssue>>;
 /** Checks a message to the office, in the form and on the server; empty means it may be sent. */
 export function validateContact(form: ContactForm): ContactIssues {
   const issues: ContactIssues = {};
-  const name = form.name.trim();
+  const name = cleanLine(form.name);
   const email = form.email.trim();
-  const message = form.message.trim();
+  const message = cleanText(form.message);
   if (!name) issues.name = 'name-required';
   else if (name.length > maxContactLengths.name) issues.name = 'name-too-long';
   if (!email) issues.email = 'email-required';
   else if (!isMailAddress(email)) issues.email = 'email-invalid';
-  if (form.subject.trim().length > maxContactLengths.subject) issues.subject = 'subject-too-long';
+  if (cleanLine(form.subject).length > maxContactLengths.subject)
+    issues.subject = 'subject-too-long';
   if (!message) issues.message = 'message-required';
   else if (message.length > maxContactLengths.message) issues.message = 'message-too-long';
   return issues;

@@ -15,7 +15,7 @@ it.each(['', 'orders@example.com', '<orders@example.com>', 'Shop <nobody>', 'A\n
 
 it.each([
   ['Hello\r\nBcc: victim@example.com', 'Hello Bcc: victim@example.com'],
-  ['a\u2028b\u0085c\u0000d', 'a b c d'],
+  ['a\u2028b\u0085c\u0000d\u202Ee', 'a b cde'],
   [' Ñandú – 4.5 mm ', 'Ñandú – 4.5 mm'],
   ['x'.repeat(300), 'x'.repeat(200)],
 ])('makes %j one line', (text, line) => expect(headerText(text)).toBe(line));

@@ -1,4 +1,5 @@
 import { isMailAddress } from '@dental-shop/domain/contact/mail-address';
+import { cleanLine } from '@dental-shop/domain/text/clean-text';
 
 export interface Sender {
   name: string;
@@ -17,8 +18,5 @@ export function parseSender(text: string): Sender {
 /** Text that somebody typed, as one line of limited length for a header. */
 export function headerText(text: string): string {
   // A line break in a subject would begin a header of the sender's own (header injection).
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 200);
+  return cleanLine(text).slice(0, 200);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 
 export const maxNoteLength = 2000;
@@ -6,7 +7,7 @@ export const maxNoteLength = 2000;
 /** Input of the staff call `annotateOrder`; an empty text takes the note away. */
 export const annotateOrderRequest = z.strictObject({
   orderId: documentId,
-  text: z.string().trim().max(maxNoteLength),
+  text: freeText(maxNoteLength),
 });
 export type AnnotateOrderRequest = z.infer<typeof annotateOrderRequest>;
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { accountDecision, accountStatus, needsReason } from '../../account/account-status.ts';
+import { freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 
 /** Why staff decided so: kept in the audit trail, and told to a customer who is declined. */
-export const reason = z.string().trim().min(1).max(1000);
+export const reason = freeText(1000).min(1);
 
 /** Input of the staff call `decideAccount`. */
 export const decideAccountRequest = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { transactionStatus } from '../../order/transaction.ts';
+import { freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 
 /** Input of the staff call `refundOrder`. */
@@ -8,7 +9,7 @@ export const refundOrderRequest = z.strictObject({
   /** In cents; all that is left where it is absent. */
   amount: z.int().min(1).max(99_999_999).optional(),
   /** For the shop's own records; the customer does not see it. */
-  reason: z.string().trim().min(1).max(1000),
+  reason: freeText(1000).min(1),
   /** The caller's idempotency key: a repeated call with it is the same refund. */
   requestId: z.uuid(),
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { maxLengths } from '../../account/max-lengths.ts';
+import { freeLine } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 import { licenseNumber, shippingAddress } from '../register.ts';
 import { reason } from './decide-account.ts';
@@ -6,7 +8,7 @@ import { reason } from './decide-account.ts';
 /** Input of the staff call `updateCustomer`: what staff correct for a customer, and why. */
 export const updateCustomerRequest = z.strictObject({
   uid: documentId,
-  name: z.string().trim().min(1).max(200).optional(),
+  name: freeLine(maxLengths.fullName).min(1).optional(),
   address: shippingAddress.optional(),
   /** A dentist has one, a lab has none: anything else is refused. */
   licenseNumber: licenseNumber.optional(),

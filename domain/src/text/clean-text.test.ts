@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanLine, cleanText } from './clean-text.ts';
+
+/** Of every kind that is treated differently. */
+const characters = [
+  ...'aA ñn\u0303\u0301\u0345\t\n\r\u0000\u0085\u00A0\u00AD\u200B\u2028\u202E\u2003\uFEFF\uFE0F',
+];
+
+describe('cleanLine', () => {
+  it.each([
+    ['NUL', 'An\u0000a', 'Ana'],
+    ['other controls', '\u0007Ana\u001B[31m\u009F', 'Ana[31m'],
+    ['an override', 'Ana \u202Eziur\u202C', 'Ana ziur'],
+    ['isolates and marks', '\u2066Ana\u2069\u200E\u200F\u061C', 'Ana'],
+    ['no width', 'A\u200Bn\u200Ca\u200D\uFEFF\u2060\u00AD', 'Ana'],
+    ['invisible letters', 'Ana\u3164\u115F\uFFA0\u034F', 'Ana'],
+    ['tags', 'Ana\u{E0041}\u{E007F}', 'Ana'],
+    ['half a character', 'Ana\uD83D', 'Ana'],
+    ['line breaks', 'Ana\r\nBcc: eve@example.com\u2028x\u0085y', 'Ana Bcc: eve@example.com x y'],
+    ['spaces of all widths', '\t Ana\u00A0\u3000 Ruiz \u2003', 'Ana Ruiz'],
+    ['a letter and its accent', 'Mun\u0303oz', 'Mu\u00F1oz'],
+  ])('is rid of %s', (_, typed, seen) => expect(cleanLine(typed)).toBe(seen));
+
+  it.each([
+    'Núria Ibáñez Muñoz',
+    "O'Brien-Łukasz, D.D.S.",
+    '山田 太郎',
+    'محمد علي',
+    'דנה כהן',
+    'Ana ❤️ 🦷',
+  ])('leaves %s as it is', (name) => expect(cleanLine(name)).toBe(name));
+
+  it('has nothing left to do the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...characters) }), (text) => {
+        expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
+      }),
+    );
+  });
+});
+
+describe('cleanText', () => {
+  it('keeps its lines', () => {
+    expect(cleanText('\n Hello,\r\n\r\nbye\u202E\u0000 \rAna\t')).toBe('Hello,\n\nbye \nAna');
+  });
+});
