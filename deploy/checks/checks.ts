@@ -13,6 +13,7 @@ import { deployedFolders, projectRoot } from '../project.ts';
 import { Refusal } from '../refusal.ts';
 import { aliasProblems, readAliases, settingsAliases } from '../settings/aliases.ts';
 import type { Shop } from '../settings/settings-files.ts';
+import { staticFiles } from '../steps/static-files.ts';
 import { functionsBuildProblems } from './functions-build.ts';
 import { gitProblems, privateFiles } from './kept-out-of-git.ts';
 import { projectFilesProblems } from './project-files.ts';
@@ -84,17 +85,20 @@ export function checkPolicy({ settings }: Shop, config: FirebaseConfig): void {
 /** `firebase.json` for a deploy without pages. */
 export function configWithoutHooks(): FirebaseConfig {
   const config = readFirebaseConfig();
-  return deployConfig(config, policyOf(config) ?? '');
+  return deployConfig(config, policyOf(config) ?? '', []);
 }
 
-/** `firebase.json` with the policy of this build, which may differ only in what the settings embed. */
+/**
+ * `firebase.json` with the policy of this build, which may differ only in what the settings embed, and
+ * with the files that browsers may keep.
+ */
 export function configForBuild({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();
   report(
     'firebase.json has the Content-Security-Policy of the build.',
     sharedPolicyProblems(policyOf(config), builtPolicy(), settings),
   );
-  return deployConfig(config, builtPolicy());
+  return deployConfig(config, builtPolicy(), Object.keys(staticFiles(webFolder)));
 }
 
 /** Writes the configuration beside `firebase.json`: firebase-tools refuses paths that leave its folder. */

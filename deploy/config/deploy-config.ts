@@ -1,18 +1,10 @@
-interface Header {
-  key: string;
-  value: string;
-}
-
-interface HeadersOfPath {
-  source: string;
-  headers: Header[];
-}
+import { type HeaderRule, unchangingFileRules } from '@dental-shop/domain/hosting/unchanging-files';
 
 /** The parts of `firebase.json` that a deploy reads or changes. */
 export interface FirebaseConfig {
   firestore: { rules: string; indexes: string };
   functions: { codebase: string; source: string; configDir?: string; predeploy?: unknown }[];
-  hosting: { public: string; predeploy?: unknown; headers: HeadersOfPath[] };
+  hosting: { public: string; predeploy?: unknown; headers: HeaderRule[] };
 }
 
 const policyHeader = 'Content-Security-Policy';
@@ -26,22 +18,30 @@ export function policyOf(config: FirebaseConfig): string | undefined {
 
 /**
  * `firebase.json` for one build: with the policy that belongs to it, which lets in the pages that its
- * owner embeds. The hooks of a plain `firebase deploy` are left out: whoever asks for this
+ * owner embeds, and with leave for browsers to keep the files of the build's folder `static`, which are
+ * given by their paths in it. The hooks of a plain `firebase deploy` are left out: whoever asks for this
  * configuration has built and checked already.
  */
-export function deployConfig(config: FirebaseConfig, policy: string): FirebaseConfig {
+export function deployConfig(
+  config: FirebaseConfig,
+  policy: string,
+  unchangingFiles: readonly string[],
+): FirebaseConfig {
   const { predeploy: _hooks, ...hosting } = config.hosting;
-  const withPolicy = (header: Header) =>
+  const withPolicy = (header: HeaderRule['headers'][number]) =>
     header.key === policyHeader ? { ...header, value: policy } : header;
   return {
     ...config,
     functions: config.functions.map(({ predeploy: _hooks, ...codebase }) => codebase),
     hosting: {
       ...hosting,
-      headers: hosting.headers.map(({ source, headers }) => ({
-        source,
-        headers: headers.map(withPolicy),
-      })),
+      headers: [
+        ...hosting.headers.map(({ headers, ...pattern }) => ({
+          ...pattern,
+          headers: headers.map(withPolicy),
+        })),
+        ...unchangingFileRules(unchangingFiles),
+      ],
     },
   };
 }

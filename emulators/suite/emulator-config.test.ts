@@ -9,7 +9,11 @@ const deployed: FirebaseConfig = JSON.parse(
 );
 
 it('serves the emulators’ build under its own policy, and nothing that is deployed', () => {
-  const config = emulatorConfig(deployed, { policy: "default-src 'self'", ui: false });
+  const config = emulatorConfig(deployed, {
+    policy: "default-src 'self'",
+    unchangingFiles: [],
+    ui: false,
+  });
   expect(config.hosting.public).toBe('web/dist/emulators');
   expect(config.functions.map(({ source }) => source)).toEqual(['functions/dist/emulators']);
   const policies = config.hosting.headers
@@ -22,7 +26,7 @@ it('serves the emulators’ build under its own policy, and nothing that is depl
 });
 
 it('keeps what is the same in both: rewrites, caching and the other headers', () => {
-  const config = emulatorConfig(deployed, { policy: '', ui: false });
+  const config = emulatorConfig(deployed, { policy: '', unchangingFiles: [], ui: false });
   const { public: _, headers: _headers, predeploy: _predeploy, ...rest } = deployed.hosting;
   expect(config.hosting).toMatchObject(rest);
   expect(config.hosting.headers.map(({ source }) => source)).toEqual(
@@ -31,6 +35,15 @@ it('keeps what is the same in both: rewrites, caching and the other headers', ()
 });
 
 it('runs the UI where it is asked for, beside the same emulators', () => {
-  const { emulators } = emulatorConfig(deployed, { policy: '', ui: true });
+  const { emulators } = emulatorConfig(deployed, { policy: '', unchangingFiles: [], ui: true });
   expect(emulators).toEqual({ ...deployed.emulators, ui: { enabled: true } });
+});
+
+it('lets browsers keep the files of the build for good, and what is missing not at all', () => {
+  const unchangingFiles = ['js/main-Ab12.js'];
+  const { hosting } = emulatorConfig(deployed, { policy: '', unchangingFiles, ui: false });
+  const rules = hosting.headers.filter(({ headers }) =>
+    headers.some(({ value }) => value.includes('immutable')),
+  );
+  expect(rules.map(({ regex }) => regex)).toEqual(['^/static/(js/main-Ab12\\.js)$']);
 });

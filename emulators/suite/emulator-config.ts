@@ -1,12 +1,19 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import {
+  type HeaderRule,
+  unchangingFileRules,
+  unchangingFolder,
+} from '@dental-shop/domain/hosting/unchanging-files';
 import { builtFolders, localDirectory, projectRoot } from './project.ts';
 import { StartFailure } from './start-failure.ts';
-
-interface Header {
-  key: string;
-  value: string;
-}
 
 /** The parts of `firebase.json` that differ in the emulators. */
 export interface FirebaseConfig {
@@ -15,7 +22,7 @@ export interface FirebaseConfig {
   hosting: {
     public: string;
     predeploy?: unknown;
-    headers: { source: string; headers: Header[] }[];
+    headers: HeaderRule[];
   };
   emulators: { ui: { enabled: boolean } };
 }
@@ -29,6 +36,8 @@ const copiedRules = '.local/firestore.rules';
 interface EmulatorSettings {
   /** The emulators' build's Content-Security-Policy. */
   policy: string;
+  /** The files in the build's folder `static`, by their paths in it. */
+  unchangingFiles: readonly string[];
   /** Whether firebase-tools' UI runs as well. */
   ui: boolean;
 }
@@ -39,7 +48,7 @@ interface EmulatorSettings {
  */
 export function emulatorConfig(
   deployed: FirebaseConfig,
-  { policy, ui }: EmulatorSettings,
+  { policy, unchangingFiles, ui }: EmulatorSettings,
 ): FirebaseConfig {
   const { predeploy: _deployOnly, ...hosting } = deployed.hosting;
   return {
@@ -55,17 +64,26 @@ export function emulatorConfig(
     hosting: {
       ...hosting,
       public: builtFolders.web,
-      headers: deployed.hosting.headers.map(({ source, headers }) => ({
-        source,
-        headers: headers.map(({ key, value }) => ({
-          key,
-          value: key === 'Content-Security-Policy' ? policy : value,
+      headers: [
+        ...deployed.hosting.headers.map(({ headers, ...pattern }) => ({
+          ...pattern,
+          headers: headers.map(({ key, value }) => ({
+            key,
+            value: key === 'Content-Security-Policy' ? policy : value,
+          })),
         })),
-      })),
+        ...unchangingFileRules(unchangingFiles),
+      ],
     },
     // Without a port of its own: where 4000 is taken, firebase-tools looks for a free one.
     emulators: { ...deployed.emulators, ui: { enabled: ui } },
   };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 /** Writes the emulators' configuration for the shop as it is built now, and returns its address. */
@@ -79,7 +97,11 @@ export function writeEmulatorConfig({ ui }: { ui: boolean }): string {
   );
   mkdirSync(localDirectory, { recursive: true });
   copyFileSync(join(projectRoot, deployed.firestore.rules), join(projectRoot, copiedRules));
-  const config = emulatorConfig(deployed, { policy: readFileSync(policyFile, 'utf8'), ui });
+  const config = emulatorConfig(deployed, {
+    policy: readFileSync(policyFile, 'utf8'),
+    unchangingFiles: filesIn(join(projectRoot, builtFolders.web, unchangingFolder)),
+    ui,
+  });
   // firebase-tools takes no path out of the folder that its configuration is in.
   const file = join(projectRoot, 'firebase.emulators.json');
   writeFileSync(file, JSON.stringify(config, null, 2));
