@@ -26,6 +26,7 @@ import { expectations } from './smoke-test/expectations.ts';
 import { runSmokeTest } from './smoke-test/run-smoke-test.ts';
 import { byHandText } from './steps/by-hand.ts';
 import { deployParts, leftOverFunctions } from './steps/deploy-steps.ts';
+import { keepStaticFiles } from './steps/keep-static-files.ts';
 import { deployPreview, keepLivePages, rollBack } from './steps/pages.ts';
 import { checkSecrets } from './steps/secrets.ts';
 
@@ -51,10 +52,17 @@ function prepareFunctions(shop: Shop, { noBuild }: Chosen) {
   return declared;
 }
 
-/** Builds and checks the pages; returns the path of the configuration that publishes them. */
-function preparePages(shop: Shop, { noBuild }: Chosen): string {
+/**
+ * Builds and checks the pages; returns the path of the configuration that publishes them. Pages that
+ * replace those of customers take their scripts along.
+ */
+async function preparePages(shop: Shop, { does, noBuild }: Chosen): Promise<string> {
   if (!noBuild) buildWeb(shop);
   checkWeb(shop);
+  if (does === 'deploy') {
+    const address = `https://${shop.settings.projectId}.web.app`;
+    await keepStaticFiles({ webFolder: join(projectRoot, deployedFolders.web), address });
+  }
   const config = configForBuild(shop);
   checkPolicy(shop, config);
   return writeDeployConfig(config);
@@ -110,7 +118,7 @@ async function run(command: Command): Promise<void> {
   checkProject(shop);
   if (shop.alias !== undefined) writeAliases(settingsAliases());
   if (command.does === 'preview') {
-    const configFile = preparePages(shop, command);
+    const configFile = await preparePages(shop, command);
     const address = await deployPreview({ projectId, firebase, configFile }, command.channel);
     return testShop(shop, { address, withPages: true });
   }
@@ -119,7 +127,7 @@ async function run(command: Command): Promise<void> {
   const declared = chosen.includes('functions') ? prepareFunctions(shop, command) : undefined;
   const withPages = chosen.includes('hosting');
   const configFile = withPages
-    ? preparePages(shop, command)
+    ? await preparePages(shop, command)
     : writeDeployConfig(configWithoutHooks());
   if (command.does === 'check') {
     console.log(`\n${byHandText(shop.settings, declared?.secrets ?? [])}`);

@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unchangingFolder } from '@dental-shop/domain/hosting/unchanging-files';
+import { Refusal } from '../refusal.ts';
+import { hashOf, staticFiles } from './static-files.ts';
+
+/** Published beside the pages: the next deploy, from whatever computer, reads there what it must keep. */
+const listFile = 'static-files.json';
+
+/** For how long a page that was open during a deploy still gets its own scripts. */
+const maxKeptMs = 14 * 24 * 60 * 60 * 1000;
+/** Many deploys a day must not let the site grow without end; the newest are kept. */
+const maxKeptFiles = 1_000;
+const maxAnswerMs = 30_000;
+/** How many files are fetched at the same time. */
+const maxAtOnce = 8;
+
+/** One file of the folder `static` that is published. */
+interface PublishedFile {
+  /** SHA-256 in base64. */
+  sha256: string;
+  /** When a deploy replaced it, as an ISO date; a file of the build itself has none. */
+  replacedAt?: string;
+}
+
+type PublishedFiles = Readonly<Record<string, PublishedFile>>;
+
+interface Published {
+  /** The build's folder, which is published next. */
+  webFolder: string;
+  /** The address that always leads to the site which is replaced, without a slash at the end. */
+  address: string;
+  /** In ms since 1970. */
+  now?: number;
+}
+
+/** As the build names them. What comes over the network is written to a file of this name. */
+const path = /^(js|css|media)\/[\w-]+(\.[\w-]+)*$/;
+
+/** Reads a list; throws for what is none. */
+function readList(text: string): PublishedFiles {
+  const list: unknown = JSON.parse(text);
+  if (typeof list !== 'object' || list === null) throw new Error('No list of files.');
+  for (const [file, entry] of Object.entries(
+    list as Record<string, Partial<PublishedFile> | null>,
+  )) {
+    const { sha256, replacedAt = new Date(0).toISOString() } = entry ?? {};
+    const isEntry = typeof sha256 === 'string' && !Number.isNaN(Date.parse(replacedAt));
+    if (!path.test(file) || !isEntry) throw new Error(`No entry of a list of files: ${file}`);
+  }
+  return list as PublishedFiles;
+}
+
+async function fetchFile(address: string): Promise<Response> {
+  const signal = AbortSignal.timeout(maxAnswerMs);
+  return fetch(address, { signal, redirect: 'error' });
+}
+
+/** The list of what customers have now; empty before the first deploy that published one. */
+async function publishedFiles(address: string): Promise<PublishedFiles> {
+  try {
+    const answer = await fetchFile(`${address}/${listFile}`);
+    if (answer.status === 404) return {};
+    if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
+    return readList(await answer.text());
+  } catch (error) {
+    throw new Refusal(
+      `The scripts that customers have could not be read from ${address}/${listFile}: ${String(error)} Pages that are open now would break. Try again.`,
+    );
+  }
+}
+
+/** The build's own files. What an earlier run of this command has added to them is taken away. */
+function builtFiles(webFolder: string): Record<string, string> {
+  const file = join(webFolder, listFile);
+  const earlier = existsSync(file) ? readList(readFileSync(file, 'utf8')) : {};
+  for (const [name, { replacedAt }] of Object.entries(earlier)) {
+    if (replacedAt !== undefined) rmSync(join(webFolder, unchangingFolder, name), { force: true });
+  }
+  return staticFiles(webFolder);
+}
+
+/** What is kept of what customers have beside the files of the new build, the newest first. */
+export function filesToKeep(
+  published: PublishedFiles,
+  built: ReadonlySet<string>,
+  now: number,
+): [file: string, entry: Required<PublishedFile>][] {
+  return Object.entries(published)
+    .filter(([file]) => !built.has(file))
+    .map(([file, { sha256, replacedAt = new Date(now).toISOString() }]) => {
+      const kept: [string, Required<PublishedFile>] = [file, { sha256, replacedAt }];
+      return kept;
+    })
+    .filter(([, { replacedAt }]) => now - Date.parse(replacedAt) < maxKeptMs)
+    .sort(([, a], [, b]) => Date.parse(b.replacedAt) - Date.parse(a.replacedAt))
+    .slice(0, maxKeptFiles);
+}
+
+/**
+ * Copies the scripts that customers have now into the build that replaces them, so that a page which is
+ * open during a deploy can still load its parts for two weeks. Refuses where the site does not answer.
+ */
+export async function keepStaticFiles(published: Published): Promise<void> {
+  const { webFolder, address, now = Date.now() } = published;
+  const built = builtFiles(webFolder);
+  const list: Record<string, PublishedFile> = Object.fromEntries(
+    Object.entries(built).map(([file, sha256]) => [file, { sha256 }]),
+  );
+  const wanted = filesToKeep(await publishedFiles(address), new Set(Object.keys(built)), now);
+  const waiting = [...wanted];
+  const lost: string[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [file, entry] = next;
+      const content = await download(`${address}/${unchangingFolder}/${file}`, entry.sha256);
+      if (content === undefined) {
+        lost.push(file);
+        continue;
+      }
+      const target = join(webFolder, unchangingFolder, file);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, content);
+      list[file] = entry;
+    }
+  };
+  await Promise.all(Array.from({ length: maxAtOnce }, work));
+  writeFileSync(join(webFolder, listFile), JSON.stringify(list));
+  console.log(`✔ ${wanted.length - lost.length} scripts of earlier deploys are kept.`);
+  if (lost.length > 0) console.log(`Not as they were published, and left out: ${lost.join(', ')}`);
+}
+
+/** Nothing where the site has something else there, as after a roll-back. */
+async function download(address: string, sha256: string): Promise<Uint8Array | undefined> {
+  const answer = await fetchFile(address);
+  const content = new Uint8Array(await answer.arrayBuffer());
+  return answer.ok && hashOf(content) === sha256 ? content : undefined;
+}
