@@ -29,7 +29,7 @@ export default function CartPage() {
   const { state } = checkout;
   const isIdle = hydrated && !isReturning && state.step === 'cart';
   useKnownItems(cart, isIdle);
-  useOpenPayment(isIdle, user, cart, checkout.start);
+  useOpenPayment(isIdle, user, cart, checkout.check);
 
   const content = () => {
     if (state.step === 'succeeded') return <PurchaseSucceeded email={state.email} />;

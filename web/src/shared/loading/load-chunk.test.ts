@@ -1,9 +1,41 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadChunk } from './load-chunk.ts';
+import { loadAnew, loadChunk } from './load-chunk.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
+
+const script = 'https://shop.example/static/js/contact-page-Ab12.js';
+const needed = 'https://shop.example/static/js/form-field-Cd34.js';
+
+/** A page that has asked for two scripts, and a cache that has a page in the place of one. */
+function cacheWithPageAt(poisoned: string) {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('window', { location: { origin: 'https://shop.example' } });
+  vi.stubGlobal('performance', {
+    getEntriesByType: () =>
+      [
+        script,
+        needed,
+        needed,
+        'https://shop.example/product-images/a.svg',
+        'https://other/x.js',
+      ].map((name) => ({ name })),
+  });
+  const asked: string[] = [];
+  const healed = new Set<string>();
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    asked.push(`${cache} ${url}`);
+    if (cache === 'reload') healed.add(url);
+    const isPage = url === poisoned && !healed.has(url);
+    return new Response('', {
+      headers: { 'content-type': isPage ? 'text/html' : 'text/javascript' },
+    });
+  });
+  return { asked, healed };
+}
 
 describe('loadChunk', () => {
   it('gives the module', async () => {
@@ -12,6 +44,7 @@ describe('loadChunk', () => {
   });
 
   it('names the chunk that failed, and keeps the cause', async () => {
+    cacheWithPageAt(needed);
     const cause = new TypeError('Failed to fetch dynamically imported module');
     await expect(loadChunk('home-page', () => Promise.reject(cause))).rejects.toMatchObject({
       message: 'Loading chunk home-page failed.',
@@ -29,5 +62,24 @@ describe('loadChunk', () => {
     expect(failure).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(failure).toMatchObject({ message: 'Loading chunk home-page failed.' });
+  });
+});
+
+describe('loadAnew', () => {
+  it('fetches past the cache what is no script there, and imports once more', async () => {
+    const { asked, healed } = cacheWithPageAt(needed);
+    const load = async () => {
+      if (!healed.has(needed)) throw new TypeError('Failed to fetch dynamically imported module');
+      return { default: 1 };
+    };
+    await expect(loadAnew(load)).resolves.toEqual({ default: 1 });
+    expect(asked).toEqual([`force-cache ${script}`, `force-cache ${needed}`, `reload ${needed}`]);
+  });
+
+  it('fails where the second try fails too, and makes no third', async () => {
+    cacheWithPageAt(needed);
+    const load = vi.fn(() => Promise.reject(new TypeError('No.')));
+    await expect(loadAnew(load)).rejects.toThrow('No.');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -12,6 +12,7 @@ export class ChunkLoadError extends Error {
 }
 
 const timeoutMs = 120_000;
+const scripts = '/static/js/';
 
 /** Loads a script chunk; rejects with a ChunkLoadError where that fails or takes over 120 s. */
 export async function loadChunk<Module>(
@@ -19,8 +20,45 @@ export async function loadChunk<Module>(
   load: () => Promise<Module>,
 ): Promise<Module> {
   try {
-    return await withTimeout(load(), timeoutMs);
+    return await withTimeout(loadAnew(load), timeoutMs);
   } catch (cause) {
     throw new ChunkLoadError(chunk, { cause });
   }
+}
+
+/**
+ * Imports a module; where that fails, once more after the browser's cache was put right. What is cached
+ * under a script's address is kept for a year, also where it is no script: a page that some proxy or an
+ * earlier deploy answered with would come back at every reload.
+ */
+export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    console.warn('A script could not be loaded; it is fetched past the cache.', { error });
+    await refreshScripts();
+    return load();
+  }
+}
+
+/** Fetches anew what the cache has instead of scripts that this page has asked for. */
+async function refreshScripts(): Promise<void> {
+  // Nothing tells which of the modules that the failed one imports has failed.
+  const asked = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}${scripts}`));
+  await Promise.allSettled(
+    [...new Set(asked)].map(async (url) => {
+      const cached = await fetch(url, { cache: 'force-cache' });
+      if (isScript(cached)) return cached.body?.cancel();
+      const fresh = await fetch(url, { cache: 'reload' });
+      // A browser keeps only what was read to its end.
+      await fresh.arrayBuffer();
+    }),
+  );
+}
+
+function isScript({ ok, headers }: Response): boolean {
+  return ok && /\bjavascript\b/.test(headers.get('content-type') ?? '');
 }

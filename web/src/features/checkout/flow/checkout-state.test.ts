@@ -37,6 +37,44 @@ describe('checkoutReducer', () => {
     expect(checkoutReducer(state, { type: 'payment-started' }).step).toBe('paying');
   });
 
+  const checked: CheckoutEvent = { type: 'check-started', uid: 'ada', checkout: null };
+  const declined: CheckoutEvent = { type: 'payment-failed', failure: 'Declined.' };
+
+  it('waits for the bank after a reload, and then takes another card', () => {
+    const state = after(checked, { type: 'check-takes-long', notice: 'Still processing.' });
+    expect(state).toEqual({
+      step: 'checking',
+      uid: 'ada',
+      checkout: null,
+      notice: 'Still processing.',
+    });
+    const again = [{ ...started, failure: 'Declined.' }, prepared].reduce(checkoutReducer, state);
+    expect(again).toEqual({ step: 'ready', uid: 'ada', checkout, failure: 'Declined.' });
+  });
+
+  it('returns to the form it had where the bank says no later', () => {
+    const paying = after(started, prepared, { type: 'payment-started' });
+    const checking = checkoutReducer(paying, { ...checked, checkout });
+    expect(checkoutReducer(checking, declined)).toEqual({
+      step: 'ready',
+      uid: 'ada',
+      checkout,
+      failure: 'Declined.',
+    });
+  });
+
+  it('tells what the bank says while the form is shown or prepared again', () => {
+    expect(after(started, prepared, declined)).toMatchObject({
+      step: 'ready',
+      failure: 'Declined.',
+    });
+    expect(after(started, declined, prepared)).toMatchObject({
+      step: 'ready',
+      failure: 'Declined.',
+    });
+    expect(after(declined)).toEqual({ step: 'cart' });
+  });
+
   it('does not offer a canceled payment again', () => {
     const canceled: CheckoutEvent = { type: 'payment-canceled', failure: 'Replaced.' };
     expect(after(started, prepared, { type: 'payment-started' }, canceled)).toEqual({

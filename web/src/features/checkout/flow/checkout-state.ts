@@ -20,6 +20,11 @@ export type CheckoutState =
   | { step: 'refused'; uid: string; failure: string }
   | { step: 'ready'; uid: string; checkout: PreparedCheckout; failure: string | null }
   | { step: 'paying'; uid: string; checkout: PreparedCheckout }
+  /**
+   * The bank has the payment. `checkout` is what to pay again if it says no, where that is known yet;
+   * `notice` is what the customer is told once it takes long.
+   */
+  | { step: 'checking'; uid: string; checkout: PreparedCheckout | null; notice: string | null }
   | { step: 'already-paid' }
   | { step: 'succeeded'; email: string };
 
@@ -28,6 +33,9 @@ export type CheckoutEvent =
   | { type: 'prepared'; attempt: number; checkout: PreparedCheckout }
   | { type: 'refused'; attempt: number; failure: string }
   | { type: 'payment-started' }
+  | { type: 'check-started'; uid: string; checkout: PreparedCheckout | null }
+  | { type: 'check-takes-long'; notice: string }
+  /** Also without a decision, where the customer may pay again before the bank has answered. */
   | { type: 'payment-failed'; failure: string }
   | { type: 'payment-repriced'; checkout: PreparedCheckout; failure: string }
   /** The PaymentIntent takes no card any more; only a new checkout has one that does. */
@@ -57,14 +65,25 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'payment-started':
       if (state.step !== 'ready') return state;
       return { step: 'paying', uid: state.uid, checkout: state.checkout };
-    case 'payment-failed':
-      if (state.step !== 'paying') return state;
-      return { ...state, step: 'ready', failure: event.failure };
+    case 'check-started': {
+      const { uid, checkout } = event;
+      return { step: 'checking', uid, checkout, notice: null };
+    }
+    case 'check-takes-long':
+      return state.step === 'checking' ? { ...state, notice: event.notice } : state;
+    case 'payment-failed': {
+      const { failure } = event;
+      if (state.step === 'preparing') return { ...state, failure };
+      const hasForm =
+        state.step === 'paying' || state.step === 'checking' || state.step === 'ready';
+      if (!hasForm || state.checkout === null) return state;
+      return { step: 'ready', uid: state.uid, checkout: state.checkout, failure };
+    }
     case 'payment-repriced':
       if (state.step !== 'paying') return state;
       return { ...state, step: 'ready', checkout: event.checkout, failure: event.failure };
     case 'payment-canceled':
-      if (state.step !== 'paying') return state;
+      if (!('uid' in state)) return state;
       return { step: 'refused', uid: state.uid, failure: event.failure };
     case 'payment-succeeded':
       return { step: 'succeeded', email: event.email };

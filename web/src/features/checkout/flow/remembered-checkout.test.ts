@@ -10,8 +10,21 @@ const checkout: StoredCheckout = { uid: 'ada', checkoutId: 'abcdefghijklmnopqrst
 describe('parseStoredCheckout', () => {
   it('reads what was stored, with the payment that is open', () => {
     expect(parseStoredCheckout(JSON.stringify(checkout))).toEqual(checkout);
-    const paying = { ...checkout, openPayment: 'pi_1' };
+    const openPayment = { clientSecret: 'pi_1_secret_2', earlierFailure: 'ch_1  card_declined' };
+    const paying = { ...checkout, openPayment };
     expect(parseStoredCheckout(JSON.stringify(paying))).toEqual(paying);
+  });
+
+  it('trusts no failure where it does not know which there were before', () => {
+    const openPayment = { clientSecret: 'pi_1_secret_2' };
+    expect(parseStoredCheckout(JSON.stringify({ ...checkout, openPayment }))).toEqual({
+      ...checkout,
+      openPayment: { ...openPayment, earlierFailure: null },
+    });
+  });
+
+  it.each(['pi_1', null, 1, {}, { clientSecret: 1 }])('finds no payment in %j', (openPayment) => {
+    expect(parseStoredCheckout(JSON.stringify({ ...checkout, openPayment }))).toEqual(checkout);
   });
 
   it.each([null, '', '[]', '3', '{"uid":"ada"}', '{"uid":"ada","checkoutId":1,"items":[]}'])(

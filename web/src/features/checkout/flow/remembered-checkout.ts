@@ -1,13 +1,27 @@
 import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/checkout/checkout';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+import { paymentIntentId as intentIdOf } from './returned-payment.ts';
+
+/** A payment that was confirmed and whose outcome the browser has not seen. */
+export interface OpenPayment {
+  /**
+   * Asks Stripe about the PaymentIntent. Whoever has it can also pay it: it is kept only until the
+   * outcome is known, and never logged.
+   */
+  clientSecret: string;
+  /**
+   * Which failure the PaymentIntent had from an earlier card, as `failureKey` names it: that one is no
+   * answer about this card. Null where it could not be asked for, so that no failure can be told apart.
+   */
+  earlierFailure: string | null;
+}
 
 /** What the browser stores of the latest checkout. */
 export interface StoredCheckout {
   uid: string;
   checkoutId: string;
   items: CheckoutItem[];
-  /** Id of the PaymentIntent that was confirmed and whose outcome the browser has not seen. */
-  openPayment?: string;
+  openPayment?: OpenPayment;
 }
 
 /**
@@ -51,7 +65,8 @@ export function checkoutOfPayment(
   paymentIntentId: string,
 ): StoredCheckout | undefined {
   const checkout = read();
-  return checkout?.uid === uid && checkout.openPayment === paymentIntentId ? checkout : undefined;
+  if (checkout?.uid !== uid || checkout.openPayment === undefined) return undefined;
+  return intentIdOf(checkout.openPayment.clientSecret) === paymentIntentId ? checkout : undefined;
 }
 
 export function rememberCheckout(checkout: StoredCheckout): void {
@@ -82,13 +97,17 @@ export function parseStoredCheckout(text: string | null): StoredCheckout | undef
   const { uid, checkoutId } = stored;
   const items = checkoutItems.safeParse(stored.items);
   if (typeof uid !== 'string' || typeof checkoutId !== 'string' || !items.success) return undefined;
-  const openPayment = 'openPayment' in stored ? stored.openPayment : undefined;
-  return {
-    uid,
-    checkoutId,
-    items: items.data,
-    ...(typeof openPayment === 'string' ? { openPayment } : {}),
-  };
+  const openPayment = 'openPayment' in stored && readOpenPayment(stored.openPayment);
+  return { uid, checkoutId, items: items.data, ...(openPayment ? { openPayment } : {}) };
+}
+
+function readOpenPayment(stored: unknown): OpenPayment | undefined {
+  if (typeof stored !== 'object' || stored === null || !('clientSecret' in stored))
+    return undefined;
+  const { clientSecret } = stored;
+  if (typeof clientSecret !== 'string') return undefined;
+  const earlier = 'earlierFailure' in stored ? stored.earlierFailure : null;
+  return { clientSecret, earlierFailure: typeof earlier === 'string' ? earlier : null };
 }
 
 /** Whether the checkout is this user's and for just these items. */

@@ -1,4 +1,5 @@
 import { priceChanges } from '@dental-shop/domain/cart/price-changes';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
@@ -8,17 +9,33 @@ import type { SessionUser } from '../../../shared/session/session.ts';
 import { outcomeSentence } from '../outcome/failure-sentence.ts';
 import { outcomeOfError, type PaymentOutcome } from '../outcome/payment-outcome.ts';
 import type { CheckoutEvent, PreparedCheckout } from './checkout-state.ts';
-import { forgetCheckout, forgetOpenPayment, rememberCheckout } from './remembered-checkout.ts';
-import { paymentIntentId } from './returned-payment.ts';
+import {
+  forgetCheckout,
+  forgetOpenPayment,
+  type OpenPayment,
+  rememberCheckout,
+} from './remembered-checkout.ts';
+import type { Follow } from './use-followed-payment.ts';
 
 export type Pay = (
   user: SessionUser,
   checkout: PreparedCheckout,
-  confirm: () => Promise<PaymentOutcome>,
+  confirm: (noteOpen: (payment: OpenPayment) => void) => Promise<PaymentOutcome>,
 ) => Promise<void>;
 
+const isBanksNo = (outcome: PaymentOutcome): boolean =>
+  outcome === 'not-authenticated' || (typeof outcome === 'object' && 'declined' in outcome);
+
+const toCheckoutItem = ({ sku, quantity }: CheckoutItem): CheckoutItem => ({ sku, quantity });
+
+interface PaymentHandlers {
+  dispatch: Dispatch<CheckoutEvent>;
+  follow: Follow;
+  stopFollowing: () => void;
+}
+
 /** Runs a payment that the customer has started, and shows them its outcome. */
-export function usePayment(dispatch: Dispatch<CheckoutEvent>): Pay {
+export function usePayment({ dispatch, follow, stopFollowing }: PaymentHandlers): Pay {
   const { t } = useTranslation();
   const { productName } = useCatalogueText();
   const busy = useRef(false);
@@ -34,21 +51,37 @@ export function usePayment(dispatch: Dispatch<CheckoutEvent>): Pay {
     };
   }, []);
 
-  const finish = (outcome: PaymentOutcome, { email }: SessionUser, checkout: PreparedCheckout) => {
-    const { checkoutId, items } = checkout;
-    if (outcome === 'succeeded' || outcome === 'already-paid') {
+  const finish = (
+    outcome: PaymentOutcome,
+    user: SessionUser,
+    checkout: PreparedCheckout,
+    /** Undefined where the card was not even sent. */
+    sent: OpenPayment | undefined,
+  ) => {
+    const { checkoutId, items, clientSecret } = checkout;
+    if (outcome === 'succeeded') {
       forgetCheckout(checkoutId);
       cartStore.removeBought(items);
-      const paid = outcome === 'succeeded';
-      return dispatch(paid ? { type: 'payment-succeeded', email } : { type: 'found-paid' });
+      return dispatch({ type: 'payment-succeeded', email: user.email });
+    }
+    const openPayment = sent ?? { clientSecret, earlierFailure: null };
+    const open = { checkoutId, items: items.map(toCheckoutItem), openPayment };
+    const onUnpaid = (text: string) => dispatch({ type: 'payment-failed', failure: text });
+    // Our server also answers 'already-paid' while the bank has the payment, so Stripe is asked.
+    if (outcome === 'already-paid' || outcome === 'processing' || outcome === 'unknown') {
+      dispatch({ type: 'check-started', uid: user.uid, checkout });
+      const whenPaid = outcome === 'already-paid' ? { type: 'found-paid' as const } : undefined;
+      return void follow(user, open, { onUnpaid, ...(whenPaid && { whenPaid }) });
     }
     const failure = outcomeSentence(outcome, t, items.map(productName));
-    if (outcome === 'canceled') {
+    if (outcome === 'canceled' || outcome === 'replaced') {
       forgetCheckout(checkoutId);
       return dispatch({ type: 'payment-canceled', failure });
     }
-    // A payment that may still succeed is looked up again when the customer returns to the cart.
-    if (outcome !== 'processing' && outcome !== 'unknown') forgetOpenPayment(checkoutId);
+    // A card that was not sent says nothing about an earlier one whose answer is awaited. A challenge
+    // that was closed may still be answered in another way, as in its own app.
+    if (outcome === 'not-finished') void follow(user, open, { onUnpaid, onlyDecided: true });
+    else if (sent && isBanksNo(outcome)) forgetOpenPayment(checkoutId);
     if (typeof outcome === 'object' && 'repriced' in outcome) {
       const { repriced } = outcome;
       cartStore.reprice(repriced.items);
@@ -62,16 +95,20 @@ export function usePayment(dispatch: Dispatch<CheckoutEvent>): Pay {
     // A double click comes before the next render, which is when the state would show it.
     if (busy.current) return;
     busy.current = true;
+    stopFollowing();
     dispatch({ type: 'payment-started' });
-    const { checkoutId, clientSecret } = checkout;
-    const items = checkout.items.map(({ sku, quantity }) => ({ sku, quantity }));
-    const openPayment = paymentIntentId(clientSecret);
-    rememberCheckout({ uid: user.uid, checkoutId, items, openPayment });
-    const outcome = await confirm().catch((error: unknown) => {
+    const { checkoutId } = checkout;
+    const items = checkout.items.map(toCheckoutItem);
+    let sent: OpenPayment | undefined;
+    const noteOpen = (openPayment: OpenPayment) => {
+      sent = openPayment;
+      rememberCheckout({ uid: user.uid, checkoutId, items, openPayment });
+    };
+    const outcome = await confirm(noteOpen).catch((error: unknown) => {
       console.error('The payment failed.', { checkoutId, error });
       return outcomeOfError(error);
     });
     busy.current = false;
-    if (onScreen.current) finish(outcome, user, checkout);
+    if (onScreen.current) finish(outcome, user, checkout, sent);
   };
 }

@@ -4,24 +4,26 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { loadAnew } from '../../../shared/loading/load-chunk.ts';
 import type { Session, SessionUser } from '../../../shared/session/session.ts';
-import { outcomeSentence } from '../outcome/failure-sentence.ts';
-import { checkoutOfPayment, forgetCheckout } from './remembered-checkout.ts';
+import { checkoutOfPayment, type StoredCheckout } from './remembered-checkout.ts';
 import { type ReturnedPayment, returnedPayment } from './returned-payment.ts';
 
 interface ReturnedPaymentHandlers {
   start: (user: SessionUser, lines: Cart, failure: string | null) => void;
+  check: (user: SessionUser, lines: Cart, checkout: StoredCheckout) => void;
   succeed: (email: string, bought: readonly CheckoutItem[]) => void;
 }
 
 /**
- * Goes on with a payment that went through the bank's own page: paid leads to the success screen,
- * anything else back to the payment form with the reason. True until that is known.
+ * Goes on with a payment that went through the bank's own page, as with one that was left open. Of a
+ * payment that another browser began, this one's cart knows nothing: only its success is shown. True
+ * until that is known.
  */
 export function useReturnedPayment(
   session: Session,
   cart: Cart,
-  { start, succeed }: ReturnedPaymentHandlers,
+  { start, check, succeed }: ReturnedPaymentHandlers,
 ): boolean {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -42,15 +44,11 @@ export function useReturnedPayment(
     if (session.status === 'signed-out') return cleanAddress();
 
     const settle = async (user: SessionUser, { id, clientSecret }: ReturnedPayment) => {
-      const { readReturnedPayment } = await import('./read-returned-payment.ts');
       const own = checkoutOfPayment(user.uid, id);
+      if (own) return check(user, cart, own);
+      const { readReturnedPayment } = await loadAnew(() => import('./read-returned-payment.ts'));
       const outcome = await readReturnedPayment(clientSecret);
-      if (outcome === 'succeeded' || outcome === 'already-paid') {
-        if (own) forgetCheckout(own.checkoutId);
-        return succeed(user.email, own?.items ?? []);
-      }
-      // Where another browser began the payment, this one's cart has nothing to do with it.
-      if (own) start(user, cart, outcomeSentence(outcome, t, []));
+      if (outcome === 'succeeded') succeed(user.email, []);
     };
     settle(session.user, returned)
       .catch((error: unknown) => {
@@ -58,7 +56,7 @@ export function useReturnedPayment(
         start(session.user, cart, t('cart.payment.failed'));
       })
       .finally(cleanAddress);
-  }, [returned, session, cart, start, succeed, navigate, t]);
+  }, [returned, session, cart, start, check, succeed, navigate, t]);
 
   return returned !== null && session.status !== 'signed-out';
 }

@@ -34,8 +34,8 @@ describe('outcomeOfError', () => {
 
   it.each([
     ['already-paid', 'already-paid'],
-    ['checkout-mismatch', 'canceled'],
-    ['not-found', 'canceled'],
+    ['checkout-mismatch', 'replaced'],
+    ['not-found', 'replaced'],
   ])('takes the refusal %s for %s', (code, outcome) => {
     expect(outcomeOfError(refusal(code))).toBe(outcome);
   });

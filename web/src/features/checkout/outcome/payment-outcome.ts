@@ -18,15 +18,19 @@ export type PaymentOutcome =
   | 'already-paid'
   /** The bank has the payment and will tell later. */
   | 'processing'
-  /** The PaymentIntent takes no card any more. */
+  /** The PaymentIntent takes no card any more, and has taken no money. */
   | 'canceled'
+  /** Our server no longer takes this checkout. */
+  | 'replaced'
   /** The bank's challenge was answered wrongly. */
   | 'not-authenticated'
-  /** The bank's challenge was closed unanswered. */
+  /** The bank's challenge was closed unanswered. The bank may still be answered in another way. */
   | 'not-finished'
-  /** The answer was lost on its way. */
+  /** The page was left while the bank waits for the customer's answer. */
+  | 'interrupted'
+  /** The answer was lost on its way, or has not come yet. */
   | 'unknown'
-  /** What it would have cost by now, instead of what was shown; nothing was charged. */
+  /** What it would have cost by now, instead of what was shown; the card was not even tried. */
   | { repriced: CreatePaymentIntentResponse }
   /** Stripe's sentence about a decline; null where it gives none. */
   | { declined: string | null }
@@ -59,6 +63,6 @@ export function paymentOutcome(
 export function outcomeOfError(error: unknown): PaymentOutcome {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'already-paid') return code;
-  if (code === 'checkout-mismatch' || code === 'not-found') return 'canceled';
+  if (code === 'checkout-mismatch' || code === 'not-found') return 'replaced';
   return { failed: error };
 }

@@ -3,6 +3,8 @@ import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import type { PreparedCheckout } from '../flow/checkout-state.ts';
 import { createPaymentIntent } from '../flow/create-payment-intent.ts';
+import { failureKey } from '../flow/followed-outcome.ts';
+import type { OpenPayment } from '../flow/remembered-checkout.ts';
 import { type PaymentOutcome, paymentOutcome } from '../outcome/payment-outcome.ts';
 
 type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
@@ -13,10 +15,18 @@ interface PaymentToConfirm {
   user: SessionUser;
   checkout: PreparedCheckout;
   method: ChosenMethod;
+  /** Hears of the payment right before it is confirmed: from then on the bank may take the money. */
+  noteOpen: (payment: OpenPayment) => void;
 }
 
 function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
   return paymentOutcome(paymentIntent?.status ?? error?.payment_intent?.status, error);
+}
+
+/** Which failure there was before, so that it is not taken for the answer to the card that follows. */
+async function earlierFailureOf(stripe: Stripe, clientSecret: string): Promise<string | null> {
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+  return paymentIntent ? failureKey(paymentIntent) : null;
 }
 
 /**
@@ -24,23 +34,28 @@ function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcom
  * shop's server refuses, or Stripe.js itself fails.
  */
 export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentOutcome> {
-  const { stripe, elements, user, checkout, method } = wanted;
+  const { stripe, elements, user, checkout, method, noteOpen } = wanted;
   const { clientSecret, checkoutId } = checkout;
   const { error } = method.type === 'new' ? await elements.submit() : {};
   if (error) return { declined: error.message ?? null };
   // Prices, the approval or another tab may have changed the payment since it was shown. Sends
   // whether to save in any case: the box may have been ticked for an earlier card that was
   // declined.
-  const payment = await createPaymentIntent({
-    email: user.email,
-    checkoutId,
-    items: checkout.items.map(({ sku, quantity }) => ({ sku, quantity })),
-    savePaymentMethod: method.type === 'new' && method.save,
-  });
+  const [payment, earlierFailure] = await Promise.all([
+    createPaymentIntent({
+      email: user.email,
+      checkoutId,
+      items: checkout.items.map(({ sku, quantity }) => ({ sku, quantity })),
+      savePaymentMethod: method.type === 'new' && method.save,
+    }),
+    earlierFailureOf(stripe, clientSecret),
+  ]);
   if (payment.amount !== checkout.amount) return { repriced: payment };
   const redirect = 'if_required';
   const return_url = new URL(paths.cart, window.location.origin).href;
+  const openPayment = { clientSecret, earlierFailure };
   if (method.type === 'saved') {
+    noteOpen(openPayment);
     const confirmParams = { return_url, payment_method: method.id };
     return outcomeOf(await stripe.confirmPayment({ clientSecret, confirmParams, redirect }));
   }
@@ -53,6 +68,7 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
   }
   const allow_redisplay = method.save ? 'always' : 'limited';
   const confirmParams = { return_url, payment_method_data: { allow_redisplay } } as const;
+  noteOpen(openPayment);
   // The Elements have the client secret: it is passed only where they were made without one.
   return outcomeOf(await stripe.confirmPayment({ elements, confirmParams, redirect }));
 }

@@ -35,7 +35,9 @@ export function PaymentForm({ user, checkout, cards, paying, onPay }: PaymentFor
     const method = isNew
       ? ({ type: 'new', save } as const)
       : { type: 'saved' as const, id: chosen };
-    void onPay(user, checkout, () => confirmPayment({ stripe, elements, user, checkout, method }));
+    void onPay(user, checkout, (noteOpen) =>
+      confirmPayment({ stripe, elements, user, checkout, method, noteOpen }),
+    );
   };
 
   return (

@@ -6,7 +6,9 @@ const user = { uid: 'ada', email: 'ada@example.com' };
 const preparing = { step: 'preparing', uid: 'ada', attempt: 1, failure: null } as const;
 const refused = { step: 'refused', uid: 'ada', failure: 'This request is too large.' } as const;
 
-async function show(state: typeof preparing | typeof refused) {
+const checking = { step: 'checking', uid: 'ada', checkout: null, notice: null } as const;
+
+async function show(state: Parameters<typeof PaymentPanel>[0]['state']) {
   const onRetry = vi.fn();
   const panel = <PaymentPanel user={user} state={state} onRetry={onRetry} onPay={vi.fn()} />;
   return { onRetry, ...(await render(panel)) };
@@ -18,6 +20,19 @@ describe('PaymentPanel', () => {
     expect(document.activeElement).toBe(getByRole('heading', { name: 'Complete Your Purchase' }));
     expect(getByRole('status').textContent).toBe('Loading payment details...');
     expect(queryByRole('alert')).toBeNull();
+  });
+
+  it('says that it checks with the bank, nothing of charges, and offers no second payment', async () => {
+    const { getByRole, queryByRole, container } = await show(checking);
+    expect(getByRole('status').textContent).toContain('We are checking with your bank');
+    expect(container.textContent).not.toContain('charged');
+    expect(queryByRole('button')).toBeNull();
+  });
+
+  it('leads to the orders where the bank takes long', async () => {
+    const { getByText, getByRole } = await show({ ...checking, notice: 'Still being processed.' });
+    expect(getByText('Still being processed.')).toBeDefined();
+    expect(getByRole('link', { name: 'View My Orders' }).getAttribute('href')).toBe('/account');
   });
 
   it('says why the checkout was refused, and offers another try', async () => {

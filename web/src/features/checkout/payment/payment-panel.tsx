@@ -1,9 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import type { CheckoutState } from '../flow/checkout-state.ts';
@@ -21,20 +24,43 @@ interface PaymentPanelProps {
   onPay: Pay;
 }
 
-function Loading() {
-  const { t } = useTranslation();
+function Waiting({ children }: { children: string }) {
   return (
     <Stack direction="row" spacing={2} role="status" sx={{ alignItems: 'center', py: 4 }}>
       <CircularProgress size={24} aria-hidden />
-      <Typography>{t('checkout.loading')}</Typography>
+      <Typography>{children}</Typography>
     </Stack>
+  );
+}
+
+/** While the bank has the payment nobody knows whether it takes the money: nothing is said of that. */
+function Checking({ notice }: { notice: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Waiting>{t('checkout.checkingWithBank')}</Waiting>
+      {notice !== null && (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button component={Link} to={paths.account()}>
+              {t('cart.success.orders')}
+            </Button>
+          }
+        >
+          {notice}
+        </Alert>
+      )}
+    </>
   );
 }
 
 /** Replaces the cart's lines once the checkout has started. */
 export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps) {
   const { t } = useTranslation();
-  const failure = state.step === 'paying' ? null : state.failure;
+  const failure = 'failure' in state ? state.failure : null;
+  const loading = <Waiting>{t('checkout.loading')}</Waiting>;
   return (
     <Stack spacing={2}>
       <FocusedHeading>{t('cart.payment.title')}</FocusedHeading>
@@ -46,9 +72,10 @@ export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps)
           }
         />
       )}
-      {state.step === 'preparing' && <Loading />}
+      {state.step === 'preparing' && loading}
+      {state.step === 'checking' && <Checking notice={state.notice} />}
       {(state.step === 'ready' || state.step === 'paying') && (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={loading}>
           <Payment
             user={user}
             checkout={state.checkout}

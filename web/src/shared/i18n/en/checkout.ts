@@ -20,6 +20,8 @@ export const checkout = {
   },
   pay: 'Pay Now',
   processing: 'Processing...',
+  checkingWithBank:
+    'We are checking with your bank whether the payment went through. Please wait, and do not pay again.',
   retry: 'Try Again',
   cardFormFailed:
     'The card form could not be loaded. Please check your connection and reload this page.',
@@ -32,17 +34,19 @@ export const checkout = {
     processing:
       'Your payment is still being processed. You will find the order in your account as soon as it is confirmed.',
     canceled:
-      'This checkout is no longer valid, because a newer one has taken its place. Your card was not charged. Please return to your cart and check out again.',
+      'This payment was canceled, so your card was not charged. Please return to your cart and check out again.',
+    replaced:
+      'This checkout is no longer valid, because a newer one has taken its place. Please return to your cart and check out again.',
     'not-authenticated':
       'Your bank did not confirm the payment, so your card was not charged. Your cart is kept. Please try again or use another card.',
     'not-finished':
-      'The confirmation by your bank was closed before it was finished, so your card was not charged. Your cart is kept. Please try again or use another card.',
+      'The confirmation by your bank was closed before it was finished. Your cart is kept. Please try again or use another card: you will not be charged twice.',
     interrupted:
-      'Your last payment was not finished, and your card was not charged. Your cart is kept. You can pay now with the same card or another one.',
+      'Your last payment was not finished: your bank still waits for your confirmation. Your cart is kept. You can pay now with the same card or another one, and you will not be charged twice.',
     repriced:
-      'A price has changed just now. Your card was not charged. Please check the new total and pay again.',
+      'A price has changed just now, so your payment was not sent. Please check the new total and pay again.',
     unknown:
-      'The connection was lost before the answer came. Please check your connection and pay again: you will not be charged twice.',
+      'Your bank has not answered yet, or its answer was lost. Please check your connection and pay again: you will not be charged twice.',
   },
   itemErrors: {
     'unknown-product':

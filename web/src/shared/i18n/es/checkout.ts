@@ -24,6 +24,8 @@ export const checkout: Translation<typeof english> = {
   },
   pay: 'Pagar ahora',
   processing: 'Procesando...',
+  checkingWithBank:
+    'Estamos comprobando con su banco si el pago se ha realizado. Espere, por favor, y no vuelva a pagar.',
   retry: 'Reintentar',
   cardFormFailed:
     'No se ha podido cargar el formulario de la tarjeta. Compruebe la conexión y recargue la página.',
@@ -36,17 +38,19 @@ export const checkout: Translation<typeof english> = {
     processing:
       'Su pago todavía se está procesando. Encontrará el pedido en su cuenta en cuanto se confirme.',
     canceled:
-      'Este pago ya no es válido porque otro más reciente lo ha sustituido. No se ha cargado nada en su tarjeta. Vuelva al carrito y tramite el pedido de nuevo.',
+      'Este pago se ha cancelado, por lo que no se ha cargado nada en su tarjeta. Vuelva al carrito y tramite el pedido de nuevo.',
+    replaced:
+      'Este pago ya no es válido porque otro más reciente lo ha sustituido. Vuelva al carrito y tramite el pedido de nuevo.',
     'not-authenticated':
       'Su banco no ha confirmado el pago, por lo que no se ha cargado nada en su tarjeta. Su carrito se conserva. Inténtelo de nuevo o use otra tarjeta.',
     'not-finished':
-      'La confirmación de su banco se cerró antes de terminar, por lo que no se ha cargado nada en su tarjeta. Su carrito se conserva. Inténtelo de nuevo o use otra tarjeta.',
+      'La confirmación de su banco se cerró antes de terminar. Su carrito se conserva. Inténtelo de nuevo o use otra tarjeta: no se le cobrará dos veces.',
     interrupted:
-      'Su último pago no se completó y no se ha cargado nada en su tarjeta. Su carrito se conserva. Puede pagar ahora con la misma tarjeta o con otra.',
+      'Su último pago no se completó: su banco sigue esperando su confirmación. Su carrito se conserva. Puede pagar ahora con la misma tarjeta o con otra, y no se le cobrará dos veces.',
     repriced:
-      'Un precio acaba de cambiar. No se ha cargado nada en su tarjeta. Compruebe el nuevo total y vuelva a pagar.',
+      'Un precio acaba de cambiar, por lo que su pago no se ha enviado. Compruebe el nuevo total y vuelva a pagar.',
     unknown:
-      'La conexión se perdió antes de recibir la respuesta. Compruebe la conexión y vuelva a pagar: no se le cobrará dos veces.',
+      'Su banco todavía no ha respondido, o su respuesta se ha perdido. Compruebe la conexión y vuelva a pagar: no se le cobrará dos veces.',
   },
   itemErrors: {
     'unknown-product':

@@ -1,0 +1,139 @@
+import { stripeUrl } from '@dental-shop/emulators/addresses';
+import { expect, type Page } from '@playwright/test';
+import { switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { fillCard } from './fill-card.ts';
+import { expectInBoth } from './messages/in-both.ts';
+import {
+  challenge,
+  checkingOut,
+  expectNothingPaid,
+  expectPaidOnce,
+  expectPaymentSuccessful,
+  expectPiecesInCart,
+  payNow,
+} from './payment-test.ts';
+import { test } from './shop-test.ts';
+
+const goodCard = '4242424242424242';
+const declinedCard = '4000000000009995';
+const challengedCard = '4000002760003184';
+const processedCard = '4000000000007700';
+
+/** How long in ms the bank takes: a reload on a busy machine is done by then. */
+const bankMs = 12_000;
+const maxWaitMs = 60_000;
+
+/** Requests of this kind take their time before they have an effect, whoever still listens. */
+const slowBank = (path: string) =>
+  switchFaultsOn(stripeUrl, {
+    requests: [{ fault: 'slow', method: 'POST', path, ms: bankMs, times: 1 }],
+  });
+test.afterEach(() => switchFaultsOff(stripeUrl));
+
+const checking = (page: Page) => page.getByText(/We are checking with your bank/);
+const claimsNoCharge = (page: Page) => page.getByText(/not charged/);
+
+/** Presses 'Pay Now', and reloads the page while the bank thinks. */
+async function reloadWhileTheBankThinks(page: Page): Promise<void> {
+  const asked = page.waitForRequest(/\/v1\/payment_intents\/[^/]+\/confirm$/);
+  await payNow(page);
+  await asked;
+  await page.reload();
+}
+
+async function expectChecking(page: Page): Promise<void> {
+  await expect(checking(page)).toBeVisible();
+  await expect(claimsNoCharge(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+}
+
+test('a reload while the bank answers waits for the answer, and says nothing before', async ({
+  page,
+}) => {
+  const person = await checkingOut(page);
+  await fillCard(page, goodCard);
+  await slowBank('/v1/payment_intents/*/confirm');
+  await reloadWhileTheBankThinks(page);
+  await expectChecking(page);
+  await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
+  await expect(claimsNoCharge(page)).toHaveCount(0);
+  await expectPaymentSuccessful(page);
+  await expectPaidOnce(person);
+});
+
+test('the page says in both languages that it is checking', async ({ page }) => {
+  await checkingOut(page);
+  await fillCard(page, goodCard);
+  await slowBank('/v1/payment_intents/*/confirm');
+  await reloadWhileTheBankThinks(page);
+  await expectInBoth(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /bank|banco/ }),
+    'We are checking with your bank whether the payment went through. Please wait, and do not pay again.',
+  );
+});
+
+test.describe('a bank that says no after the reload', () => {
+  // Stripe answers 402 to the confirmation, should anybody still listen.
+  test.use({ expectedErrors: [/402/] });
+
+  test('is heard; another card then pays', async ({ page }) => {
+    const person = await checkingOut(page);
+    await fillCard(page, declinedCard);
+    await slowBank('/v1/payment_intents/*/confirm');
+    await reloadWhileTheBankThinks(page);
+    await expectChecking(page);
+    await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible({
+      timeout: maxWaitMs,
+    });
+    await expectPiecesInCart(page, 1);
+    await expectNothingPaid(person);
+    await fillCard(page, goodCard);
+    await payNow(page);
+    await expectPaymentSuccessful(page);
+    await expectPaidOnce(person);
+  });
+
+  test('of an earlier card is not taken for the answer about the next one', async ({ page }) => {
+    const person = await checkingOut(page);
+    await fillCard(page, declinedCard);
+    await payNow(page);
+    await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();
+    await fillCard(page, goodCard);
+    await slowBank('/v1/payment_intents/*/confirm');
+    await reloadWhileTheBankThinks(page);
+    await expectChecking(page);
+    await expect(page.getByText(/insufficient funds/)).toHaveCount(0);
+    await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
+    await expectPaidOnce(person);
+  });
+});
+
+test('a reload after the challenge was passed waits for the bank', async ({ page }) => {
+  const person = await checkingOut(page);
+  await fillCard(page, challengedCard);
+  await payNow(page);
+  await slowBank('/v1/payment_intents/*/three_d_secure_outcome');
+  const told = page.waitForRequest(/three_d_secure_outcome/);
+  await challenge(page).getByRole('button', { name: 'Complete' }).click();
+  await told;
+  await page.reload();
+  await expect(checking(page)).toBeVisible();
+  await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
+  await expect(claimsNoCharge(page)).toHaveCount(0);
+  await expectPaidOnce(person);
+});
+
+test('a payment that the bank takes its time with is followed until it is paid', async ({
+  page,
+}) => {
+  const person = await checkingOut(page);
+  await fillCard(page, processedCard);
+  await payNow(page);
+  await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
+  await expect(claimsNoCharge(page)).toHaveCount(0);
+  await expectPaidOnce(person);
+});

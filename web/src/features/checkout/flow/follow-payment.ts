@@ -1,0 +1,74 @@
+import type { PaymentIntentResult } from '@stripe/stripe-js';
+import type { PaymentOutcome } from '../outcome/payment-outcome.ts';
+import { stripeClient } from '../payment/stripe-client.ts';
+import { decidedOutcome, undecidedOutcome } from './followed-outcome.ts';
+import type { OpenPayment } from './remembered-checkout.ts';
+
+/** How a followed payment stands. Only what is `decided` will not change any more. */
+export interface Followed {
+  outcome: PaymentOutcome;
+  decided: boolean;
+}
+
+/** A payment that is open for longer is looked up again when the customer comes back. */
+const maxFollowingMs = 30 * 60_000;
+
+/** In ms: how long to wait before Stripe is asked again. */
+const pauseAfter = (elapsedMs: number) => (elapsedMs < 15_000 ? 1_000 : 5_000);
+
+/** Undefined where Stripe cannot be reached, or has trouble of its own. */
+async function readIntent(clientSecret: string): Promise<PaymentIntentResult | undefined> {
+  try {
+    const stripe = await stripeClient();
+    const result = await stripe.retrievePaymentIntent(clientSecret);
+    return result.error && result.error.type !== 'invalid_request_error' ? undefined : result;
+  } catch (error) {
+    console.warn('Stripe could not be asked how the payment stands.', { error });
+    return undefined;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Asks Stripe how a payment stands until it is decided, which is what is yielded last. Before, what can
+ * be said of it is yielded once it takes long. Ends without a decision where `signal` aborts, or after
+ * half an hour.
+ */
+export async function* followPayment(
+  { clientSecret, earlierFailure }: OpenPayment,
+  signal: AbortSignal,
+): AsyncGenerator<Followed> {
+  const begin = performance.now();
+  let told: PaymentOutcome | undefined;
+  while (!signal.aborted && performance.now() - begin < maxFollowingMs) {
+    const result = await readIntent(clientSecret);
+    if (signal.aborted) return;
+    const elapsedMs = performance.now() - begin;
+    if (result?.error) {
+      // Stripe knows no such payment: waiting would not help.
+      yield { outcome: 'unknown', decided: true };
+      return;
+    }
+    const intent = result?.paymentIntent;
+    const decided = intent && decidedOutcome(intent, earlierFailure);
+    if (decided) {
+      yield { outcome: decided, decided: true };
+      return;
+    }
+    const undecided = undecidedOutcome(intent, elapsedMs);
+    if (undecided !== undefined && undecided !== told) {
+      told = undecided;
+      yield { outcome: undecided, decided: false };
+    }
+    await pause(pauseAfter(elapsedMs), signal);
+  }
+}
