@@ -1,3 +1,4 @@
+import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../shop/products.ts';
 import { test } from './shop-test.ts';
@@ -33,4 +34,27 @@ test('a form that is sent before the scripts have come is sent when they have', 
   release();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page).toHaveURL('/login');
+});
+
+test('Enter in a form before the scripts have come signs in when they have', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').pressSequentially(demoAccounts.dentist);
+  await page.getByLabel('Password').pressSequentially(demoPassword);
+  await page.getByLabel('Password').press('Enter');
+  await page.getByLabel('Password').press('Enter');
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(page).toHaveURL('/account');
+});
+
+test('Enter in a form of one field puts nothing into the address', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(demoAccounts.dentist);
+  await page.getByLabel('Email').press('Enter');
+  await expect(page).toHaveURL('/forgot-password');
+  release();
+  await expect(page.getByText('Reset link sent! Please check your email.')).toBeVisible();
+  await expect(page).toHaveURL('/forgot-password');
 });

@@ -1,4 +1,6 @@
 import escapeHtml from 'escape-html';
+import { common as english } from '../src/shared/i18n/en/common.ts';
+import { common as spanish } from '../src/shared/i18n/es/common.ts';
 import { type DocumentHead, documentTitle } from '../src/shared/page-data/document-title.ts';
 import { inlineJson } from './inline-json.ts';
 
@@ -23,6 +25,14 @@ export interface DocumentParts {
   html: string;
   pageData: Readonly<Record<string, unknown>>;
 }
+
+/** What the loader says where the application itself does not come; in the words of its error page. */
+const failureWords = ({ error }: typeof english | typeof spanish) => ({
+  title: error.title,
+  text: error.chunk.replace('{{chunk}}', 'main'),
+  reload: error.reload,
+});
+const failure = { en: failureWords(english), es: failureWords(spanish) };
 
 /** React renders the preload of the main picture in front of the page; it belongs into the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
@@ -49,7 +59,7 @@ export function documentText(parts: DocumentParts): string {
     parts.font &&
       `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
     parts.styles,
-    `<script type="application/json" id="scripts">${inlineJson(scripts)}</script>`,
+    `<script type="application/json" id="scripts">${inlineJson({ ...scripts, failure })}</script>`,
     `<script>${parts.loader}</script>`,
     '</head>',
     '<body>',

@@ -24,7 +24,7 @@
   // Decides the order of the offices, which must not change once it is painted.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 
-  const { isPrerendered, preloads, main } = JSON.parse(
+  const { isPrerendered, preloads, main, failure } = JSON.parse(
     document.getElementById('scripts').textContent,
   );
   let started = false;
@@ -36,19 +36,53 @@
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
     }
+    // The cache may have something else under a script's address, for up to a year: it is brought up
+    // to date once. Whatever fails later is the application's to notice (`load-chunk.ts`).
+    appendMain(() => {
+      const refresh = (href) => fetch(href, { cache: 'reload' }).then((answer) => answer.text());
+      Promise.allSettled([main, ...preloads].map(refresh)).then(() => appendMain(sayFailure));
+    });
+  };
+  const appendMain = (onerror) =>
     document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', src: main }),
+      Object.assign(document.createElement('script'), { type: 'module', src: main, onerror }),
     );
+  const sayFailure = () => {
+    page.classList.remove('awaiting-translation', 'awaiting-session');
+    const { title, text, reload } = failure[isSpanish ? 'es' : 'en'];
+    const append = (parent, name, properties) =>
+      parent.appendChild(Object.assign(document.createElement(name), properties));
+    const box = Object.assign(document.createElement('div'), { role: 'alert', id: 'not-loaded' });
+    append(box, 'strong', { textContent: title });
+    append(box, 'p', { textContent: text });
+    append(box, 'button', { textContent: reload, onclick: () => location.reload() });
+    document.body.prepend(box);
   };
 
   window.earlyClicks = [];
+  const note = (event, button) => window.earlyClicks?.push({ event, button });
   addEventListener('pointerdown', start, { capture: true, once: true });
   addEventListener(
     'click',
     (event) => {
       start();
       const button = event.target.closest?.('button[type="button"]');
-      if (button) window.earlyClicks?.push({ event, button });
+      if (button) note(event, button);
+    },
+    true,
+  );
+  // Enter sends a form, which has no submit button before the application has come: the browser would
+  // do nothing, or put a form of one field into the address.
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { key, target, isComposing } = event;
+      if (key !== 'Enter' || isComposing || !window.earlyClicks || !target.matches('input')) return;
+      const button = target.form?.querySelector('[data-submits]');
+      if (!button) return;
+      event.preventDefault();
+      start();
+      if (!window.earlyClicks.some((early) => early.button === button)) note(event, button);
     },
     true,
   );

@@ -8,7 +8,7 @@ interface EarlyClick {
 
 declare global {
   interface Window {
-    /** Buttons pressed before the application listened; `build/loader.js` collects them. */
+    /** Buttons pressed before the application listened, also by Enter; `build/loader.js` collects them. */
     earlyClicks?: EarlyClick[] | undefined;
   }
 }

@@ -12,6 +12,7 @@ import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { loadAnew } from '../../shared/loading/load-chunk.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 
 export function ContactForm() {
@@ -98,7 +99,7 @@ function useContactForm() {
     validate: validateContact,
     send: async (fields) => {
       // A chunk of its own: it brings zod, which the page does not wait for.
-      const { sendContactMessage } = await import('./send-contact-message.ts');
+      const { sendContactMessage } = await loadAnew(() => import('./send-contact-message.ts'));
       await sendContactMessage({ ...fields, language });
       setSentTo(fields.email.trim());
     },

@@ -3,6 +3,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { request } from '../api/api-client.ts';
 import { FirestoreErrorBoundary } from '../firestore/firestore-error-boundary.tsx';
+import { loadAnew } from '../loading/load-chunk.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
 
 export type Approval = 'checking' | 'approved' | 'pending' | 'failed';
@@ -38,7 +39,7 @@ async function checkApproval(): Promise<boolean> {
 }
 
 /** Brings Firestore and ReactFire, which the page itself need not wait for. */
-const Listener = lazy(() => import('./approval-listener.tsx'));
+const Listener = lazy(() => loadAnew(() => import('./approval-listener.tsx')));
 
 interface ApprovalListenerProps {
   uid: string;

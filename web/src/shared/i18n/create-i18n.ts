@@ -1,13 +1,14 @@
 import type { Language } from '@dental-shop/domain/language/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadAnew } from '../loading/load-chunk.ts';
 import { translateContent } from './content.ts';
 import { en } from './en.ts';
 import type { Translation } from './translation.ts';
 
 /** Each is a chunk of its own, which readers of other languages do not load. */
 const translations: Record<Exclude<Language, 'en'>, () => Promise<Translation<typeof en>>> = {
-  es: async () => (await import('./es.ts')).es,
+  es: async () => (await loadAnew(() => import('./es.ts'))).es,
 };
 
 async function loadTranslation(instance: i18n, language: Language): Promise<void> {

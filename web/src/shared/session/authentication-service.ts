@@ -1,10 +1,11 @@
 import type { Auth } from 'firebase/auth';
+import { loadAnew } from '../loading/load-chunk.ts';
 import { publishSession } from './session-store.ts';
 
 let loading: Promise<Auth> | undefined;
 
 async function load(): Promise<Auth> {
-  const { firebaseAuthentication } = await import('./firebase-authentication.ts');
+  const { firebaseAuthentication } = await loadAnew(() => import('./firebase-authentication.ts'));
   firebaseAuthentication.onAuthStateChanged((user) => {
     publishSession(
       user

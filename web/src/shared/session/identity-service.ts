@@ -1,3 +1,5 @@
+import { loadAnew } from '../loading/load-chunk.ts';
+
 /** A chunk that brings Firebase Auth could not be fetched. */
 class IdentityServiceUnreachable extends Error {
   override readonly name = 'IdentityServiceUnreachable';
@@ -11,7 +13,7 @@ class IdentityServiceUnreachable extends Error {
  */
 export async function withIdentityService<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load();
+    return await loadAnew(load);
   } catch (cause) {
     throw new IdentityServiceUnreachable('The identity service could not be loaded.', { cause });
   }
