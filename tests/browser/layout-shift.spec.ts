@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { implant } from '../shop/products.ts';
 import { addToCart, test } from './shop-test.ts';
 
@@ -7,22 +7,51 @@ const limit = 0.05;
 
 const paths = ['/', '/products/Implants', `/products/Implants/${implant.sku}`, '/cart'];
 
+/** Notes each shift from the next page on; `shiftsOf` reads them. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => Reflect.get(window, 'shifts'));
+
 for (const width of [390, 1366]) {
   test(`nothing shifts at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await addToCart(page, paths[2] ?? '');
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteShifts(page);
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
+      const shifts = await shiftsOf(page);
       expect([path, shifts.reduce((sum, shift) => sum + shift, 0) < limit]).toEqual([path, true]);
     }
+  });
+
+  test(`a font that comes late moves nothing at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await noteShifts(page);
+    const release = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeVisible();
+    const arrived = page.waitForResponse(/\.woff2$/);
+    release.resolve();
+    await (await arrived).finished();
+    // Whatever the font does, it does in the frames after it has come.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
