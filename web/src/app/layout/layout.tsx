@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { noteClick } from '../loader-handover.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useArrival } from './use-arrival.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}
     >
       <SkipLink main={main} />
+      <OfflineNotice />
       <Header />
       <Box component="main" id="main" ref={main} tabIndex={-1} sx={{ flexGrow: 1 }}>
         {children}

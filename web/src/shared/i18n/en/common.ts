@@ -1,6 +1,7 @@
 export const common = {
   skipToContent: 'Skip to content',
   loading: 'Loading…',
+  offline: 'There is no internet connection. Your cart is kept: please connect, then try again.',
   menu: 'Menu',
   closeMenu: 'Close menu',
   cart: 'Cart',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const common: Translation<typeof english> = {
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',
+  offline: 'No hay conexión a internet. Su carrito se conserva: conéctese y vuelva a intentarlo.',
   menu: 'Menú',
   closeMenu: 'Cerrar el menú',
   cart: 'Carrito',
