@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests of React components: they need a browser's DOM. */
 const componentTests = 'web/src/**/*.test.tsx';
 
-/** `rules` and `api` expect the emulator suite to be running; `tests/verify.ts` starts it. */
+/** `rules`, `api` and `abuse` expect the emulator suite to be running; `tests/verify.ts` starts it. */
 export default defineConfig({
   test: {
     // Many tests provoke errors that are logged: only a failed test's log is news.
@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{domain,artwork,web,functions,emulators,deploy}/**/*.test.{ts,tsx}',
-            'tests/{run,browser,screenshots,faults,bench,stripe,logs}/**/*.test.ts',
+            'tests/{run,browser,screenshots,faults,bench,stripe,logs,mutation}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', componentTests],
           // Loading modules anew for each file took five times as long as the tests themselves.
@@ -70,6 +70,20 @@ export default defineConfig({
           // The functions emulator starts a process for each request in flight.
           fileParallelism: false,
           // One Admin SDK for all files.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'abuse',
+          include: ['tests/abuse/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          // Nothing else may happen while a file looks whether its cases had an effect.
+          fileParallelism: false,
+          // The functions emulator starts a process for each request in flight.
+          maxConcurrency: 4,
+          // One cast of abusers and one victim for all files.
           isolate: false,
         },
       },

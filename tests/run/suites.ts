@@ -31,7 +31,12 @@ const check = (name: string, script: string, ...args: string[]): Suite => ({
 });
 
 /** Files below these folders belong to the suite of that name; every other `.test.ts` is a unit test. */
-const suiteFolders = { deploy: 'tests/deploy/', rules: 'tests/rules/', api: 'tests/api/' };
+const suiteFolders = {
+  deploy: 'tests/deploy/',
+  rules: 'tests/rules/',
+  api: 'tests/api/',
+  abuse: 'tests/abuse/',
+};
 
 const isUnitTest = (file: string): boolean =>
   /\.test\.tsx?$/.test(file) &&
@@ -80,6 +85,7 @@ export const suites: readonly Suite[] = [
   },
   vitest('rules', true, (file) => file.startsWith(suiteFolders.rules)),
   vitest('api', true, (file) => file.startsWith(suiteFolders.api)),
+  vitest('abuse', true, (file) => file.startsWith(suiteFolders.abuse)),
   {
     // Before the browser's: the emulator goes on telling pages that were closed what is written. The
     // seed is fixed, so that each run tries the same.

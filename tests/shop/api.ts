@@ -20,19 +20,24 @@ interface Call {
  */
 const maxAnswerMs = 30_000;
 
+/** Asks the shop's backend through Hosting for whatever a test wants to ask. */
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const signal = AbortSignal.timeout(maxAnswerMs);
+  return fetch(new URL(path, shopUrl), { redirect: 'manual', ...init, signal });
+}
+
 /** Calls the shop's backend through Hosting, as a browser does. */
 export async function call(
   path: string,
   { method = 'GET', token, body }: Call = {},
 ): Promise<Answer> {
-  const response = await fetch(new URL(path, shopUrl), {
+  const response = await ask(path, {
     method,
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(maxAnswerMs),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

@@ -1,0 +1,184 @@
+import { firestoreUrl, projectId } from '@dental-shop/emulators/addresses';
+import { firestoreReply, type Reply } from './replies.ts';
+
+const root = `projects/${projectId}/databases/(default)/documents`;
+const documentsUrl = `${firestoreUrl}/v1/${root}`;
+
+/** What somebody tries with a document of a collection, or with the collection. */
+export interface Attempt {
+  collection: string;
+  /** The document's id. */
+  id: string;
+  /** Whose documents are asked for by query. */
+  uid: string;
+  /** The header `Authorization`; undefined for none. */
+  authorization: string | undefined;
+}
+
+/** Firestore over REST, past every library, as somebody with an ID token and `curl` has it. */
+async function send(
+  { authorization }: Attempt,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Reply> {
+  const response = await fetch(`${documentsUrl}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(authorization === undefined ? {} : { authorization }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return firestoreReply(response);
+}
+
+const name = ({ collection, id }: Attempt) => `${root}/${collection}/${id}`;
+const path = ({ collection, id }: Attempt) => `/${collection}/${id}`;
+const junk = { fields: { status: { stringValue: 'approved' }, amount: { integerValue: '1' } } };
+const own = ({ uid }: Attempt) => ({
+  fieldFilter: { field: { fieldPath: 'uid' }, op: 'EQUAL', value: { stringValue: uid } },
+});
+
+const query = (attempt: Attempt, structuredQuery: object) =>
+  send(attempt, 'POST', ':runQuery', { structuredQuery });
+const from = ({ collection }: Attempt, allDescendants = false) => [
+  { collectionId: collection, allDescendants },
+];
+const aggregate = (attempt: Attempt, aggregation: object, structuredQuery: object) =>
+  send(attempt, 'POST', ':runAggregationQuery', {
+    structuredAggregationQuery: { structuredQuery, aggregations: [aggregation] },
+  });
+const commit = (attempt: Attempt, ...writes: object[]) =>
+  send(attempt, 'POST', ':commit', { writes });
+const newName = (attempt: Attempt) => `${name(attempt)}-abuse`;
+
+/** What the access table of the rules calls each; undefined for what nobody may do. */
+type Operation = 'get' | 'list own' | 'list all';
+
+interface Act {
+  /** The table's operation that would allow it. */
+  like?: Operation;
+  perform: (attempt: Attempt) => Promise<Reply>;
+}
+
+/** Every way to reach documents that the protocol has, by what it is called in a test. */
+export const acts: Readonly<Record<string, Act>> = {
+  'get the document': { like: 'get', perform: (it) => send(it, 'GET', path(it)) },
+  'get one field by a mask': {
+    like: 'get',
+    perform: (it) => send(it, 'GET', `${path(it)}?mask.fieldPaths=uid`),
+  },
+  'get the document in a batch': {
+    like: 'get',
+    perform: (it) => send(it, 'POST', ':batchGet', { documents: [name(it)] }),
+  },
+  'get the document in a transaction': {
+    like: 'get',
+    perform: (it) =>
+      send(it, 'POST', ':batchGet', { documents: [name(it)], newTransaction: { readOnly: {} } }),
+  },
+  'get what lies below the document': { perform: (it) => send(it, 'GET', `${path(it)}/notes/one`) },
+  // Without a size, the protocol makes a page of 300 of it.
+  'list the collection': {
+    like: 'list all',
+    perform: (it) => send(it, 'GET', `/${it.collection}`),
+  },
+  'list also what is missing': {
+    perform: (it) => send(it, 'GET', `/${it.collection}?showMissing=true`),
+  },
+  'query the collection': { perform: (it) => query(it, { from: from(it) }) },
+  'query a page of the collection': {
+    like: 'list all',
+    perform: (it) => query(it, { from: from(it), limit: 10 }),
+  },
+  "query the owner's documents": {
+    like: 'list own',
+    perform: (it) => query(it, { from: from(it), where: own(it), limit: 10 }),
+  },
+  'query the collection group': {
+    perform: (it) => query(it, { from: from(it, true), limit: 10 }),
+  },
+  "query the owner's in the collection group": {
+    perform: (it) => query(it, { from: from(it, true), where: own(it), limit: 10 }),
+  },
+  'query every collection at once': {
+    perform: (it) => query(it, { from: [{ allDescendants: true }], limit: 10 }),
+  },
+  'count the collection': {
+    perform: (it) => aggregate(it, { alias: 'n', count: {} }, { from: from(it) }),
+  },
+  'count the collection group': {
+    perform: (it) => aggregate(it, { alias: 'n', count: {} }, { from: from(it, true) }),
+  },
+  'sum a field of the collection': {
+    perform: (it) =>
+      aggregate(it, { alias: 'n', sum: { field: { fieldPath: 'amount' } } }, { from: from(it) }),
+  },
+  'create a document': { perform: (it) => send(it, 'POST', `/${it.collection}`, junk) },
+  'create a document of a chosen name': {
+    perform: (it) => send(it, 'POST', `/${it.collection}?documentId=${it.id}-abuse`, junk),
+  },
+  'create a document by a commit': {
+    perform: (it) =>
+      commit(it, {
+        update: { name: newName(it), ...junk },
+        currentDocument: { exists: false },
+      }),
+  },
+  'create a document by transforms alone': {
+    perform: (it) =>
+      commit(it, {
+        transform: {
+          document: newName(it),
+          fieldTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
+        },
+      }),
+  },
+  'create something below the document': {
+    perform: (it) => send(it, 'POST', `${path(it)}/notes`, junk),
+  },
+  'replace the document': { perform: (it) => send(it, 'PATCH', path(it), junk) },
+  'change one field by a mask': {
+    perform: (it) => send(it, 'PATCH', `${path(it)}?updateMask.fieldPaths=status`, junk),
+  },
+  'delete one field by a mask': {
+    perform: (it) => send(it, 'PATCH', `${path(it)}?updateMask.fieldPaths=uid`, { fields: {} }),
+  },
+  'change the document by a commit': {
+    perform: (it) =>
+      commit(it, {
+        update: { name: name(it), ...junk },
+        updateMask: { fieldPaths: ['status'] },
+        currentDocument: { exists: true },
+      }),
+  },
+  'raise a number by a transform': {
+    perform: (it) =>
+      commit(it, {
+        transform: {
+          document: name(it),
+          fieldTransforms: [{ fieldPath: 'amount', increment: { integerValue: '1' } }],
+        },
+      }),
+  },
+  'append to a list by a transform': {
+    perform: (it) =>
+      commit(it, {
+        update: { name: name(it), fields: {} },
+        updateMask: { fieldPaths: [] },
+        updateTransforms: [
+          { fieldPath: 'items', appendMissingElements: { values: [{ stringValue: 'x' }] } },
+        ],
+      }),
+  },
+  'write in a batch that is not all or nothing': {
+    perform: (it) =>
+      send(it, 'POST', ':batchWrite', { writes: [{ update: { name: name(it), ...junk } }] }),
+  },
+  'delete the document': { perform: (it) => send(it, 'DELETE', path(it)) },
+  'delete the document by a commit': { perform: (it) => commit(it, { delete: name(it) }) },
+  'change and delete in one commit': {
+    perform: (it) => commit(it, { update: { name: newName(it), ...junk } }, { delete: name(it) }),
+  },
+};

@@ -1,0 +1,77 @@
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
+import { database } from '../shop/database.ts';
+import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
+import { implant } from '../shop/products.ts';
+import { stripe, stripeCustomer } from '../shop/stripe.ts';
+
+/** What belongs to the customer whom the cases abuse. */
+export interface Victim extends CustomersOrder {
+  uid: string;
+  token: string;
+  /** A checkout with a payment that is still open. */
+  openCheckoutId: string;
+  openIntentId: string;
+  clientSecret: string;
+  /** A saved card. */
+  cardId: string;
+  /** The entry of the audit about their approval. */
+  auditId: string;
+  transactionId: string;
+  eventId: string;
+}
+
+const items = [{ sku: implant.sku, quantity: 1 }];
+
+async function makeVictim(): Promise<Victim> {
+  const order = await paidOrder();
+  const { customer, orderId } = order;
+  const { uid } = customer.user;
+  const { id: stripeId } = await stripeCustomer(uid);
+  const card = await stripe.paymentMethods.attach('pm_card_visa', { customer: stripeId });
+  const openCheckoutId = await createCheckout(customer, items);
+  const { body } = await createPaymentIntent(customer, { items, checkoutId: openCheckoutId });
+  const clientSecret = String(body.clientSecret);
+  const [transaction] = (
+    await database.collection('transactions').where('orderId', '==', orderId).get()
+  ).docs;
+  const [event] = (await database.collection('stripeEvents').limit(1).get()).docs;
+  const [entry] = (await database.collection('audit').where('whom', '==', uid).get()).docs;
+  // What no step of a purchase writes.
+  const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
+  await database.doc(`certificates/${uid}`).set({ uid, score: 10, passedAt: createdAt });
+  await database.doc(`orderNotes/${orderId}`).set({ text: 'Pays late', updatedAt: createdAt });
+  await database.doc('contactMessages/abuse').set({ state: 'answered', createdAt });
+  await database.doc('policyReports/abuse').set({ lastSeenAt: createdAt });
+  await database.doc('reconciliations/abuse').set({ startedAt: createdAt });
+  return {
+    ...order,
+    uid,
+    token: await customer.token(),
+    openCheckoutId,
+    openIntentId: clientSecret.split('_secret_')[0] ?? '',
+    clientSecret,
+    cardId: card.id,
+    auditId: entry?.id ?? '',
+    transactionId: transaction?.id ?? '',
+    eventId: event?.id ?? '',
+  };
+}
+
+let made: Promise<Victim> | undefined;
+
+/** The customer who is abused, with one of everything; made once for all files. */
+export function victim(): Promise<Victim> {
+  made ??= makeVictim();
+  return made;
+}
+
+/** Any document of a collection. */
+export async function anyOf(collection: string): Promise<string> {
+  const { docs } = await database
+    .collection(collection)
+    .orderBy(FieldPath.documentId())
+    .limit(1)
+    .get();
+  return docs[0]?.id ?? 'none';
+}

@@ -1,0 +1,74 @@
+import { cells, collections, type Role } from '../rules/access-table.ts';
+import { acts } from './firestore-rest.ts';
+import { victim } from './fixture.ts';
+import { cast, type IdentityName } from './identities.ts';
+import { type AbuseCase, refuses } from './refuses.ts';
+import { targets } from './targets.ts';
+
+/** Everybody who asks for the victim's documents, and as whom the access table knows them. */
+const strangers: readonly [IdentityName, Role][] = [
+  ['a visitor', 'anonymous'],
+  ['a newcomer who has not registered', 'other'],
+  ['an approved customer', 'other'],
+  ['a suspended account with its old token', 'other'],
+  ['somebody who was staff, with the old token', 'other'],
+  ['a customer with a forged claim to be staff', 'other'],
+];
+
+const allowed = new Set(
+  cells
+    .filter((cell) => cell.allowed)
+    .map(({ role, collection, operation }) => [role, collection, operation].join()),
+);
+
+type Asking = { who: string; role: Role; authorization: () => Promise<string | undefined> };
+
+const askers: readonly Asking[] = [
+  ...strangers.map(([who, role]) => ({
+    who,
+    role,
+    authorization: async () => (await cast()).identities[who],
+  })),
+  {
+    who: 'their owner',
+    role: 'owner',
+    authorization: async () => `Bearer ${(await victim()).token}`,
+  },
+  {
+    who: 'staff',
+    role: 'staff',
+    authorization: async () => `Bearer ${(await cast()).staffToken}`,
+  },
+];
+
+/** An owner may list their own without an end, and nobody may do more than the table says. */
+const mayPerform = (role: Role, collection: string, like: string | undefined): boolean =>
+  like !== undefined && allowed.has([role, collection, like].join());
+
+const prepare = () => Promise.all([cast(), victim()]);
+
+for (const collection of collections) {
+  const target = targets[collection];
+  const cases = askers.flatMap(({ who, role, authorization }) =>
+    Object.entries(acts)
+      .filter(([, { like }]) => !mayPerform(role, collection, like))
+      .map(
+        ([act, { perform }]): AbuseCase => ({
+          name: `does not let ${who} ${act}`,
+          expected: { status: 403, code: 'PERMISSION_DENIED' },
+          attempt: async () => {
+            const owner = await victim();
+            const id = target === undefined ? 'none' : await target(owner);
+            const attempt = {
+              collection,
+              id,
+              uid: owner.uid,
+              authorization: await authorization(),
+            };
+            return perform(attempt);
+          },
+        }),
+      ),
+  );
+  refuses(`The collection ${collection}`, cases, { prepare });
+}
