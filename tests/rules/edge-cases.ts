@@ -140,16 +140,6 @@ export const edgeCases: EdgeCase[] = [
   missing('owner', false),
   missing('staff', true),
   {
-    // The server has written prices and the payment's id into it meanwhile.
-    name: 'an owner put a new checkout in the place of one that they have',
-    allowed: false,
-    attempt: (environment) =>
-      setDoc(
-        doc(databaseOf(environment, 'owner'), 'checkouts', 'document-of-owner'),
-        newDocument('owner'),
-      ),
-  },
-  {
     name: 'an account whose claim is the text "true" create a checkout',
     allowed: false,
     attempt: (environment) =>

@@ -146,6 +146,17 @@ export const paceCases: PaceCase[] = [
     await createCounted(database, uid);
     return createCounted(database, uid, { pace: null });
   }),
+  // The server has written prices and the payment's id into the first one meanwhile.
+  as('a checkout in the place of one that they have', false, async ({ database, uid }) => {
+    const id = newId();
+    await createCounted(database, uid, { id });
+    const reference = doc(database, 'checkoutPace', uid);
+    const pace = (await getDoc(reference)).data() as CheckoutPace<Timestamp> | undefined;
+    return writeBatch(database)
+      .set(doc(database, 'checkouts', id), newDocument(uid))
+      .set(reference, countCheckout(pace, id, serverTimestamp()), { merge: true })
+      .commit();
+  }),
   as("a count in another account's name", false, async (customer, environment) => {
     const other = await newCustomer(environment);
     return createCounted(customer.database, other.uid, { document: newDocument(customer.uid) });
