@@ -9,6 +9,7 @@ export const staffInputs: { [Name in StaffCall]: (victim: Victim) => StaffInput<
   annotateOrder: ({ orderId }) => ({ orderId, text: 'Mine' }),
   checkCatalogue: () => ({}),
   decideAccount: ({ uid }) => ({ uid, decision: 'suspend', reason: 'Mine' }),
+  findAccount: ({ customer }) => ({ email: customer.email }),
   inspectAccounts: ({ uid }) => ({ uids: [uid] }),
   markContactMessage: () => ({ id: 'abuse', state: 'new' }),
   readOrderHistory: ({ orderId }) => ({ orderId }),

@@ -17,6 +17,9 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   audit: ({ auditId }) => auditId,
   statistics: () => anyOf('statistics'),
   staff: () => anyOf('staff'),
+  checkoutPace: ({ uid }) => uid,
+  invoices: () => anyOf('invoices'),
+  invoiceNumbers: () => anyOf('invoiceNumbers'),
   rateLimits: () => anyOf('rateLimits'),
   unknown: () => 'none',
 };

@@ -3,13 +3,14 @@ import { cells } from '../rules/access-table.ts';
 import { badCheckouts, type CheckoutCase, goodCheckouts } from '../rules/checkout-cases.ts';
 import { createCheckout } from '../rules/create-checkout.ts';
 import { edgeCases } from '../rules/edge-cases.ts';
+import { paceCases } from '../rules/pace-cases.ts';
 import { perform } from '../rules/perform.ts';
 
 /** One request of the rules' tests. */
 export interface RulesCase {
   name: string;
-  /** The collection that it asks for; undefined where it may ask for any. */
-  collection: string | undefined;
+  /** The collections that it asks for; undefined where it may ask for any. */
+  collections: readonly string[] | undefined;
   allowed: boolean;
   attempt: (environment: RulesTestEnvironment) => Promise<unknown>;
 }
@@ -18,22 +19,23 @@ const ofCheckout =
   (allowed: boolean) =>
   (checkout: CheckoutCase): RulesCase => ({
     name: `create a checkout with ${checkout.name}`,
-    collection: 'checkouts',
+    collections: ['checkouts', 'checkoutPace'],
     allowed,
     attempt: (environment) => createCheckout(environment, checkout),
   });
 
 /** Every request that the tests of the rules make, and what they expect of each. */
 export const rulesCases: readonly RulesCase[] = [
-  ...edgeCases.map((edge): RulesCase => ({ ...edge, collection: undefined })),
+  ...edgeCases.map((edge): RulesCase => ({ ...edge, collections: undefined })),
   ...cells.map(
     (cell): RulesCase => ({
       name: `${cell.role} ${cell.operation} ${cell.collection}`,
-      collection: cell.collection,
+      collections: [cell.collection],
       allowed: cell.allowed,
       attempt: (environment) => perform(environment, cell),
     }),
   ),
+  ...paceCases.map((pace): RulesCase => ({ ...pace, collections: ['checkouts', 'checkoutPace'] })),
   ...goodCheckouts.map(ofCheckout(true)),
   ...badCheckouts.map(ofCheckout(false)),
 ];

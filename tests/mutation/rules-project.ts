@@ -29,18 +29,24 @@ async function outcomeOf(attempt: Promise<unknown>): Promise<string> {
   }
 }
 
+/** A project with the documents of the rules' tests. */
 export async function openProject(projectId: string, rules: string): Promise<RulesProject> {
-  const firestore = { rules, host: '127.0.0.1', port: ports.firestore };
-  const opened = await initializeTestEnvironment({ projectId, firestore });
-  const environment = withLastingContexts(opened);
-  await opened.clearFirestore();
-  await seed(opened);
+  const firestore = { host: '127.0.0.1', port: ports.firestore };
+  let environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { ...firestore, rules },
+  });
+  await environment.clearFirestore();
+  await seed(environment);
   const documents = await readDocuments(projectId);
   return {
     async load(source) {
       const problem = await putRules(source, projectId);
       if (problem !== undefined) return problem;
-      await opened.clearFirestore();
+      // Many cases make a customer of their own, whose connection would stay open to the end.
+      await environment.cleanup();
+      environment = withLastingContexts(await initializeTestEnvironment({ projectId, firestore }));
+      await environment.clearFirestore();
       await writeDocuments(projectId, documents);
       return undefined;
     },
@@ -48,7 +54,7 @@ export async function openProject(projectId: string, rules: string): Promise<Rul
       const outcome = await outcomeOf(attempt(environment));
       return outcome === (allowed ? 'allowed' : 'permission-denied');
     },
-    close: () => opened.cleanup(),
+    close: () => environment.cleanup(),
   };
 }
 

@@ -60,8 +60,10 @@ async function tryMutant(
   if (problem !== undefined) return { mutant, outcome: 'does not compile', by: problem };
   const { collections } = mutant;
   const meeting = cases.filter(
-    ({ collection }) =>
-      collection === undefined || collections === undefined || collections.includes(collection),
+    (each) =>
+      each.collections === undefined ||
+      collections === undefined ||
+      each.collections.some((collection) => collections.includes(collection)),
   );
   // Those that noticed the most so far first: most mutants end with the first few requests.
   const likely = meeting.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
