@@ -24,7 +24,6 @@ const withoutAlert: Readonly<Record<string, string>> = {
     'Who acted reads that it failed and may act again: the same refund is never made twice.',
   'Records without a time were not looked for':
     'The next hour looks again; until then such an order is missing in lists, and nothing else.',
-  'An export of orders was cut short': 'Who exports sees the download fail.',
 };
 
 const logged = (call: string) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import { maxOrdersInPart } from '@dental-shop/domain/api/staff/orders-csv';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -23,6 +24,15 @@ async function store(orders: Parameters<typeof storedOrder>[0][]): Promise<strin
   }
   await batch.commit();
   return ids;
+}
+
+/** So many would slow down the tests that come after. */
+async function removeAll(ids: readonly string[]): Promise<void> {
+  for (let begin = 0; begin < ids.length; begin += 500) {
+    const batch = database.batch();
+    for (const id of ids.slice(begin, begin + 500)) batch.delete(database.doc(`orders/${id}`));
+    await batch.commit();
+  }
 }
 
 const at = (instant: string) => Timestamp.fromDate(new Date(instant));
@@ -75,8 +85,31 @@ it('has every order once where there are more than a page of them, many of one s
   expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(stored.sort());
 });
 
+it('comes in parts, each of which names the next, so that none takes longer the more there are', async () => {
+  const createdAt = at('2002-06-06T12:00:00Z');
+  const batches = Math.ceil((maxOrdersInPart + 5) / 500);
+  const stored: string[] = [];
+  for (let batch = 0; batch < batches; batch += 1) {
+    stored.push(...(await store(Array.from({ length: 500 }, () => ({ createdAt })))));
+  }
+  const staff = await newStaff();
+  const first = await download(staff, 'from=2002-06-06&to=2002-06-06');
+  const next = /^<(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1];
+  const second = await download(staff, String(next).split('?')[1] ?? '');
+  const [firstPart, secondPart] = [await first.text(), await second.text()];
+  expect(second.headers.get('link')).toBeNull();
+  // One file when they are put together: a header, and then lines alone.
+  expect(firstPart.startsWith('Order ID,')).toBe(true);
+  const lines = `${firstPart}${secondPart}`.split('\r\n').slice(1, -1);
+  expect(firstPart.split('\r\n')).toHaveLength(maxOrdersInPart + 2);
+  expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(stored.sort());
+  await removeAll(stored);
+}, 180_000);
+
 it.each([
   ['', 'from'],
+  ['from=2001-03-02&to=2001-03-03&after=a%2Fb', 'after'],
+  ['from=2001-03-02&to=2001-03-03&after=nobody-has-this-order', 'after'],
   ['from=2001-03-02', 'to'],
   ['from=2001-03-02&to=2001-03-01', 'to'],
   ['from=2001-02-30&to=2001-03-01', 'from'],

@@ -203,10 +203,15 @@ export function createApp(services: ApiServices): Express {
   );
   app.get(apiPaths.staffOrdersCsv, async (request, response) => {
     const uid = await downloaderUid(request);
-    const days = parseInput(ordersCsvQuery, request.query);
-    await auditOrdersExport(firestore, uid, days);
-    response.attachment(`orders-${days.from}-to-${days.to}.csv`);
-    await exportOrders(firestore, uid, days, response);
+    const query = parseInput(ordersCsvQuery, request.query);
+    await auditOrdersExport(firestore, uid, query);
+    const { csv, continuesAfter } = await exportOrders(firestore, uid, query);
+    const { from, to } = query;
+    if (continuesAfter !== undefined) {
+      const next = new URLSearchParams({ from, to, after: continuesAfter });
+      response.links({ next: `${apiPaths.staffOrdersCsv}?${next}` });
+    }
+    response.attachment(`orders-${from}-to-${to}.csv`).send(csv);
   });
 
   app.use(answerNotFound);

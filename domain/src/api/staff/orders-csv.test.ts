@@ -6,6 +6,7 @@ describe('ordersCsvQuery', () => {
     { from: '2026-11-01', to: '2026-11-01' },
     { from: '2026-01-01', to: '2026-12-31' },
     { from: '2028-01-01', to: '2028-12-31' },
+    { from: '2026-11-01', to: '2026-11-01', after: 'aB3-_x' },
   ])('takes %j', (query) => {
     expect(ordersCsvQuery.safeParse(query).success).toBe(true);
   });
@@ -20,6 +21,9 @@ describe('ordersCsvQuery', () => {
     { from: ['2026-11-01', '2026-11-02'], to: '2026-11-03' },
     { from: '2025-01-01', to: '2026-01-02' },
     { from: '2026-11-01', to: '2026-11-01', uid: 'somebody' },
+    { from: '2026-11-01', to: '2026-11-01', after: '' },
+    { from: '2026-11-01', to: '2026-11-01', after: '../users/somebody' },
+    { from: '2026-11-01', to: '2026-11-01', after: 'a'.repeat(129) },
   ])('refuses %j', (query) => {
     expect(ordersCsvQuery.safeParse(query).success).toBe(false);
   });

@@ -4,14 +4,16 @@ import { auditExport } from '../../staff/audit-export.ts';
 import { ordersOfDays } from './orders-of-days.ts';
 
 /**
- * Notes who takes the orders of which days, and how many there are when it begins; a count costs one
- * read for each thousand. Refuses with `staff-only`.
+ * Notes who takes the orders of which days, and how many there are from there on; each part of an
+ * export, because each could be asked for alone. A count costs one read for each thousand. Refuses
+ * with `staff-only`.
  */
 export async function auditOrdersExport(
   firestore: Firestore,
   staffUid: string,
-  days: OrdersCsvQuery,
+  query: OrdersCsvQuery,
 ): Promise<void> {
-  const { count } = (await ordersOfDays(firestore, days).count().get()).data();
-  await auditExport(firestore, staffUid, { what: 'export-orders', exported: { ...days, count } });
+  const { from, to } = query;
+  const { count } = (await (await ordersOfDays(firestore, query)).count().get()).data();
+  await auditExport(firestore, staffUid, { what: 'export-orders', exported: { from, to, count } });
 }
