@@ -100,6 +100,17 @@ function ofPages({ address, settings }: Deployed, { policy, keysFile }: BuiltPag
       problem: statusProblem(200, redeployPages),
     },
     {
+      name: 'whoever finds a weakness reads whom to tell',
+      request: get('/.well-known/security.txt'),
+      problem: ({ status, text }) => {
+        const expires = /^Expires: (.+)$/m.exec(text)?.[1];
+        if (status !== 200 || expires === undefined) {
+          return `answered ${status} without a day on which it expires. ${redeployPages}`;
+        }
+        return Date.parse(expires) > Date.now() ? undefined : `has expired. ${redeployPages}`;
+      },
+    },
+    {
       name: 'search engines find the site map, with addresses of this shop',
       request: get('/sitemap.xml'),
       problem: ({ status, text }) =>

@@ -16,6 +16,7 @@ import { pdfTexts } from './pdf-texts.ts';
 import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
 import { selectPageData } from './select-page-data.ts';
 import { pageTags } from './sharing/page-tags.ts';
+import { securityText } from './sharing/security-text.ts';
 import { sharedPages } from './sharing/shared-pages.ts';
 import { siteIcons } from './sharing/site-icons.ts';
 import { robotsText, sitemap } from './sharing/sitemap.ts';
@@ -115,6 +116,8 @@ async function buildSite(): Promise<void> {
   for (const [name, content] of pictures.files) await write(`product-images/${name}`, content);
   await write('sitemap.xml', sitemap(siteUrl, listedPaths));
   await write('robots.txt', robotsText(siteUrl));
+  const { email } = site.company;
+  await write('security.txt', securityText({ siteUrl, email, builtAt: new Date() }));
   const icons = await siteIcons(await readFile(favicon, 'utf8'), site.name);
   const socialPictures = await drawSocialPictures(sharedPictures, pictures.files);
   for (const [address, content] of [...icons, ...socialPictures]) {
