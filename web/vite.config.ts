@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
+    // Most licenses of what is bundled ask for their text to go along.
+    license: isSsrBuild ? false : { fileName: 'licenses.txt' },
     rolldownOptions: {
       input: isSsrBuild ? 'src/prerender.tsx' : 'src/main.tsx',
       output: isSsrBuild

@@ -12,6 +12,7 @@ const contentTypes: Readonly<Record<string, RegExp>> = {
   mp4: /^video\/mp4$/,
   pdf: /^application\/pdf$/,
   png: /^image\/png$/,
+  txt: /^text\/plain/,
   svg: /^image\/svg\+xml$/,
   vtt: /^text\/vtt/,
   webmanifest: /^application\/manifest\+json/,

@@ -15,6 +15,9 @@ export function Footer() {
         <div>
           <Box sx={{ fontWeight: 600, color: 'text.primary' }}>{t('common.footer.claim')}</Box>
           <div>{t('common.footer.copyright', { company: site.company.name })}</div>
+          <div>
+            <a href="/licenses.txt">{t('common.footer.licenses')}</a>
+          </div>
           <Box sx={{ mt: 1 }}>
             <a href={site.company.website}>{new URL(site.company.website).host}</a>
           </Box>

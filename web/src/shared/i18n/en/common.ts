@@ -31,6 +31,7 @@ export const common = {
     claim: 'The World Leader in Implant Design',
     copyright: '© 2025 {{company}}',
     navigation: 'Pages of the shop',
+    licenses: 'Open-source licenses',
   },
   film: {
     play: 'Play film: {{title}}',

@@ -34,6 +34,7 @@ export const common: Translation<typeof english> = {
     claim: 'El líder mundial en diseño de implantes',
     copyright: '© 2025 {{company}}',
     navigation: 'Páginas de la tienda',
+    licenses: 'Licencias de código abierto',
   },
   film: {
     play: 'Reproducir la película: {{title}}',
