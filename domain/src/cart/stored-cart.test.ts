@@ -47,6 +47,24 @@ describe('parseStoredCart', () => {
     },
   );
 
+  it.each([
+    ['SKU', 7],
+    ['SKU', ' '],
+    ['Name', 7],
+    ['Price', 1],
+    ['thumbnail Photo Name', null],
+    ['quantity', '2'],
+    ['quantity', 1.5],
+    ['quantity', 0],
+    ['quantity', 2 ** 53],
+  ])('drops a line whose %s is %j, and nothing else', (key, value) => {
+    const stored = [
+      { ...line, [key]: value },
+      { ...line, quantity: 1 },
+    ];
+    expect(parseStoredCart(JSON.stringify(stored))).toEqual([{ ...line, quantity: 1 }]);
+  });
+
   it('survives any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { priceItems } from './price-items.ts';
+import { findProduct } from '../catalogue/find-product.ts';
+import { currency, priceItems } from './price-items.ts';
 
 const sold = catalogue.products.flatMap(({ sku, hidden, purchasability }) =>
   !hidden && purchasability.purchasable ? [{ sku, unitPrice: purchasability.unitPrice }] : [],
+);
+
+const unsold = catalogue.products.filter(
+  (product) => !product.hidden && !product.purchasability.purchasable,
 );
 
 const hidden = catalogue.products.filter((product) => product.hidden);
@@ -50,13 +55,40 @@ describe('priceItems', () => {
       { sku: 'HD55S', quantity: 1 },
       { sku: 'hd55s', quantity: 1 },
     ];
-    expect(priceItems(catalogue, requested)).toMatchObject({ problem: { code: 'duplicate-item' } });
+    expect(priceItems(catalogue, requested)).toEqual({
+      ok: false,
+      problem: { code: 'duplicate-item', sku: 'hd55s' },
+    });
   });
 
-  it('refuses more than one charge can take', () => {
-    const requested = sold.slice(0, 5).map(({ sku }) => ({ sku, quantity: 9_999 }));
-    expect(priceItems(catalogue, requested)).toMatchObject({
+  it('refuses what is not sold on its own', () => {
+    expect(unsold.length).toBeGreaterThan(0);
+    for (const { sku } of unsold) {
+      expect(priceItems(catalogue, [{ sku, quantity: 1 }])).toEqual({
+        ok: false,
+        problem: { code: 'not-purchasable', sku },
+      });
+    }
+  });
+
+  it('takes as much as one charge can, and not a cent more', () => {
+    const product = findProduct(catalogue, 'HD55S');
+    if (!product) throw new Error('The catalogue lacks a product that this test needs');
+    const at = (unitPrice: number) => ({
+      ...catalogue,
+      productBySku: new Map([
+        ['hd55s', { ...product, purchasability: { purchasable: true as const, unitPrice } }],
+      ]),
+    });
+    const requested = [{ sku: product.sku, quantity: 3 }];
+    expect(priceItems(at(33_333_333), requested)).toMatchObject({ ok: true, amount: 99_999_999 });
+    expect(priceItems(at(33_333_334), requested)).toEqual({
+      ok: false,
       problem: { code: 'amount-too-large' },
     });
+  });
+
+  it('is in US dollars, by the code that Stripe takes', () => {
+    expect(currency).toBe('usd');
   });
 });

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from './price.ts';
-import { purchasability } from './purchasability.ts';
+import { purchasability, unavailableMessages } from './purchasability.ts';
 
 describe('purchasability', () => {
   it.each([
     ['$91.00', 9_100],
     ['$26', 2_600],
     ['$1,900.00', 190_000],
+    [' $91.00 ', 9_100],
   ])('sells %j for %i cents', (text, unitPrice) => {
     expect(purchasability(text)).toEqual({ purchasable: true, unitPrice });
   });
@@ -25,6 +26,14 @@ describe('purchasability', () => {
     ['-$91.00', 'unavailable'],
   ])('does not sell %j: %s', (text, reason) => {
     expect(purchasability(text)).toEqual({ purchasable: false, reason });
+  });
+
+  it("says what the specification's table of prices has it say", () => {
+    expect(unavailableMessages).toEqual({
+      call: 'Please call for pricing information',
+      kit: 'This item is only available as part of a kit',
+      unavailable: 'This item is not available for individual purchase',
+    });
   });
 
   it('sells at exactly the price that is written', () => {

@@ -42,6 +42,12 @@ describe('disagrees', () => {
     ],
     ['refunded recently, though the bank sent it back', order, { ...paid, hasRecentRefund: true }],
     ['disputed', order, { ...paid, isDisputed: true }],
+    ['on its way, whose order is complete', order, { ...paid, state: 'processing' }],
+    [
+      'not tried, whose order waits',
+      { ...order, status: 'pending' },
+      { ...paid, state: 'untried' },
+    ],
     ['that fell through', { ...order, status: 'processing' }, { ...paid, state: 'untried' }],
   ] as const)('finds a payment %s', (_, known, payment) => {
     expect(disagrees(known, payment)).toBe(true);

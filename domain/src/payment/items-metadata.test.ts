@@ -37,6 +37,17 @@ describe('items in the metadata of a PaymentIntent', () => {
     }
   });
 
+  it('fill a value to its last character before they begin the next', () => {
+    // A line takes 12 characters more than its SKU; a comma and two brackets come to them.
+    const first = item('A'.repeat(200));
+    const exact = item('B'.repeat(500 - 3 - 12 - 212));
+    expect(Object.values(itemsToMetadata([first, exact])).map(({ length }) => length)).toEqual([
+      500,
+    ]);
+    const longer = item(`${exact.sku}B`);
+    expect(Object.keys(itemsToMetadata([first, longer]))).toEqual(['items0', 'items1']);
+  });
+
   it('are the same text for the same items, as the idempotency key demands', () => {
     expect(itemsToMetadata([item('I3006')])).toEqual({ items0: '[["I3006",13900,2]]' });
   });

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { accountDecision, accountStatus } from './account/account-status.ts';
+import { accountType } from './account/account-type.ts';
+import { contactMessageState } from './contact/contact-message.ts';
+import { language } from './language/language.ts';
+import { orderAttention } from './order/order-attention.ts';
+import { orderStatus } from './order/order-status.ts';
+import { transactionStatus, transactionType } from './order/transaction.ts';
+import { ipInfoStorageKeys } from './region/cached-ip-info.ts';
+
+// Documents, audit entries and browsers hold these names: whoever changes one here orphans them.
+it.each([
+  ['accountDecision', accountDecision.options, 'approve decline suspend reinstate'],
+  ['accountStatus', accountStatus.options, 'pending approved declined suspended'],
+  ['accountType', accountType.options, 'dentist lab'],
+  ['contactMessageState', contactMessageState.options, 'new answered'],
+  ['language', language.options, 'en es'],
+  ['orderStatus', orderStatus.options, 'pending processing completed failed refunded disputed'],
+  ['transactionStatus', transactionStatus.options, 'pending processing completed failed'],
+  ['transactionType', transactionType.options, 'payment refund dispute'],
+  ['ipInfoStorageKeys', Object.values(ipInfoStorageKeys), 'ipInfo ipInfoTimestamp'],
+])('%s has the names that are stored', (_, names, stored) => {
+  expect(names).toEqual(stored.split(' '));
+});
+
+it('what needs attention has the names that orders hold', () => {
+  expect(orderAttention.options).toEqual(
+    expect.arrayContaining([
+      'no-checkout',
+      'checkout-without-pricing',
+      'another-customer',
+      'another-amount',
+      'approval-withdrawn',
+      'refund-failed',
+      'dispute',
+    ]),
+  );
+});
