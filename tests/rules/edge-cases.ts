@@ -12,7 +12,6 @@ import {
   where,
 } from 'firebase/firestore';
 import { createCounted } from './create-checkout.ts';
-import { newDocument } from './perform.ts';
 import { databaseOf, databaseWithClaims, modular, staffToken } from './roles.ts';
 
 export interface EdgeCase {
