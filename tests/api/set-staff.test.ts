@@ -1,14 +1,24 @@
 import { expect, it } from 'vitest';
-import { callFunction } from '../shop/api.ts';
+import { callFunction, register } from '../shop/api.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
+import { mailsTo } from '../shop/inbox.ts';
+import { newStaff } from '../shop/staff.ts';
+import { waitFor } from '../shop/wait-for.ts';
 
 const setStaff = async (by: Person, input: Record<string, unknown>) =>
   callFunction('setStaff', input, await by.token(true));
 
+/** Somebody who followed the link in the verification mail. */
+async function verifiedPerson(): Promise<Person> {
+  const person = await newPerson();
+  await adminAuth.updateUser(person.user.uid, { emailVerified: true });
+  return person;
+}
+
 it('makes an account staff, who then can act, and takes it back at once', async () => {
   const admin = await signIn('staff');
-  const other = await newPerson();
+  const other = await verifiedPerson();
   const { uid } = other.user;
   const { email } = other;
   expect(await setStaff(admin, { email, staff: true })).toMatchObject({
@@ -35,9 +45,71 @@ it('makes an account staff, who then can act, and takes it back at once', async 
   );
 });
 
-it('is for admins alone', async () => {
+it('shows an admin the account first, and nobody else', async () => {
   const admin = await signIn('staff');
   const other = await newPerson();
+  await register(other);
+  const find = async (by: Person, email: string) =>
+    callFunction('findAccount', { email }, await by.token());
+  expect(await find(admin, other.email)).toMatchObject({
+    status: 200,
+    body: {
+      result: {
+        uid: other.user.uid,
+        email: other.email,
+        emailVerified: false,
+        status: 'pending',
+        staff: false,
+        admin: false,
+      },
+    },
+  });
+  const { result } = (await find(admin, other.email)).body as { result: { createdAt: string } };
+  expect(Date.now() - Date.parse(result.createdAt)).toBeLessThan(5 * 60_000);
+  expect(await find(admin, 'nobody@example.com')).toMatchObject({ status: 404 });
+  expect(await find(await newStaff(), other.email)).toMatchObject({ status: 403 });
+});
+
+it("makes no stranger staff who registered a colleague's address first", async () => {
+  const admin = await signIn('staff');
+  const stranger = await newPerson();
+  const { uid } = stranger.user;
+  expect(await setStaff(admin, { email: stranger.email, staff: true })).toMatchObject({
+    status: 400,
+    body: { error: { details: { code: 'member-not-verified', field: 'email' } } },
+  });
+  expect((await database.doc(`staff/${uid}`).get()).exists).toBe(false);
+  expect((await adminAuth.getUser(uid)).customClaims ?? {}).toEqual({});
+});
+
+it('makes no other account staff than the one that was shown', async () => {
+  const admin = await signIn('staff');
+  const { email, user } = await verifiedPerson();
+  const shown = (await verifiedPerson()).user.uid;
+  expect(await setStaff(admin, { email, staff: true, uid: shown })).toMatchObject({ status: 404 });
+  expect((await database.doc(`staff/${user.uid}`).get()).exists).toBe(false);
+});
+
+it('tells every admin by mail', async () => {
+  const admin = await signIn('staff');
+  const { email } = await verifiedPerson();
+  for (const [staff, role] of [
+    [true, 'Staff'],
+    [false, 'Not staff any more'],
+  ] as const) {
+    await setStaff(admin, { email, staff });
+    const mail = await waitFor('the mail to the admin', async () =>
+      (await mailsTo(admin.email)).find(
+        ({ subject, text }) => subject.endsWith(email) && text.includes(role),
+      ),
+    );
+    expect(mail.text).toContain(admin.email);
+  }
+});
+
+it('is for admins alone', async () => {
+  const admin = await signIn('staff');
+  const other = await verifiedPerson();
   await setStaff(admin, { email: other.email, staff: true });
   for (const input of [
     { email: other.email, staff: true, admin: true },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { decide, register } from '../shop/api.ts';
 import { waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
@@ -32,6 +33,29 @@ export async function staffPage(page: Page, path = '/staff/accounts'): Promise<P
   const staff = await newStaff();
   await signInAt(page, path, staff.email);
   return staff;
+}
+
+/**
+ * Opens the page anew as that staff member who gave the password `signedInSecondsAgo` and has done
+ * nothing for `idleSeconds`.
+ */
+export async function returnLater(
+  page: Page,
+  staff: Person,
+  { signedInSecondsAgo, idleSeconds = 0 }: { signedInSecondsAgo: number; idleSeconds?: number },
+): Promise<void> {
+  const token = await tokenOfSignIn(staff, signedInSecondsAgo);
+  await page.evaluate(
+    ({ token, activeAt }) => {
+      const key = Object.keys(localStorage).find((each) => each.startsWith('firebase:authUser:'));
+      const user = JSON.parse(localStorage.getItem(key ?? '') ?? '');
+      user.stsTokenManager.accessToken = token;
+      localStorage.setItem(key ?? '', JSON.stringify(user));
+      localStorage.setItem('staffActiveAt', String(activeAt));
+    },
+    { token, activeAt: Date.now() - idleSeconds * 1000 },
+  );
+  await page.reload();
 }
 
 /** By the form's own names, which are the same in every language. */

@@ -36,6 +36,7 @@ const addresses: Record<keyof typeof paths, string> = {
   categoryInformation: paths.categoryInformation('Drills'),
   product: paths.product('Drills', 'HD55S'),
   login: paths.login(),
+  loginAfterEnd: paths.loginAfterEnd('/staff'),
   createAccount: paths.createAccount(),
   account: paths.account(),
   researchArticle: firstArticlePath,

@@ -5,6 +5,7 @@ import { noteClick } from '../loader-handover.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { StaffGuard } from './staff-guard.tsx';
 import { useArrival } from './use-arrival.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <Footer />
+      <StaffGuard />
     </Box>
   );
 }

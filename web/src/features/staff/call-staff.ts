@@ -9,18 +9,20 @@ import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 import { firebaseApp } from '../../shared/session/firebase-app.ts';
 // The call would go out without the user if Functions started before Auth.
 import '../../shared/session/firebase-authentication.ts';
+import { withRecentSignIn } from './session/recent-sign-in.ts';
 
 const functions = getFunctions(firebaseApp);
 
 /**
  * Calls a staff function at the page's own origin. Rejects with a FirebaseError (`functions/…`), whose
  * details hold the stable code of a refusal, or with a ZodError for an answer of an unknown shape.
+ * Asks for the password first where the server wants it again.
  */
 export async function callStaff<Name extends StaffCall>(
   name: Name,
   input: StaffInput<Name>,
 ): Promise<StaffOutput<Name>> {
   const address = new URL(staffCallPath(name), window.location.origin).href;
-  const { data } = await httpsCallableFromURL(functions, address)(input);
+  const { data } = await withRecentSignIn(() => httpsCallableFromURL(functions, address)(input));
   return staffCalls[name].response.parse(data) as StaffOutput<Name>;
 }

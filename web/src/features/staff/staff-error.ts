@@ -5,6 +5,10 @@ import { sentenceKey } from '../../shared/forms/sentence-key.ts';
 const sentences = {
   'sign-in-required': 'shell.errors.sign-in-required',
   'staff-only': 'shell.errors.staff-only',
+  'email-not-verified': 'shell.errors.email-not-verified',
+  'second-factor-required': 'shell.errors.second-factor-required',
+  'staff-session-ended': 'shell.errors.staff-session-ended',
+  'recent-sign-in-required': 'shell.errors.recent-sign-in-required',
   'invalid-input': 'shell.errors.invalid-input',
   'not-found': 'shell.errors.not-found',
   'too-many-requests': 'shell.errors.too-many-requests',

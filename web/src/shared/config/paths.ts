@@ -20,6 +20,8 @@ export const paths = {
   cart: '/cart',
   /** `returnTo` is a path of this shop, taken up after signing in. */
   login: (returnTo?: string) => withReturnTarget('/login', returnTo),
+  /** Says there that the session was ended by the clock. */
+  loginAfterEnd: (returnTo: string) => withQuery('/login', { ended: '1', returnTo }),
   /** `returnTo` is where signing in afterwards leads. */
   createAccount: (returnTo?: string) => withReturnTarget('/create-account', returnTo),
   register: '/register',

@@ -15,7 +15,7 @@ export interface FormFieldProps {
   /** Under the field at all times, such as a password's rule. */
   hint?: string;
   maxLength?: number;
-  inputMode?: 'text' | 'email' | 'decimal';
+  inputMode?: 'text' | 'email' | 'decimal' | 'numeric';
   /** False for a field that may stay empty. */
   required?: boolean;
   /** For a field of several lines, which grows with its text. */

@@ -9,10 +9,15 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { authentication } from './authentication-service.ts';
+import { type SecondFactor, untilSecondFactor } from './second-factor.ts';
 
-/** The session follows by itself. Rejects with an error of Firebase Auth, as all of these do. */
-export async function signIn(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(await authentication(), email, password);
+/**
+ * The session follows by itself, once a second factor is confirmed where one is returned. Rejects
+ * with an error of Firebase Auth, as all of these do.
+ */
+export async function signIn(email: string, password: string): Promise<SecondFactor | undefined> {
+  const auth = await authentication();
+  return untilSecondFactor(auth, () => signInWithEmailAndPassword(auth, email, password));
 }
 
 /**

@@ -1,16 +1,36 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { sendRequest } from '../api/send-request.ts';
 import { paths } from '../config/paths.ts';
+import { describeFailure } from '../forms/describe-failure.ts';
 import { attemptSignOut } from './attempt-sign-out.ts';
 import { authentication } from './authentication-service.ts';
+import { forgetPerson } from './forget-person.ts';
 import { leaveSession } from './session-store.ts';
 import { removeStoredUser } from './stored-user.ts';
 
 /**
- * Signs out and goes to the home page, which always happens within about two seconds. The page is
- * left by a full navigation, so that nothing of the user stays in memory: not what was loaded, nor
- * a Firebase Auth that hung and would store its user again at the next token refresh.
+ * Signs out and goes to the home page or to `target`, which always happens within about two seconds.
+ * The page is left by a full navigation, so that nothing of the user stays in memory: not what was
+ * loaded, nor a Firebase Auth that hung and would store its user again at the next token refresh.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(target: string = paths.home): Promise<void> {
   leaveSession();
-  await attemptSignOut(async () => (await authentication()).signOut(), removeStoredUser);
-  window.location.assign(paths.home);
+  forgetPerson();
+  await attemptSignOut(async () => {
+    await endSession();
+    await (await authentication()).signOut();
+  }, removeStoredUser);
+  window.location.assign(target);
+}
+
+/**
+ * The server revokes the tokens of staff, and its answer has the browser forget what it cached. Never
+ * rejects: whoever signs out must be signed out here, whatever the server says.
+ */
+async function endSession(): Promise<void> {
+  try {
+    await sendRequest(apiPaths.signOut, { method: 'POST' }, async () => undefined);
+  } catch (error) {
+    console.warn('The server could not be told of the sign-out.', describeFailure(error));
+  }
 }

@@ -1,5 +1,6 @@
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
@@ -9,6 +10,8 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
+import type { SecondFactor } from '../../../shared/session/second-factor.ts';
+import { SecondFactorForm } from '../../../shared/session/second-factor-form.tsx';
 import { PageLink } from '../page-link.tsx';
 import { PasswordField } from '../password-fields.tsx';
 import { useIssueText } from '../use-issue-text.ts';
@@ -21,11 +24,6 @@ function validate({ email, password }: Fields): Partial<Record<keyof Fields, Reg
     ...(!email.trim() && { email: 'email-required' }),
     ...(!password && { password: 'password-required' }),
   };
-}
-
-async function send({ email, password }: Fields): Promise<void> {
-  const { signIn } = await identityService();
-  await signIn(email.trim(), password);
 }
 
 /**
@@ -48,7 +46,17 @@ const failureKey = (error: unknown) =>
 export function LoginForm() {
   const { t } = useTranslation();
   const issueText = useIssueText();
-  const form = useForm({ names, read: (fields) => fields, validate, send });
+  const [secondFactor, setSecondFactor] = useState<SecondFactor>();
+  const form = useForm({
+    names,
+    read: (fields: Fields) => fields,
+    validate,
+    send: async ({ email, password }) => {
+      const { signIn } = await identityService();
+      setSecondFactor(await signIn(email.trim(), password));
+    },
+  });
+  if (secondFactor) return <SecondFactorForm secondFactor={secondFactor} />;
   return (
     <Stack component="form" spacing={2} {...form.elementProps}>
       <FormField

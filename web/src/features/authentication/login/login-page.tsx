@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -25,6 +26,7 @@ export default function LoginPage() {
       title={t('authentication.login.title')}
       description={t('authentication.login.description')}
     >
+      {search.has('ended') && <Alert severity="info">{t('authentication.login.ended')}</Alert>}
       <LoginForm />
       <PageLink
         question={t('authentication.login.noAccount')}

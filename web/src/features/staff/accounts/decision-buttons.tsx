@@ -1,7 +1,9 @@
 import { decisionsOn, needsReason } from '@dental-shop/domain/account/account-status';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useStaff } from '../shell/staff-context.ts';
 import type { Account } from './account.ts';
 import type { Decisions } from './use-decisions.ts';
 
@@ -20,6 +22,10 @@ export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
   const { busy, request } = decisions;
   const [{ name, status }] = accounts;
   const count = accounts.length;
+  const { uid } = useStaff();
+  if (accounts.some(({ id }) => id === uid)) {
+    return <Typography variant="body2">{t('accounts.own')}</Typography>;
+  }
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
       {decisionsOn(status).map((decision) => (

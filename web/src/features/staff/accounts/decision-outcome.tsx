@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions } from './use-decisions.ts';
 
+const decisionErrors = { 'own-account': 'accounts.own' } as const;
+
 /** Shorter than the mail to the customer waits, so that undoing still stops it. */
 const undoOfferedMs = 8_000;
 
@@ -65,7 +67,10 @@ function failureSentence(t: TFunction<'staff'>, name: string, error: unknown): s
       : t('accounts.decidedAlreadyBy', { name, status, who: other.decidedBy });
   }
   if (staffErrorCode(error) === 'not-undoable') return t('accounts.notUndoable', { name });
-  return t('accounts.failedFor', { name, why: t(staffErrorKey(error)) });
+  return t('accounts.failedFor', {
+    name,
+    why: t(staffErrorKey(error, decisionErrors)),
+  });
 }
 
 /** The decision of somebody who was faster; undefined where that is not why this one failed. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
+import { asStaff } from '../testing/as-staff.tsx';
 import { accountFixture, refusal } from '../testing/fixtures.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
@@ -10,18 +11,18 @@ import { useDecisions } from './use-decisions.ts';
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
-function Decisions() {
+function Decisions({ uid = 'ana' }: { uid?: string }) {
   const decisions = useDecisions();
   return (
     <>
-      <DecisionButtons accounts={[accountFixture()]} decisions={decisions} />
+      <DecisionButtons accounts={[accountFixture({ id: uid })]} decisions={decisions} />
       <ReasonDialog decisions={decisions} />
       <DecisionOutcome decisions={decisions} />
     </>
   );
 }
 
-const open = () => render(<Decisions />, { content: ['staff'] });
+const open = () => render(asStaff(<Decisions />), { content: ['staff'] });
 
 beforeEach(() => {
   call.mockReset();
@@ -101,4 +102,11 @@ it('decides once on a double click', async () => {
   expect(call).toHaveBeenCalledOnce();
   expect(approve.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(approve);
+});
+
+it("offers no decision on a staff member's own account", async () => {
+  const own = asStaff(<Decisions uid="staff-eva" />);
+  const { queryByRole, getByText } = await render(own, { content: ['staff'] });
+  expect(queryByRole('button')).toBeNull();
+  expect(getByText(/^This is your own account/)).toBeTruthy();
 });

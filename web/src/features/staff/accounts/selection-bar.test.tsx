@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
+import { asStaff } from '../testing/as-staff.tsx';
 import { accountFixture } from '../testing/fixtures.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Decisions } from './use-decisions.ts';
@@ -29,7 +30,7 @@ function Bar({ initial }: { initial: readonly string[] }) {
 }
 
 const open = (initial: readonly string[] = []) =>
-  render(<Bar initial={initial} />, { content: ['staff'] });
+  render(asStaff(<Bar initial={initial} />), { content: ['staff'] });
 
 it('offers no decision while nothing is selected', async () => {
   const { getByRole, queryByRole } = await open();

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/download-file.ts';
+import { withRecentSignIn } from '../session/recent-sign-in.ts';
 
 /** The button that downloads the catalogue as a spreadsheet. */
 export function DownloadSheet() {
@@ -12,7 +13,7 @@ export function DownloadSheet() {
   const download = async () => {
     setState('loading');
     try {
-      await downloadFile(apiPaths.staffCatalogueXlsx, 'catalogue.xlsx');
+      await withRecentSignIn(() => downloadFile(apiPaths.staffCatalogueXlsx, 'catalogue.xlsx'));
       setState('idle');
     } catch (error) {
       console.error('The catalogue could not be downloaded.', { error });

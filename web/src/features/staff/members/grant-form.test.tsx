@@ -7,6 +7,17 @@ import { GrantForm } from './grant-form.tsx';
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
+const account = {
+  uid: 'eva',
+  email: 'eva@example.com',
+  createdAt: '2026-10-05T12:00:00.000Z',
+  lastSignInAt: null,
+  emailVerified: true,
+  status: 'pending' as const,
+  staff: false,
+  admin: false,
+};
+
 async function open() {
   const onGranted = vi.fn();
   return {
@@ -15,50 +26,88 @@ async function open() {
   };
 }
 
+/** Types the address and asks for the account. */
+async function lookUp(address = 'eva@example.com') {
+  const screen = await open();
+  await screen.user.type(screen.getByRole('textbox', { name: 'Email of an account' }), address);
+  await screen.user.click(screen.getByRole('button', { name: 'Look at the account' }));
+  return screen;
+}
+
+/** The call that looks answers with `found`, the one that grants as it says. */
+function answer(found: object, grant: () => Promise<object>) {
+  call.mockImplementation(
+    (name) => (name === 'findAccount' ? Promise.resolve(found) : grant()) as never,
+  );
+}
+
 beforeEach(() => {
   call.mockReset();
-  call.mockResolvedValue({ uid: 'eva', staff: true });
+  answer(account, async () => ({ uid: 'eva', staff: true }));
+  vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-it('makes somebody staff, and is empty for the next', async () => {
-  const { getByRole, user, onGranted } = await open();
+it('shows the account first, and makes nobody staff by itself', async () => {
+  const { findByRole, onGranted } = await lookUp(' eva@example.com ');
+  const dialog = await findByRole('dialog', { name: 'Make eva@example.com staff?' });
+  expect(call).toHaveBeenCalledExactlyOnceWith('findAccount', { email: 'eva@example.com' });
+  for (const fact of ['October 5, 2026', 'Never', 'Verified', 'waiting', 'None']) {
+    expect(dialog.textContent).toContain(fact);
+  }
+  expect(onGranted).not.toHaveBeenCalled();
+});
+
+it('makes just that account staff, and is empty for the next', async () => {
+  const screen = await open();
+  const { user, getByRole, findByRole, onGranted } = screen;
   const email = getByRole('textbox', { name: 'Email of an account' });
-  const admin = getByRole('checkbox', { name: 'May say who is staff (admin)' });
-  await user.type(email, ' eva@example.com ');
-  await user.click(admin);
+  await user.type(email, 'eva@example.com');
+  await user.click(getByRole('checkbox', { name: 'May say who is staff (admin)' }));
+  await user.click(getByRole('button', { name: 'Look at the account' }));
+  await findByRole('dialog', { name: 'Make eva@example.com an admin?' });
   await user.click(getByRole('button', { name: 'Make staff' }));
-  const expected = { email: 'eva@example.com', staff: true, admin: true };
-  expect(call).toHaveBeenCalledExactlyOnceWith('setStaff', expected);
+  const expected = { email: 'eva@example.com', uid: 'eva', staff: true, admin: true };
+  expect(call).toHaveBeenLastCalledWith('setStaff', expected);
   expect(onGranted).toHaveBeenCalledExactlyOnceWith('eva@example.com');
   expect(email).toHaveProperty('value', '');
 });
 
 it('makes nobody admin unasked', async () => {
-  const { getByRole, user } = await open();
-  await user.type(getByRole('textbox'), 'eva@example.com{Enter}');
-  expect(call).toHaveBeenCalledExactlyOnceWith(
-    'setStaff',
-    expect.objectContaining({ admin: false }),
-  );
+  const { user, findByRole } = await lookUp();
+  await user.click(await findByRole('button', { name: 'Make staff' }));
+  expect(call).toHaveBeenLastCalledWith('setStaff', expect.objectContaining({ admin: false }));
+});
+
+it('offers nothing for an address that nobody has verified', async () => {
+  answer({ ...account, emailVerified: false }, async () => ({}));
+  const { findByRole, queryByRole } = await lookUp();
+  const dialog = await findByRole('dialog');
+  expect(dialog.textContent).toContain('Anybody may have made this account.');
+  expect(queryByRole('button', { name: 'Make staff' })).toBeNull();
 });
 
 it('does not ask the server about what is no address', async () => {
-  const { getByRole, getByText, user } = await open();
-  await user.type(getByRole('textbox'), 'eva');
-  await user.click(getByRole('button', { name: 'Make staff' }));
+  const { getByText } = await lookUp('eva');
   expect(getByText('Please check what you entered and try again.')).toBeTruthy();
   expect(call).not.toHaveBeenCalled();
 });
 
+it('says that nobody has the address', async () => {
+  call.mockRejectedValue(refusal('not-found'));
+  const { findByRole } = await lookUp();
+  const sentence = 'No account has this email. They have to create one in the shop first.';
+  expect((await findByRole('alert')).textContent).toBe(sentence);
+});
+
 it.each([
-  ['not-found', 'No account has this email. They have to create one in the shop first.'],
   ['last-admin', 'There must be one admin besides this one. Make somebody else admin first.'],
+  ['member-not-verified', 'Anybody may have made this account.'],
+  ['recent-sign-in-required', 'Nothing was done: your password is needed for this.'],
   ['too-many-requests', 'Too many attempts. Please wait a minute and try again.'],
 ])('says what the refusal %s means', async (code, sentence) => {
-  call.mockRejectedValue(refusal(code));
-  const { getByRole, findByRole, user, onGranted } = await open();
-  await user.type(getByRole('textbox'), 'eva@example.com');
-  await user.click(getByRole('button', { name: 'Make staff' }));
-  expect((await findByRole('alert')).textContent).toBe(sentence);
+  answer(account, () => Promise.reject(refusal(code)));
+  const { user, findByRole, onGranted } = await lookUp();
+  await user.click(await findByRole('button', { name: 'Make staff' }));
+  expect((await findByRole('alert')).textContent).toContain(sentence);
   expect(onGranted).not.toHaveBeenCalled();
 });

@@ -1,7 +1,9 @@
 import { isEmail } from '@dental-shop/domain/account/email';
+import type { FindAccountResponse } from '@dental-shop/domain/api/staff/find-account';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
@@ -9,43 +11,62 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { callStaff } from '../call-staff.ts';
 import { staffErrorKey } from '../staff-error.ts';
+import { GrantDialog } from './grant-dialog.tsx';
 import { memberErrors } from './member-errors.ts';
 
 type Name = 'email' | 'admin';
 
 const names: readonly Name[] = ['email', 'admin'];
 
-/** Makes the owner of an account a member of staff, by their e-mail address. */
+/**
+ * Makes the owner of an account a member of staff, by their e-mail address. Shows the account before:
+ * a stranger may have made it with a colleague's address.
+ */
 export function GrantForm({ onGranted }: { onGranted: (email: string) => void }) {
   const { t } = useTranslation('staff');
+  const [found, setFound] = useState<{ account: FindAccountResponse; admin: boolean }>();
   const form = useForm<Name, { email: string; admin: boolean }, 'invalid-input'>({
     names,
     read: ({ email, admin }) => ({ email: email.trim(), admin: admin !== '' }),
     validate: ({ email }) => (isEmail(email) ? {} : { email: 'invalid-input' }),
-    send: async ({ email, admin }) => {
-      await callStaff('setStaff', { email, staff: true, admin });
-      form.elementProps.ref.current?.reset();
-      onGranted(email);
-    },
+    send: async ({ email, admin }) =>
+      setFound({ account: await callStaff('findAccount', { email }), admin }),
   });
   const issue = form.issues.email;
   return (
-    <Stack component="form" spacing={1.5} sx={{ maxWidth: 480 }} {...form.elementProps}>
-      <FormField
-        name="email"
-        type="email"
-        label={t('members.email')}
-        hint={t('members.emailHint')}
-        autoComplete="off"
-        maxLength={320}
-        error={issue && t(`shell.errors.${issue}`)}
-      />
-      <FormControlLabel control={<Checkbox name="admin" />} label={t('members.admin')} />
-      <FormAlert
-        failure={form.failure && t(staffErrorKey(form.failure.error, memberErrors))}
-        issueCount={form.announced}
-      />
-      <SubmitButton label={t('members.grant')} busyLabel={t('members.granting')} busy={form.busy} />
-    </Stack>
+    <>
+      <Stack component="form" spacing={1.5} sx={{ maxWidth: 480 }} {...form.elementProps}>
+        <FormField
+          name="email"
+          type="email"
+          label={t('members.email')}
+          hint={t('members.emailHint')}
+          autoComplete="off"
+          maxLength={320}
+          error={issue && t(`shell.errors.${issue}`)}
+        />
+        <FormControlLabel control={<Checkbox name="admin" />} label={t('members.admin')} />
+        <FormAlert
+          failure={form.failure && t(staffErrorKey(form.failure.error, memberErrors))}
+          issueCount={form.announced}
+        />
+        <SubmitButton
+          label={t('members.lookUp')}
+          busyLabel={t('members.lookingUp')}
+          busy={form.busy}
+        />
+      </Stack>
+      {found && (
+        <GrantDialog
+          {...found}
+          onClose={() => setFound(undefined)}
+          onGranted={() => {
+            setFound(undefined);
+            form.elementProps.ref.current?.reset();
+            onGranted(found.account.email);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -2,4 +2,5 @@
 export const memberErrors = {
   'last-admin': 'members.lastAdmin',
   'not-found': 'members.noAccount',
+  'member-not-verified': 'members.unverified',
 } as const;

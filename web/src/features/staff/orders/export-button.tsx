@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/download-file.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
+import { withRecentSignIn } from '../session/recent-sign-in.ts';
 
 interface ExportButtonProps {
   /** Reads the days from the form. */
@@ -24,7 +25,7 @@ export function ExportButton({ days }: ExportButtonProps) {
     try {
       const { from, to } = query.data;
       const address = `${apiPaths.staffOrdersCsv}?${new URLSearchParams({ from, to })}`;
-      await downloadFile(address, `orders-${from}-to-${to}.csv`);
+      await withRecentSignIn(() => downloadFile(address, `orders-${from}-to-${to}.csv`));
       setState('idle');
     } catch (error) {
       console.warn('The orders could not be exported.', describeFailure(error));

@@ -3,11 +3,13 @@ import type { Order } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { InvoiceButton } from '../../../shared/orders/invoice-button.tsx';
+import { useStaff } from '../shell/staff-context.ts';
 import { ReconcileButton } from './reconcile-button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -21,10 +23,11 @@ interface OrderActionsProps {
 /** What staff can do with the order: refund, print, download, reconcile. */
 export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
   const { t } = useTranslation('staff');
+  const isOwn = order.uid === useStaff().uid;
   const [isRefunding, setIsRefunding] = useState(false);
   return (
     <Stack direction="row" useFlexGap sx={actionsStyle}>
-      {refundableAmount(order) > 0 && (
+      {refundableAmount(order) > 0 && !isOwn && (
         <Button variant="contained" onClick={() => setIsRefunding(true)}>
           {t('orders.refund.open')}
         </Button>
@@ -34,6 +37,7 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
       </Button>
       <InvoiceButton orderId={orderId} status={order.status} />
       <ReconcileButton orderId={orderId} onDone={onNews} />
+      {isOwn && <Typography variant="body2">{t('orders.refund.own')}</Typography>}
       {isRefunding && (
         <RefundDialog
           orderId={orderId}

@@ -33,6 +33,14 @@ export const authentication = {
     forgotPassword: 'Forgot your password?',
     noAccount: "Don't have an account?",
     createAccount: 'Create an account here',
+    ended: 'You were signed out because nothing was done for a while, or the day was over.',
+  },
+  secondFactor: {
+    introduction: 'Enter the six digits that your authenticator app shows for this shop.',
+    code: 'Code',
+    codeMissing: 'Please enter the six digits of the app',
+    submit: 'Confirm',
+    wrongCode: 'This code is wrong or too old. Please enter the one that the app shows now.',
   },
   registration: {
     title: 'Create Your Account',

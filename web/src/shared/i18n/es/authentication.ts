@@ -49,6 +49,16 @@ export const authentication: Translation<typeof english> = {
     forgotPassword: '¿Olvidó su contraseña?',
     noAccount: '¿No tiene una cuenta?',
     createAccount: 'Cree una cuenta aquí',
+    ended: 'Se cerró su sesión porque no hubo actividad durante un rato o terminó la jornada.',
+  },
+  secondFactor: {
+    introduction:
+      'Introduzca las seis cifras que su aplicación de autenticación muestra para esta tienda.',
+    code: 'Código',
+    codeMissing: 'Introduzca las seis cifras de la aplicación',
+    submit: 'Confirmar',
+    wrongCode:
+      'Este código es incorrecto o demasiado antiguo. Introduzca el que la aplicación muestra ahora.',
   },
   registration: {
     title: 'Cree su cuenta',

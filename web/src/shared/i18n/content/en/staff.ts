@@ -5,10 +5,12 @@ import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { reports } from './staff/reports.ts';
+import { session } from './staff/session.ts';
 import { shell } from './staff/shell.ts';
 
 export const staff = {
   shell,
+  session,
   overview,
   accounts,
   orders,

@@ -7,10 +7,12 @@ import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
 import { reports } from './staff/reports.ts';
+import { session } from './staff/session.ts';
 import { shell } from './staff/shell.ts';
 
 export const staff: Translation<typeof english> = {
   shell,
+  session,
   overview,
   accounts,
   orders,

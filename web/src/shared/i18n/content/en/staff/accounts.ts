@@ -8,6 +8,7 @@ export const accounts = {
     declined: 'Declined',
     suspended: 'Suspended',
   },
+  own: 'This is your own account: another staff member has to decide on it.',
   statuses: {
     pending: 'waiting',
     approved: 'approved',

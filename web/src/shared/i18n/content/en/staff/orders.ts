@@ -76,6 +76,7 @@ export const orders = {
   },
   refund: {
     open: 'Refund',
+    own: 'This is an order of your own: another staff member has to refund it.',
     title: 'Refund order {{id}}',
     extent: 'How much',
     full: 'All that is left: {{amount}}',

@@ -14,6 +14,10 @@ export const shell = {
   errors: {
     'sign-in-required': 'You are not signed in any more. Please sign in and try again.',
     'staff-only': 'Only staff can do this.',
+    'email-not-verified': 'Please verify your email address first, in your account.',
+    'second-factor-required': 'Please reload the page and sign in with your second factor.',
+    'staff-session-ended': 'Your session has ended. Please sign in again.',
+    'recent-sign-in-required': 'Nothing was done: your password is needed for this.',
     'invalid-input': 'Please check what you entered and try again.',
     'not-found': 'This does not exist any more. Please reload the page.',
     'too-many-requests': 'Too many attempts. Please wait a minute and try again.',

@@ -11,6 +11,7 @@ export const accounts: Translation<typeof english> = {
     declined: 'Rechazadas',
     suspended: 'Suspendidas',
   },
+  own: 'Esta es su propia cuenta: tiene que decidir otro miembro del personal.',
   statuses: {
     pending: 'pendiente',
     approved: 'aprobada',

@@ -81,6 +81,7 @@ export const orders: Translation<typeof english> = {
   },
   refund: {
     open: 'Reembolsar',
+    own: 'Este pedido es suyo: tiene que reembolsarlo otro miembro del personal.',
     title: 'Reembolsar el pedido {{id}}',
     extent: 'Cuánto',
     full: 'Todo lo que queda: {{amount}}',

@@ -17,6 +17,10 @@ export const shell: Translation<typeof english> = {
   errors: {
     'sign-in-required': 'Su sesión ha terminado. Inicie sesión e inténtelo de nuevo.',
     'staff-only': 'Solo el personal puede hacer esto.',
+    'email-not-verified': 'Verifique primero su correo electrónico, en su cuenta.',
+    'second-factor-required': 'Vuelva a cargar la página e inicie sesión con su segundo factor.',
+    'staff-session-ended': 'Su sesión ha terminado. Inicie sesión de nuevo.',
+    'recent-sign-in-required': 'No se hizo nada: para esto se necesita su contraseña.',
     'invalid-input': 'Revise los datos introducidos e inténtelo de nuevo.',
     'not-found': 'Esto ya no existe. Vuelva a cargar la página.',
     'too-many-requests': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls';
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { doc, getDoc } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { tokenOfSignIn, tokenWith } from '../shop/aged-token.ts';
+import { type Answer, call, callFunction } from '../shop/api.ts';
+import { newPerson, signIn, signInAs } from '../shop/customer.ts';
+import { adminAuth, database } from '../shop/database.ts';
+import { newStaff } from '../shop/staff.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+const overview = (token: string) => callFunction('readOverview', { days: 7 }, token);
+
+/** Status and code of a refusal by the function for staff or by the API. */
+function refusalOf({ status, body }: Answer): unknown[] {
+  const { error, code } = body as { error?: { details?: { code?: unknown } }; code?: unknown };
+  return [status, code ?? error?.details?.code];
+}
+
+const csv = (token: string) =>
+  call(`${apiPaths.staffOrdersCsv}?from=2020-01-01&to=2020-01-01`, { token });
+const sheet = (token: string) => call(apiPaths.staffCatalogueXlsx, { token });
+
+describe('a staff member', () => {
+  it('whose address is not verified may do nothing', async () => {
+    const staff = await newStaff();
+    const unverifiedToken = await tokenWith(staff, { email_verified: false });
+    expect(refusalOf(await overview(unverifiedToken))).toEqual([403, 'email-not-verified']);
+    await adminAuth.updateUser(staff.user.uid, { emailVerified: false });
+    expect(refusalOf(await overview(await staff.token()))).toEqual([403, 'email-not-verified']);
+    expect(refusalOf(await csv(await staff.token()))).toEqual([403, 'email-not-verified']);
+  });
+
+  it('who signed in twelve hours ago signs in again', async () => {
+    const staff = await newStaff();
+    expect((await overview(await tokenOfSignIn(staff, 11 * hour))).status).toBe(200);
+    const answer = await overview(await tokenOfSignIn(staff, 12 * hour));
+    expect(refusalOf(answer)).toEqual([401, 'staff-session-ended']);
+  });
+
+  it('who needs a second factor may do nothing without it', async () => {
+    const staff = await newStaff();
+    await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
+    const answer = await overview(await staff.token());
+    expect(refusalOf(answer)).toEqual([403, 'second-factor-required']);
+    const firebase = { sign_in_provider: 'password', identities: {} };
+    const given = { firebase: { ...firebase, sign_in_second_factor: 'totp' } };
+    expect((await overview(await tokenWith(staff, given))).status).toBe(200);
+  });
+});
+
+describe('the password of a moment ago', () => {
+  const inputs: Partial<Record<StaffCall, unknown>> = {
+    refundOrder: { orderId: 'none', reason: 'Wrong size', requestId: randomUUID() },
+    setStaff: { email: 'nobody@example.com', staff: true },
+  };
+  const needing = Object.entries(staffCalls).flatMap(([name, contract]) =>
+    'needsRecentSignIn' in contract ? [name as StaffCall] : [],
+  );
+  const downloads = { 'orders.csv': csv, 'catalogue.xlsx': sheet };
+
+  it('is asked for refunds and for changes of who is staff', () => {
+    expect(needing.sort()).toEqual(Object.keys(inputs).sort());
+  });
+
+  it.each(needing)('is needed for %s', async (name) => {
+    const staff = await newStaff();
+    const attempt = async (age: number) =>
+      refusalOf(await callFunction(name, inputs[name], await tokenOfSignIn(staff, age)));
+    expect(await attempt(6 * minute)).toEqual([403, 'recent-sign-in-required']);
+    expect(await attempt(4 * minute)).not.toContain('recent-sign-in-required');
+  });
+
+  it.each(Object.entries(downloads))('is needed for %s', async (_name, download) => {
+    const staff = await newStaff();
+    const answer = await download(await tokenOfSignIn(staff, 6 * minute));
+    expect(refusalOf(answer)).toEqual([403, 'recent-sign-in-required']);
+  });
+});
+
+describe('signing out', () => {
+  const signOut = (token: string) => call(apiPaths.signOut, { method: 'POST', token });
+
+  it('ends the other tokens of staff, for functions and for the database', async () => {
+    const staff = await newStaff();
+    const elsewhere = await signInAs(staff.email);
+    const stolen = await elsewhere.token();
+    const order = doc(staff.firestore, 'orders', 'none');
+    expect((await getDoc(order)).exists()).toBe(false);
+    await nextSecond();
+
+    expect((await signOut(await staff.token())).status).toBe(200);
+    expect(refusalOf(await overview(stolen))).toEqual([401, 'sign-in-required']);
+    await expect(getDoc(order)).rejects.toMatchObject({ code: 'permission-denied' });
+    // The identity service renews no such token; its emulator does, and that one counts no more.
+    const renewed = await elsewhere.token(true);
+    expect(refusalOf(await overview(renewed))).toEqual([401, 'sign-in-required']);
+
+    const again = await signInAs(staff.email);
+    expect((await overview(await again.token())).status).toBe(200);
+  });
+
+  it('leaves a customer signed in on their other devices', async () => {
+    const customer = await newPerson();
+    const elsewhere = await signInAs(customer.email);
+    await nextSecond();
+    expect((await signOut(await customer.token())).status).toBe(200);
+    const answer = await call(apiPaths.checkApproval, { token: await elsewhere.token(true) });
+    expect(answer.status).toBe(200);
+  });
+
+  it('has the browser empty its cache, and keep what the specification keeps', async () => {
+    const response = await fetch(new URL(apiPaths.signOut, shopUrl), { method: 'POST' });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
+  });
+});
+
+/** The identity service counts revocation in whole seconds. */
+async function nextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1000);
+  await waitFor('the next second', async () => Math.floor(Date.now() / 1000) > second);
+}
+
+it('the demo staff member is verified', async () => {
+  const { user } = await signIn('staff');
+  expect((await user.getIdTokenResult()).claims.email_verified).toBe(true);
+});

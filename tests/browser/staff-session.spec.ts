@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { newPerson } from '../shop/customer.ts';
+import { adminAuth, database } from '../shop/database.ts';
+import { paidOrder } from '../shop/orders.ts';
+import { openStaff, returnLater, staffPage, test } from './staff-test.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+// The server's refusals, and a wrong password, show on the browser's console.
+test.use({ expectedErrors: [/status of 40[0134]/] });
+
+const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Your password, please' });
+
+async function givePassword(page: Page, password = demoPassword): Promise<void> {
+  await passwordDialog(page).getByLabel('Password').fill(password);
+  await passwordDialog(page).getByRole('button', { name: 'Go on' }).click();
+}
+
+test('an admin sees the account before it is staff, and no stranger becomes one', async ({
+  page,
+}) => {
+  const { email, user } = await newPerson();
+  await openStaff(page, '/staff/people');
+  const lookUp = async () => {
+    await page.getByLabel('Email of an account').fill(email);
+    await page.getByRole('button', { name: 'Look at the account' }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: `Make ${email} staff?` });
+  const grant = dialog.getByRole('button', { name: 'Make staff' });
+
+  await lookUp();
+  await expect(dialog.getByText('Not verified')).toBeVisible();
+  await expect(dialog.getByText('Not registered')).toBeVisible();
+  await expect(dialog.getByText(/^Anybody may have made this account/)).toBeVisible();
+  await expect(grant).toBeHidden();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await adminAuth.updateUser(user.uid, { emailVerified: true });
+  await lookUp();
+  await grant.click();
+  await expect(page.getByText(`${email} is staff now.`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
+});
+
+test('a refund asks for the password again, once, and then goes through', async ({ page }) => {
+  const { orderId } = await paidOrder();
+  const path = `/staff/orders/${orderId}`;
+  const staff = await staffPage(page, path);
+  await returnLater(page, staff, { signedInSecondsAgo: 10 * minute });
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Refund order/ });
+  await dialog.getByLabel('Reason').fill('Wrong size');
+  const send = dialog.getByRole('button', { name: 'Refund now' });
+
+  await send.click();
+  await passwordDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText('Nothing was done: your password is needed')).toBeVisible();
+  expect((await database.doc(`orders/${orderId}`).get()).get('amountRefunded')).toBe(0);
+
+  await send.click();
+  await givePassword(page, 'not-the-password');
+  await expect(passwordDialog(page).getByText('This is not your password.')).toBeVisible();
+  await givePassword(page);
+  await expect(page.getByText(/refunded\./).first()).toBeVisible();
+  await expect(passwordDialog(page)).toBeHidden();
+});
+
+test('a download asks for the password again', async ({ page }) => {
+  const staff = await staffPage(page, '/staff/catalogue');
+  await returnLater(page, staff, { signedInSecondsAgo: 10 * minute });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download spreadsheet' }).click();
+  await givePassword(page);
+  expect((await download).suggestedFilename()).toBe('catalogue.xlsx');
+});
+
+test('staff who do nothing are told, may stay, and are signed out in the end', async ({ page }) => {
+  const staff = await staffPage(page, '/staff/messages');
+  const idle = (seconds: number) =>
+    returnLater(page, staff, { signedInSecondsAgo: 2 * hour, idleSeconds: seconds });
+  const notice = page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+  await idle(29 * minute + 5);
+  await notice.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(notice).toBeHidden();
+
+  // On the shop's own pages, too.
+  await page.goto('/products');
+  await idle(29 * minute + 5);
+  await expect(notice).toBeVisible();
+  // What is done in another tab counts for all.
+  await page.evaluate(() => localStorage.setItem('staffActiveAt', String(Date.now())));
+  await expect(notice).toBeHidden();
+
+  await page.goto('/staff/messages');
+  await idle(30 * minute);
+  await expect(page).toHaveURL('/login?ended=1&returnTo=%2Fstaff%2Fmessages');
+  await expect(page.getByText(/^You were signed out because/)).toBeVisible();
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/staff/messages');
+});
+
+test('a staff session ends after twelve hours, whatever is done', async ({ page }) => {
+  const staff = await staffPage(page, '/staff/messages');
+  await returnLater(page, staff, { signedInSecondsAgo: 12 * hour });
+  await expect(page).toHaveURL('/login?ended=1&returnTo=%2Fstaff%2Fmessages');
+});
+
+test('staff whose address is not verified are told what to do', async ({ page }) => {
+  const staff = await staffPage(page, '/staff/messages');
+  await adminAuth.updateUser(staff.user.uid, { emailVerified: false });
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/login?returnTo=${encodeURIComponent('/staff/messages')}`);
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify your email first' })).toBeVisible();
+  await adminAuth.updateUser(staff.user.uid, { emailVerified: true });
+  await page.getByRole('button', { name: 'I have done that' }).click();
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+});
+
+test('signing out leaves nothing of the person, and keeps the language', async ({ page }) => {
+  const { email } = await newPerson();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/account');
+  await page.evaluate((uid) => {
+    localStorage.setItem('language', 'en');
+    localStorage.setItem('cart', '[]');
+    localStorage.setItem('checkout', JSON.stringify({ uid }));
+  }, randomUUID());
+  const answer = page.waitForResponse('**/api/de/account/sign-out');
+  await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"');
+  await expect(page).toHaveURL('/');
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept).toContain('language');
+  expect(kept).not.toContain('cart');
+  expect(kept).not.toContain('checkout');
+});

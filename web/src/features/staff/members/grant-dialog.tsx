@@ -1,0 +1,94 @@
+import type { FindAccountResponse } from '@dental-shop/domain/api/staff/find-account';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactTable } from '../../../shared/ui/fact-table.tsx';
+import { staffErrorKey } from '../staff-error.ts';
+import { useStaffCall } from '../use-staff-call.ts';
+import { memberErrors } from './member-errors.ts';
+
+interface GrantDialogProps {
+  account: FindAccountResponse;
+  admin: boolean;
+  onClose: () => void;
+  onGranted: () => void;
+}
+
+/** Shows whose account it is, and makes it staff after another look. */
+export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogProps) {
+  const { t } = useTranslation('staff');
+  const titleId = useId();
+  const { call, busy, error } = useStaffCall('setStaff', onGranted);
+  const { uid, email, emailVerified } = account;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {t(admin ? 'members.confirmAdmin' : 'members.confirmGrant', { email })}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('members.look')}</DialogContentText>
+        <AccountFacts account={account} />
+        {!emailVerified && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {t('members.unverified')}
+          </Alert>
+        )}
+        {error !== undefined && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {t(staffErrorKey(error, memberErrors))}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus sx={{ minHeight: 44 }}>
+          {t('shell.cancel')}
+        </Button>
+        {emailVerified && (
+          <Button
+            variant="contained"
+            disabled={busy}
+            onClick={() => call({ email, uid, staff: true, admin })}
+            sx={{ minHeight: 44 }}
+          >
+            {t(busy ? 'members.granting' : 'members.grant')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function AccountFacts({ account }: { account: FindAccountResponse }) {
+  const { t, i18n } = useTranslation('staff');
+  const { email, createdAt, lastSignInAt, emailVerified, status, staff, admin } = account;
+  const day = (instant: string) => formatDate(new Date(instant), 'day', i18n.language);
+  const role = admin ? 'members.roles.admin' : 'members.roles.staff';
+  return (
+    <FactTable
+      heading={email}
+      facts={[
+        { label: t('members.facts.created'), value: day(createdAt) },
+        {
+          label: t('members.facts.lastSignIn'),
+          value: lastSignInAt ? day(lastSignInAt) : t('members.facts.never'),
+        },
+        {
+          label: t('members.facts.email'),
+          value: t(emailVerified ? 'members.facts.verified' : 'members.facts.notVerified'),
+        },
+        {
+          label: t('members.facts.customer'),
+          value: status ? t(`accounts.statuses.${status}`) : t('members.facts.notRegistered'),
+        },
+        { label: t('members.facts.role'), value: staff ? t(role) : t('members.facts.none') },
+      ]}
+    />
+  );
+}

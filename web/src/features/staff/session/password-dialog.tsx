@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { identityCode } from '../../../shared/session/identity-errors.ts';
+import type { SecondFactor } from '../../../shared/session/second-factor.ts';
+import { SecondFactorForm } from '../../../shared/session/second-factor-form.tsx';
+import { givePasswordAgain } from './password-again.ts';
+import { offerPasswordDialog } from './recent-sign-in.ts';
+
+/** Stands by for whatever needs the password of a moment ago, and asks for it then. */
+export function PasswordDialogWhereNeeded() {
+  const [settle, setSettle] = useState<(given: boolean) => void>();
+  useEffect(
+    () => offerPasswordDialog(() => new Promise((resolve) => setSettle(() => resolve))),
+    [],
+  );
+  if (!settle) return null;
+  const close = (given: boolean) => {
+    setSettle(undefined);
+    settle(given);
+  };
+  return <PasswordDialog onGiven={() => close(true)} onClose={() => close(false)} />;
+}
+
+interface PasswordDialogProps {
+  onGiven: () => void;
+  onClose: () => void;
+}
+
+function PasswordDialog({ onGiven, onClose }: PasswordDialogProps) {
+  const { t } = useTranslation('staff');
+  const titleId = useId();
+  const [secondFactor, setSecondFactor] = useState<SecondFactor>();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{t('session.password.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          {secondFactor ? (
+            <SecondFactorForm secondFactor={secondFactor} onConfirmed={onGiven} />
+          ) : (
+            <PasswordForm onGiven={(asked) => (asked ? setSecondFactor(asked) : onGiven())} />
+          )}
+          <Button onClick={onClose} sx={{ minHeight: 44 }}>
+            {t('shell.cancel')}
+          </Button>
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const sentences = {
+  'wrong-password': 'session.password.wrong',
+  'invalid-credential': 'session.password.wrong',
+  'too-many-requests': 'shell.errors.too-many-requests',
+} as const;
+
+function PasswordForm({ onGiven }: { onGiven: (asked: SecondFactor | undefined) => void }) {
+  const { t } = useTranslation('staff');
+  const form = useForm<'password', string, 'missing'>({
+    names: ['password'],
+    read: ({ password }) => password,
+    validate: (password) => (password === '' ? { password: 'missing' } : {}),
+    send: async (password) => onGiven(await givePasswordAgain(password)),
+  });
+  return (
+    <Stack component="form" spacing={2} {...form.elementProps}>
+      <Typography>{t('session.password.introduction')}</Typography>
+      <FormField
+        name="password"
+        type="password"
+        label={t('session.password.label')}
+        autoComplete="current-password"
+        error={form.issues.password && t('session.password.missing')}
+      />
+      <FormAlert
+        failure={
+          form.failure &&
+          t(sentenceKey(identityCode(form.failure.error), sentences, 'shell.errors.failed'))
+        }
+        issueCount={form.announced}
+      />
+      <SubmitButton
+        label={t('session.password.submit')}
+        busyLabel={t('session.password.submitting')}
+        busy={form.busy}
+      />
+    </Stack>
+  );
+}

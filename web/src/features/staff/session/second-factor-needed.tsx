@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { hasSecondFactor } from './enroll-second-factor.ts';
+import { askForPassword } from './recent-sign-in.ts';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+/** For a sign-in without a second factor: gives it, or sets one up first. */
+export function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('staff');
+  if (!hasSecondFactor()) return <SecondFactorSetup onDone={onDone} />;
+  return (
+    <Container maxWidth="sm" sx={{ py: 4 }}>
+      <Stack spacing={2}>
+        <Typography variant="h1">{t('session.factor.title')}</Typography>
+        <Typography>{t('session.factor.signInAgain')}</Typography>
+        <Button
+          variant="contained"
+          sx={{ minHeight: 48 }}
+          onClick={async () => {
+            if (await askForPassword()) onDone();
+          }}
+        >
+          {t('session.factor.give')}
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

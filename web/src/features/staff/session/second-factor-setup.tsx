@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../../shared/config/site.ts';
+import { describeFailure } from '../../../shared/forms/describe-failure.ts';
+import { SecondFactorForm } from '../../../shared/session/second-factor-form.tsx';
+import { beginEnrollment, type Enrollment } from './enroll-second-factor.ts';
+import { withRecentSignIn } from './recent-sign-in.ts';
+
+/** Where staff set up the app whose codes they sign in with from then on. */
+export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('staff');
+  const [enrollment, setEnrollment] = useState<Enrollment>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const begin = async () => {
+    setHasFailed(false);
+    try {
+      setEnrollment(await withRecentSignIn(() => beginEnrollment(site.name)));
+    } catch (error) {
+      console.warn('No second factor could be set up.', describeFailure(error));
+      setHasFailed(true);
+    }
+  };
+  return (
+    <Container maxWidth="sm" sx={{ py: 4 }}>
+      <Stack spacing={2}>
+        <Typography variant="h1">{t('session.factor.title')}</Typography>
+        <Typography>{t('session.factor.introduction')}</Typography>
+        {enrollment ? (
+          <>
+            <Typography>{t('session.factor.key')}</Typography>
+            <Typography component="code" sx={keyStyle}>
+              {enrollment.key}
+            </Typography>
+            <Link href={enrollment.address}>{t('session.factor.open')}</Link>
+            <SecondFactorForm secondFactor={enrollment} onConfirmed={onDone} />
+          </>
+        ) : (
+          <Button variant="contained" onClick={() => void begin()} sx={{ minHeight: 48 }}>
+            {t('session.factor.begin')}
+          </Button>
+        )}
+        {hasFailed && <Alert severity="error">{t('session.factor.failed')}</Alert>}
+      </Stack>
+    </Container>
+  );
+}
+
+const keyStyle = {
+  p: 1.5,
+  bgcolor: 'action.hover',
+  borderRadius: 1,
+  fontFamily: 'monospace',
+  fontSize: '1.1rem',
+  overflowWrap: 'anywhere',
+} as const;

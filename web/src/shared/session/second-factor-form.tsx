@@ -1,0 +1,66 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { FormField } from '../forms/form-field.tsx';
+import { sentenceKey } from '../forms/sentence-key.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { identityCode, identitySentences } from './identity-errors.ts';
+import type { SecondFactor } from './second-factor.ts';
+
+const sentences = {
+  ...identitySentences,
+  'invalid-verification-code': 'authentication.secondFactor.wrongCode',
+} as const;
+
+interface SecondFactorFormProps {
+  secondFactor: SecondFactor;
+  onConfirmed?: () => void;
+}
+
+/** Asks for the digits that the authenticator app shows now. */
+export function SecondFactorForm({ secondFactor, onConfirmed }: SecondFactorFormProps) {
+  const { t } = useTranslation();
+  const form = useForm<'code', string, 'missing'>({
+    names: ['code'],
+    // Apps show the six digits in two groups.
+    read: ({ code }) => code.replaceAll(/\s/g, ''),
+    validate: (code) => (/^\d{6}$/.test(code) ? {} : { code: 'missing' }),
+    send: async (code) => {
+      await secondFactor.confirm(code);
+      onConfirmed?.();
+    },
+  });
+  return (
+    <Stack component="form" spacing={2} {...form.elementProps}>
+      <Typography>{t('authentication.secondFactor.introduction')}</Typography>
+      <FormField
+        name="code"
+        label={t('authentication.secondFactor.code')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={10}
+        error={form.issues.code && t('authentication.secondFactor.codeMissing')}
+      />
+      <FormAlert
+        failure={
+          form.failure &&
+          t(
+            sentenceKey(
+              identityCode(form.failure.error),
+              sentences,
+              'authentication.signInErrors.otherwise',
+            ),
+          )
+        }
+        issueCount={form.announced}
+      />
+      <SubmitButton
+        label={t('authentication.secondFactor.submit')}
+        busyLabel={t('authentication.login.submitting')}
+        busy={form.busy}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  type Auth,
+  getMultiFactorResolver,
+  type MultiFactorError,
+  TotpMultiFactorGenerator,
+} from 'firebase/auth';
+import { identityCode } from './identity-errors.ts';
+
+/** What a sign-in waits for after the password. */
+export interface SecondFactor {
+  /** Takes the six digits of the authenticator app; rejects with an error of Firebase Auth. */
+  confirm: (code: string) => Promise<void>;
+}
+
+const isSecondFactorAsked = (error: unknown): error is MultiFactorError =>
+  identityCode(error) === 'multi-factor-auth-required';
+
+/**
+ * Signs in, and returns what is still to be confirmed where the account has a second factor. Rejects as
+ * `signIn` does, also where the account's only factor is none that this shop sets up.
+ */
+export async function untilSecondFactor(
+  auth: Auth,
+  signIn: () => Promise<unknown>,
+): Promise<SecondFactor | undefined> {
+  try {
+    await signIn();
+    return undefined;
+  } catch (error) {
+    if (!isSecondFactorAsked(error)) throw error;
+    const resolver = getMultiFactorResolver(auth, error);
+    const factor = resolver.hints.find(
+      ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,
+    );
+    if (!factor) throw error;
+    return {
+      confirm: async (code) => {
+        const assertion = TotpMultiFactorGenerator.assertionForSignIn(factor.uid, code);
+        await resolver.resolveSignIn(assertion);
+      },
+    };
+  }
+}
