@@ -93,6 +93,21 @@ describe('a checkout', () => {
     expect(missing).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
+  it("has an id of Firestore's own kind, and none that means something elsewhere", async () => {
+    const customer = await approvedCustomer();
+    const token = await customer.token();
+    for (const checkoutId of ['__x__', '__aaaaaaaaaaaaaaaa__', 'customer-of-another1', 'a/b', '']) {
+      const customerData = { selectedItems: items, checkoutId };
+      const body = { email: customer.email, customerData };
+      expect(
+        await call(apiPaths.createPaymentIntent, { method: 'POST', token, body }),
+      ).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-input', field: 'customerData.checkoutId' },
+      });
+    }
+  });
+
   it('is what was checked out: other items are refused', async () => {
     const owner = await approvedCustomer();
     const id = await createCheckout(owner, items);

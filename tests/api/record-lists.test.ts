@@ -92,7 +92,7 @@ describe('a list that is longer than a page', () => {
   it("does not go on after what is somebody else's, unknown or no id", async () => {
     const token = await (await newPerson()).token();
     const other = await withOrders(1);
-    for (const after of [`0000-${other.user.uid}`, 'unknown', 'a/b', '']) {
+    for (const after of [`0000-${other.user.uid}`, 'unknown', 'a/b', '__x__', '..', '']) {
       const path = `${apiPaths.orders}?${new URLSearchParams({ after })}`;
       expect(await call(path, { token })).toMatchObject({
         status: 400,

@@ -69,6 +69,13 @@ it.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', field } });
 });
 
+it('keeps what people see of a name, and nothing else', async () => {
+  const person = await newPerson();
+  await register(person, { fullName: ' \u202EAna\u0000 Mun\u0303o\u200Bz ' });
+  const user = await database.doc(`users/${person.user.uid}`).get();
+  expect(user.get('name')).toBe('Ana Muñoz');
+});
+
 it.each([{ status: 'approved' }, { approved: true }, { staff: true }])(
   'refuses a form that would set %j',
   async (changes) => {

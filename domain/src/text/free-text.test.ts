@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { contactRequest } from '../api/contact.ts';
+import { registerRequest } from '../api/register.ts';
+import { annotateOrderRequest } from '../api/staff/annotate-order.ts';
+import { decideAccountRequest } from '../api/staff/decide-account.ts';
+import { refundOrderRequest } from '../api/staff/refund-order.ts';
+import { updateCustomerRequest } from '../api/staff/update-customer.ts';
+
+/** NUL, an override, no width and a letter with its accent apart; seen as `Muñoz`. */
+const hidden = '\u202EMun\u0303\u0000o\u200Bz ';
+const seen = 'Muñoz';
+const lines = `${hidden}\r\n${hidden}`;
+const seenLines = `${seen} \n${seen}`;
+const nothing = '\u200B\u0000\u202E';
+
+const orderId = 'AbCdEfGhIjKlMnOpQrSt';
+const address = {
+  street: hidden,
+  city: hidden,
+  state: hidden,
+  zipCode: hidden,
+  country: 'United States',
+};
+const seenAddress = {
+  street: seen,
+  city: seen,
+  state: seen,
+  zipCode: seen,
+  country: 'United States',
+};
+const dentist = {
+  email: 'ana@example.com',
+  fullName: hidden,
+  type: 'dentist',
+  licenseNumber: hidden,
+} as const;
+
+/** Every contract that takes what people type: the input, and what is kept of it. */
+const contracts = [
+  [
+    'the registration with an address',
+    registerRequest,
+    { ...dentist, uid: 'u', address },
+    { fullName: seen, licenseNumber: seen, address: seenAddress },
+  ],
+  [
+    'the simple registration',
+    registerRequest,
+    { ...dentist, officeAddress: hidden },
+    { fullName: seen, officeAddress: seen },
+  ],
+  [
+    'a message',
+    contactRequest,
+    { name: hidden, email: 'a@b.co', subject: lines, message: lines, language: 'en' },
+    { name: seen, subject: `${seen} ${seen}`, message: seenLines },
+  ],
+  [
+    "staff's correction",
+    updateCustomerRequest,
+    { uid: 'u', name: hidden, address, licenseNumber: hidden, reason: lines },
+    { name: seen, address: seenAddress, licenseNumber: seen, reason: seenLines },
+  ],
+  ["staff's note", annotateOrderRequest, { orderId, text: lines }, { text: seenLines }],
+  [
+    "staff's decision",
+    decideAccountRequest,
+    { uid: 'u', decision: 'decline', reason: lines },
+    { reason: seenLines },
+  ],
+  [
+    'a refund',
+    refundOrderRequest,
+    { orderId, reason: lines, requestId: '0b0e6a0e-6f5b-4a63-9c7c-6d6d4b1d3f0a' },
+    { reason: seenLines },
+  ],
+] as const;
+
+describe.each(contracts)('the text of %s', (_, contract, input, kept) => {
+  it('is kept as people see it', () => {
+    expect(contract.parse(input)).toMatchObject(kept);
+  });
+});
+
+it.each([
+  [registerRequest, { ...dentist, officeAddress: 'x', fullName: nothing }],
+  [contactRequest, { name: nothing, email: 'a@b.co', message: 'x', language: 'en' }],
+  [contactRequest, { name: 'x', email: 'a@b.co\u200B', message: 'x', language: 'en' }],
+  [updateCustomerRequest, { uid: 'u', name: nothing, reason: 'x' }],
+  [decideAccountRequest, { uid: 'u', decision: 'decline', reason: nothing }],
+])('refuses %# where nothing is seen, or an address has what is not', (contract, input) => {
+  expect(contract.safeParse(input).success).toBe(false);
+});
