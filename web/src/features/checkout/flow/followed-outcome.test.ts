@@ -59,8 +59,8 @@ describe('undecidedOutcome', () => {
     expect(undecidedOutcome(at('processing'), 30_000)).toBe('processing');
   });
 
-  it('gives an answer to the bank ten seconds to arrive', () => {
-    expect(undecidedOutcome(at('requires_action'), 9_999)).toBeUndefined();
-    expect(undecidedOutcome(at('requires_action'), 10_000)).toBe('interrupted');
+  it('gives an answer to the bank five seconds to arrive', () => {
+    expect(undecidedOutcome(at('requires_action'), 4_999)).toBeUndefined();
+    expect(undecidedOutcome(at('requires_action'), 5_000)).toBe('interrupted');
   });
 });

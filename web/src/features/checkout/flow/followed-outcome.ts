@@ -7,7 +7,7 @@ export type IntentNow = Pick<PaymentIntent, 'status' | 'last_payment_error'>;
 /** How long in ms the bank is given before the customer is told that nothing is known yet. */
 const maxCheckingMs = 30_000;
 /** The same while the bank waits for the customer: an answer that is on its way takes a moment. */
-const maxAnswerMs = 10_000;
+const maxAnswerMs = 5_000;
 
 /** Names one failed try of a PaymentIntent, so that it can be told from the next one's. */
 export function failureKey({ last_payment_error: error }: IntentNow): string {
