@@ -40,9 +40,9 @@ test('Enter in a form before the scripts have come signs in when they have', asy
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').pressSequentially(demoAccounts.dentist);
-  await page.getByLabel('Password').pressSequentially(demoPassword);
-  await page.getByLabel('Password').press('Enter');
-  await page.getByLabel('Password').press('Enter');
+  await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).toHaveURL('/login');
   release();
   await expect(page).toHaveURL('/account');
