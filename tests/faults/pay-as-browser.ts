@@ -25,6 +25,7 @@ export type Refusal = 'already-paid' | 'canceled' | 'paid-meanwhile';
 
 const refusals: Readonly<Record<string, Refusal>> = {
   'already-paid': 'already-paid',
+  'payment-processing': 'already-paid',
   'checkout-mismatch': 'canceled',
   'paid-meanwhile': 'paid-meanwhile',
 };

@@ -15,8 +15,8 @@ interface IntentRequest extends NewIntent {
 
 /**
  * The client secret of the checkout's one PaymentIntent, which is created at the first call and
- * brought to today's prices at each. Refuses with `already-paid` once the money is taken or on its
- * way, `checkout-mismatch` once it was canceled.
+ * brought to today's prices at each. Refuses with `already-paid` once the money is taken,
+ * `payment-processing` while the bank decides, `checkout-mismatch` once it was canceled.
  */
 export async function ensurePaymentIntent(
   services: PaymentServices,
@@ -72,6 +72,7 @@ async function refuseSettled(
 ): Promise<void> {
   const state = intentState(intent);
   if (state !== 'open') await checkouts(firestore).doc(checkoutId).update(foundState(intent));
-  if (state === 'paid' || intent.status === 'processing') throw new Refusal('already-paid');
+  if (state === 'paid') throw new Refusal('already-paid');
+  if (intent.status === 'processing') throw new Refusal('payment-processing');
   if (state === 'canceled') throw new Refusal('checkout-mismatch');
 }

@@ -31,6 +31,7 @@ const statuses = {
   'checkout-mismatch': 409,
   'already-registered': 409,
   'already-paid': 409,
+  'payment-processing': 409,
   'paid-meanwhile': 409,
   'too-many-declines': 409,
   'payments-paused': 429,

@@ -67,7 +67,7 @@ export function usePayment({ dispatch, follow, stopFollowing }: PaymentHandlers)
     const openPayment = sent ?? { clientSecret, earlierFailure: null };
     const open = { checkoutId, items: items.map(toCheckoutItem), openPayment };
     const onUnpaid = (text: string) => dispatch({ type: 'payment-failed', failure: text });
-    // Our server also answers 'already-paid' while the bank has the payment, so Stripe is asked.
+    // What is believed of a payment is what Stripe says of it.
     if (outcome === 'already-paid' || outcome === 'processing' || outcome === 'unknown') {
       dispatch({ type: 'check-started', uid: user.uid, checkout });
       const whenPaid = outcome === 'already-paid' ? { type: 'found-paid' as const } : undefined;

@@ -16,6 +16,7 @@ const codes = [
   'amount-too-large',
   'checkout-mismatch',
   'already-paid',
+  'payment-processing',
   'paid-meanwhile',
   'not-found',
   'too-many-declines',

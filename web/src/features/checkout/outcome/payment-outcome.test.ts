@@ -34,6 +34,7 @@ describe('outcomeOfError', () => {
 
   it.each([
     ['already-paid', 'already-paid'],
+    ['payment-processing', 'processing'],
     ['checkout-mismatch', 'replaced'],
     ['not-found', 'replaced'],
   ])('takes the refusal %s for %s', (code, outcome) => {

@@ -63,6 +63,7 @@ export function paymentOutcome(
 export function outcomeOfError(error: unknown): PaymentOutcome {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'already-paid') return code;
+  if (code === 'payment-processing') return 'processing';
   if (code === 'checkout-mismatch' || code === 'not-found') return 'replaced';
   return { failed: error };
 }

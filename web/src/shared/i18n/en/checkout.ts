@@ -81,6 +81,8 @@ export const checkout = {
       'You have begun many checkouts within an hour. Please wait an hour, then try again; what is in your cart stays there.',
     'checkout-mismatch': 'Your cart has changed. Please return to the cart and check out again.',
     'already-paid': 'This order has already been paid. You will find it in your account.',
+    'payment-processing':
+      'Your bank is still working on this payment. You will find the order in your account as soon as it is confirmed.',
     'paid-meanwhile':
       'Another order of yours was paid while this one was being prepared. Please look at your orders first; if you want this one as well, return to the cart and check out again.',
     'too-many-declines':

@@ -86,6 +86,8 @@ export const checkout: Translation<typeof english> = {
       'Ha iniciado muchos pagos en una hora. Espere una hora e inténtelo de nuevo; lo que hay en su carrito se conserva.',
     'checkout-mismatch': 'Su carrito ha cambiado. Vuelva al carrito y tramite el pedido de nuevo.',
     'already-paid': 'Este pedido ya está pagado. Lo encontrará en su cuenta.',
+    'payment-processing':
+      'Su banco sigue trabajando en este pago. Encontrará el pedido en su cuenta en cuanto se confirme.',
     'paid-meanwhile':
       'Se ha pagado otro pedido suyo mientras se preparaba este. Consulte primero sus pedidos; si quiere también este, vuelva al carrito y tramítelo de nuevo.',
     'too-many-declines':
