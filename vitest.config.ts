@@ -35,6 +35,7 @@ export default defineConfig({
             VITE_FIREBASE_PROJECT_ID: 'demo-shop',
             VITE_FIREBASE_API_KEY: 'demo-key',
             VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+            VITE_FIREBASE_APP_ID: '1:1:web:1',
             VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_demo',
           },
           maxWorkers: '100%',

@@ -7,6 +7,8 @@ export const ports = {
   firestore: 8080,
   functions: 5001,
   stripe: 12111,
+  /** The stand-in for Firebase App Check. */
+  appCheck: 9098,
   mailSmtp: 1025,
   mailInbox: 1080,
   /** firebase-tools' own: tells which emulators run, and saves their data. */
@@ -18,11 +20,14 @@ export const ports = {
 } as const;
 
 export const projectId = 'demo-dental-shop';
+/** As `web/.env.emulators` has it. */
+export const firebaseAppId = '1:123456789012:web:0123456789abcdef';
 
 export const shopUrl = `http://localhost:${ports.hosting}`;
 export const stripeUrl = `http://localhost:${ports.stripe}`;
 export const inboxUrl = `http://localhost:${ports.mailInbox}`;
 export const hubUrl = `http://127.0.0.1:${ports.hub}`;
+export const appCheckUrl = `http://127.0.0.1:${ports.appCheck}`;
 export const authUrl = `http://127.0.0.1:${ports.auth}`;
 export const firestoreUrl = `http://127.0.0.1:${ports.firestore}`;
 export const viteUrl = `http://localhost:${ports.vite}`;

@@ -4,6 +4,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { startLocalStripe } from 'local-stripe';
 import { ports, projectId, shopUrl, stripeWebhookUrl } from './addresses.ts';
+import { startAppCheckFor } from './app-check/app-check.ts';
 import { startMailCatcher } from './mail/mail-catcher.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedOrders } from './seed/orders.ts';
@@ -141,13 +142,14 @@ async function startSuite(
 ): Promise<FirebaseSuite & { imported: boolean }> {
   const data = shopData(options.dataDirectory);
   const firestore = findFirestoreEmulator(localDirectory);
+  const appCheck = await startAppCheckFor(shutdown);
   const suite = startFirebaseSuite({
     projectId,
     configFile: writeEmulatorConfig({ ui: (options.ui ?? false) && hasEmulatorUi() }),
     ...(withData ? { importDirectory: data.firebaseExport } : {}),
     workDirectory: join(options.logDirectory, 'firebase-tools'),
     logFile: join(options.logDirectory, 'firebase.log'),
-    environment: firestore.environment,
+    environment: { ...firestore.environment, ...appCheck },
     inspect: options.inspect ?? false,
     say: options.say,
   });

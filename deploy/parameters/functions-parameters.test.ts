@@ -12,6 +12,7 @@ it('takes every parameter from the settings', () => {
   expect(functionsParameters(completeSettings)).toEqual({
     STRIPE_API_BASE: 'https://api.stripe.com',
     SITE_URL: 'https://shop.north-dental.us',
+    APP_CHECK: 'enforced',
     API_MIN_INSTANCES: '1',
     STAFF_SECOND_FACTOR: 'off',
     OFFICE_EMAIL: 'office@north-dental.us',

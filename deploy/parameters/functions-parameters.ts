@@ -8,10 +8,11 @@ export type Parameters = Readonly<Record<string, string>>;
  * nobody watches stops at each one that is not written down, default or not.
  */
 export function functionsParameters(settings: ShopSettings): Parameters {
-  const { siteUrl, mail, site, warmApiInstances, staffSecondFactor } = settings;
+  const { siteUrl, appCheck, mail, site, warmApiInstances, staffSecondFactor } = settings;
   return {
     STRIPE_API_BASE: 'https://api.stripe.com',
     SITE_URL: siteUrl,
+    APP_CHECK: appCheck.mode,
     API_MIN_INSTANCES: String(warmApiInstances),
     STAFF_SECOND_FACTOR: staffSecondFactor,
     OFFICE_EMAIL: mail.office,

@@ -87,6 +87,7 @@ it('takes what it proposes for an empty answer', async () => {
   expect(content).toMatchObject({
     siteUrl: 'https://north-dental.web.app',
     firebase: { authDomain: 'north-dental.firebaseapp.com' },
+    appCheck: { mode: 'monitor' },
     stripe: { mode: 'live' },
     mail: { smtpPort: 587, smtpSecure: 'starttls' },
     warmApiInstances: 1,

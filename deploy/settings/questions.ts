@@ -27,6 +27,16 @@ export const questions: readonly Question[] = [
     text: 'authDomain of the web app',
     proposal: ({ projectId }) => `${projectId}.firebaseapp.com`,
   },
+  { path: 'firebase.appId', text: 'appId of the web app, as 1:…:web:…' },
+  {
+    path: 'appCheck.mode',
+    text: "Must calls come from the shop's own pages ('enforced'), are others only logged ('monitor'), or is App Check 'off'?",
+    proposal: () => 'monitor',
+  },
+  {
+    path: 'appCheck.siteKey',
+    text: 'Site key of reCAPTCHA Enterprise for App Check (Google Cloud console, Security, reCAPTCHA)',
+  },
   {
     path: 'stripe.mode',
     text: "Does the shop take real payments ('live') or only test ones ('test')?",

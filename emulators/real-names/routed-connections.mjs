@@ -1,7 +1,7 @@
 /**
  * Loaded into the functions' processes (`NODE_OPTIONS=--import`), which use real host names: connections
  * to hosts with a fake lead to this machine. A connection to any other host is refused and noted, so
- * that nothing leaves the machine unnoticed.
+ * that nothing leaves the machine unnoticed; without a file for the notes it is let through.
  *
  * ROUTED_CONNECTIONS: JSON `{"routes": {"api.stripe.com": 8443}, "unknownHosts": "/path/of/a/file"}`.
  */
@@ -50,8 +50,8 @@ net.Socket.prototype.connect = function (...args) {
     const port = portOf.get(options.host);
     if (port !== undefined) {
       Object.assign(options, { host: '127.0.0.1', port });
-    } else if (!isHere(options.host)) {
-      if (unknownHosts) appendFileSync(unknownHosts, `${options.host}:${options.port}\n`);
+    } else if (unknownHosts && !isHere(options.host)) {
+      appendFileSync(unknownHosts, `${options.host}:${options.port}\n`);
       process.nextTick(() => this.destroy(new Error(`${options.host} has no stand-in.`)));
       return this;
     }

@@ -1,4 +1,5 @@
 import { shopUrl } from '../addresses.ts';
+import { appCheckHeader } from '../app-check/local-token.ts';
 import type { SignedIn } from './auth-emulator.ts';
 
 interface Call {
@@ -15,7 +16,11 @@ export async function callShop<Answer>(
 ): Promise<Answer> {
   const response = await fetch(new URL(path, shopUrl), {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${as.idToken}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${as.idToken}`,
+      'content-type': 'application/json',
+      ...(await appCheckHeader()),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();

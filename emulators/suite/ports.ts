@@ -15,6 +15,7 @@ export const neededPorts: readonly NeededPort[] = [
   { port: ports.auth, user: 'the Auth emulator' },
   { port: ports.firestore, user: 'the Firestore emulator' },
   { port: ports.functions, user: 'the Functions emulator' },
+  { port: ports.appCheck, user: 'the stand-in for App Check' },
   { port: ports.hub, user: 'the emulator hub' },
   { port: ports.stripe, user: 'the local Stripe' },
   { port: ports.mailSmtp, user: "the mail catcher's SMTP server" },

@@ -2,6 +2,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { checkCatalogueResponse } from '@dental-shop/domain/api/staff/check-catalogue';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { shopUrl } from '@dental-shop/emulators/addresses';
+import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -20,7 +21,7 @@ it('tells staff of every row what to look at', async () => {
 it('gives staff the spreadsheet, which no cache may keep', async () => {
   const staff = await newStaff();
   const response = await fetch(new URL(apiPaths.staffCatalogueXlsx, shopUrl), {
-    headers: { authorization: `Bearer ${await staff.token()}` },
+    headers: { authorization: `Bearer ${await staff.token()}`, ...(await appCheckHeader()) },
   });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toContain('catalogue.xlsx');

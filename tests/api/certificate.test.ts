@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { shopUrl } from '@dental-shop/emulators/addresses';
+import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { answersWith } from '../shop/answers-with.ts';
@@ -23,7 +24,7 @@ const submit = async (person: Person, body: unknown = { answers: answersWith(0) 
 
 const download = async (person: Person) =>
   fetch(new URL(apiPaths.certificate, shopUrl), {
-    headers: { authorization: `Bearer ${await person.token()}` },
+    headers: { authorization: `Bearer ${await person.token()}`, ...(await appCheckHeader()) },
   });
 
 const kept = async ({ user }: Person) =>

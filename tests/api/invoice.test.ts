@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { invoicePath } from '@dental-shop/domain/api/paths';
 import { parseSpokenNumber } from '@dental-shop/domain/order/spoken-number';
 import { shopUrl } from '@dental-shop/emulators/addresses';
+import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../shop/customer.ts';
@@ -12,8 +13,10 @@ import { newStaff } from '../shop/staff.ts';
 import { storedOrder } from '../shop/stored-order.ts';
 
 async function download(orderId: string, person: Person | undefined): Promise<Response> {
-  const headers: HeadersInit =
-    person === undefined ? {} : { authorization: `Bearer ${await person.token()}` };
+  const headers: HeadersInit = {
+    ...(await appCheckHeader()),
+    ...(person === undefined ? {} : { authorization: `Bearer ${await person.token()}` }),
+  };
   return fetch(new URL(invoicePath(orderId), shopUrl), { headers });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { maxOrdersInPart } from '@dental-shop/domain/api/staff/orders-csv';
 import { shopUrl } from '@dental-shop/emulators/addresses';
+import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import type { Person } from '../shop/customer.ts';
@@ -12,7 +13,7 @@ import { storedOrder } from '../shop/stored-order.ts';
 
 async function download(staff: Person, query: string): Promise<Response> {
   return fetch(new URL(`${apiPaths.staffOrdersCsv}?${query}`, shopUrl), {
-    headers: { authorization: `Bearer ${await staff.token()}` },
+    headers: { authorization: `Bearer ${await staff.token()}`, ...(await appCheckHeader()) },
   });
 }
 

@@ -1,21 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Refusal } from '@dental-shop/deploy/refusal';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { ports, shopUrl, stripeWebhookUrl } from '@dental-shop/emulators/addresses';
+import { startAppCheck } from '@dental-shop/emulators/app-check/issuer';
 import { startInbox } from '@dental-shop/emulators/mail/inbox';
 import { Mailbox } from '@dental-shop/emulators/mail/mailbox';
 import { startSmtp } from '@dental-shop/emulators/mail/smtp';
 import { makeCertificate } from '@dental-shop/emulators/real-names/certificate';
 import { startEdge } from '@dental-shop/emulators/real-names/edge';
+import { functionConnections } from '@dental-shop/emulators/real-names/function-connections';
 import { startFirebaseSuite } from '@dental-shop/emulators/suite/firebase-suite';
 import { findFirestoreEmulator } from '@dental-shop/emulators/suite/firestore-emulator';
 import { checkJava } from '@dental-shop/emulators/suite/java';
 import { checkPorts, neededPorts } from '@dental-shop/emulators/suite/ports';
 import { step } from '@dental-shop/emulators/suite/progress';
-import { localDirectory, projectRoot } from '@dental-shop/emulators/suite/project';
+import { localDirectory } from '@dental-shop/emulators/suite/project';
 import type { Shutdown } from '@dental-shop/emulators/suite/shutdown';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { waitUntil } from '@dental-shop/emulators/suite/wait-until';
@@ -62,6 +63,11 @@ export async function startDeployment(
   const certificate = await makeCertificate([settings.mail.smtpHost, ...Object.keys(fakes)]);
   const edge = await startEdge(fakes, certificate);
   shutdown.add('Edge', edge.close);
+  const appCheck = await startAppCheck(ports.appCheck, {
+    projectId: settings.projectId,
+    appId: settings.firebase.appId,
+  });
+  shutdown.add('App Check', appCheck.close);
   const mailbox = new Mailbox();
   const smtp = await startSmtp(mailbox, ports.mailSmtp, { ...certificate, ...smtpAccount });
   shutdown.add('Mail server', smtp.close);
@@ -94,14 +100,15 @@ export async function startDeployment(
     logFile: join(logs, 'firebase.log'),
     environment: {
       ...findFirestoreEmulator(localDirectory).environment,
-      ...routedConnections({
+      ...functionConnections({
         routes: {
           'api.stripe.com': edge.port,
+          'firebaseappcheck.googleapis.com': edge.port,
           [settings.mail.smtpHost]: ports.mailSmtp,
         },
+        certificateFile,
         unknownHosts: unknownHostsOfFunctions,
       }),
-      NODE_EXTRA_CA_CERTS: certificateFile,
     },
     say,
   });
@@ -132,16 +139,4 @@ async function deploymentWith(secrets: Readonly<Record<string, string>>): Promis
     if (error instanceof Refusal) throw new StartFailure(error.message);
     throw error;
   }
-}
-
-/** The functions know real names alone; this leads their connections to what answers here. */
-function routedConnections(connections: {
-  routes: Record<string, number>;
-  unknownHosts: string;
-}): Record<string, string> {
-  const script = join(projectRoot, 'emulators/real-names/routed-connections.mjs');
-  return {
-    NODE_OPTIONS: `--import=${pathToFileURL(script).href}`,
-    ROUTED_CONNECTIONS: JSON.stringify(connections),
-  };
 }

@@ -1,6 +1,7 @@
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
 import { shopUrl } from '@dental-shop/emulators/addresses';
+import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import type { Person } from './customer.ts';
 
 export interface Answer {
@@ -12,6 +13,8 @@ interface Call {
   method?: 'GET' | 'POST' | 'DELETE';
   token?: string | undefined;
   body?: unknown;
+  /** In the place of the App Check token that the shop's pages send. */
+  appCheck?: Record<string, string>;
 }
 
 /**
@@ -29,12 +32,13 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
 /** Calls the shop's backend through Hosting, as a browser does. */
 export async function call(
   path: string,
-  { method = 'GET', token, body }: Call = {},
+  { method = 'GET', token, body, appCheck }: Call = {},
 ): Promise<Answer> {
   const response = await ask(path, {
     method,
     headers: {
       'content-type': 'application/json',
+      ...(appCheck ?? (await appCheckHeader())),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -26,6 +26,8 @@ function webVariables(settings: ShopSettings): Record<string, string> {
     VITE_FIREBASE_PROJECT_ID: settings.projectId,
     VITE_FIREBASE_API_KEY: settings.firebase.apiKey,
     VITE_FIREBASE_AUTH_DOMAIN: settings.firebase.authDomain,
+    VITE_FIREBASE_APP_ID: settings.firebase.appId,
+    VITE_APP_CHECK_SITE_KEY: settings.appCheck.mode === 'off' ? '' : settings.appCheck.siteKey,
     VITE_STRIPE_PUBLISHABLE_KEY: settings.stripe.publishableKey,
     VITE_SITE_FACTS: JSON.stringify(settings.site),
   };

@@ -7,7 +7,9 @@ export const completeSettings: ShopSettings = {
   firebase: {
     apiKey: `AIza${'a'.repeat(35)}`,
     authDomain: 'north-dental.firebaseapp.com',
+    appId: '1:123456789012:web:0123456789abcdef',
   },
+  appCheck: { mode: 'enforced', siteKey: `6L${'k'.repeat(38)}` },
   stripe: { mode: 'live', publishableKey: `pk_live_${'1'.repeat(24)}` },
   mail: {
     from: 'North Dental <orders@north-dental.us>',

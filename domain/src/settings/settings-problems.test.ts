@@ -37,6 +37,11 @@ describe('checkSettings', () => {
       'stripe.publishableKey',
       (s) => Object.assign(s.stripe, { publishableKey: `sk_live_${'1'.repeat(24)}` }),
     ],
+    ['firebase.appId', (s) => Object.assign(s.firebase, { appId: 'shop' })],
+    ['appCheck.mode', (s) => Object.assign(s.appCheck, { mode: 'on' })],
+    ['appCheck.siteKey', (s) => Object.assign(s.appCheck, { siteKey: 'AIza' })],
+    ['appCheck.siteKey', (s) => Object.assign(s.appCheck, { siteKey: '' })],
+    ['appCheck.siteKey', (s) => Object.assign(s.appCheck, { mode: 'monitor', siteKey: '' })],
     ['mail.smtpHost', (s) => Object.assign(s.mail, { smtpHost: '127.0.0.1' })],
     ['mail.smtpSecure', (s) => Object.assign(s.mail, { smtpSecure: 'none' })],
     ['mail.smtpSecure', (s) => Object.assign(s.mail, { smtpSecure: 'tls' })],
@@ -48,6 +53,11 @@ describe('checkSettings', () => {
     const { problems } = checkSettings(changed(change));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')}: .+\\.$`));
+  });
+
+  it('asks for no key where App Check is off', () => {
+    const settings = changed((s) => Object.assign(s.appCheck, { mode: 'off', siteKey: '' }));
+    expect(checkSettings(settings).problems).toEqual([]);
   });
 
   it('says what is missing, and what is no setting', () => {

@@ -27,6 +27,7 @@ export function checkSettings(content: unknown): SettingsCheck {
     ...keysOfTwoModes(parsed.data),
     ...otherProjects(parsed.data),
     ...mailPort(parsed.data),
+    ...appCheckKey(parsed.data),
   ];
   return problems.length === 0 ? { settings: parsed.data, problems: [] } : { problems };
 }
@@ -114,4 +115,11 @@ function mailPort({ mail }: ShopSettings): string[] {
   const usual = { 465: 'tls', 587: 'starttls' }[mail.smtpPort];
   if (usual === undefined || usual === mail.smtpSecure) return [];
   return [`mail.smtpSecure: port ${mail.smtpPort} speaks '${usual}'. Change one of the two.`];
+}
+
+function appCheckKey({ appCheck }: ShopSettings): string[] {
+  if (appCheck.mode === 'off' || appCheck.siteKey !== '') return [];
+  return [
+    `appCheck.siteKey: is empty, so that no page could prove that it is the shop's own and appCheck.mode '${appCheck.mode}' could let nobody in. Create a key of reCAPTCHA Enterprise for the shop's address and write it here, or set appCheck.mode to 'off'.`,
+  ];
 }

@@ -37,6 +37,27 @@ export const shopSettings = z.strictObject({
         /^[a-z\d-]+(\.[a-z\d-]+)+$/,
         "is no domain: see the Firebase console, Project settings, Your apps, 'authDomain'",
       ),
+    appId: z
+      .string()
+      .regex(
+        /^1:\d+:web:[\da-f]+$/,
+        "is no id of a web app: it reads 1:…:web:…; see the Firebase console, Project settings, Your apps, 'appId'",
+      ),
+  }),
+  /** Firebase App Check: whether calls must come from the shop's own pages. */
+  appCheck: z.strictObject({
+    /** `monitor` logs what `enforced` would refuse. */
+    mode: z.enum(
+      ['enforced', 'monitor', 'off'],
+      "must be 'enforced', 'monitor' (only logs what would be refused) or 'off'",
+    ),
+    /** Public key of reCAPTCHA Enterprise for the shop's address; empty where the mode is `off`. */
+    siteKey: z
+      .string()
+      .regex(
+        /^$|^6L[\w-]{38}$/,
+        'is no site key of reCAPTCHA Enterprise: it begins with 6L and has 40 characters; see the Google Cloud console, Security, reCAPTCHA',
+      ),
   }),
   stripe: z.strictObject({
     /** Whether real money moves. Both keys, this one and the secret one, must be of this mode. */

@@ -1,4 +1,5 @@
 import { onRequest } from 'firebase-functions/https';
+import { appCheck } from '../platform/app-check.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, readSeller, region } from '../platform/parameters.ts';
 import { createApp } from './app.ts';
@@ -15,5 +16,6 @@ export const api = onRequest(
     stripe,
     officeEmail: () => officeEmail.value(),
     seller: readSeller,
+    appCheck,
   }),
 );

@@ -1,16 +1,18 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectToStripe } from '../platform/stripe/client.ts';
 import { serve } from '../platform/test-server.ts';
 import { createApp } from './app.ts';
+import { responseHeaders } from './response-headers.ts';
 
 /**
  * The app with the real identity service's checks: no emulator, and no network needed to refuse.
  */
-async function serveApp(): Promise<string> {
+async function serveApp(mode = 'off'): Promise<string> {
   const firebase = initializeApp({ projectId: 'demo-api' }, crypto.randomUUID());
   onTestFinished(() => deleteApp(firebase));
   const services = {
@@ -19,6 +21,10 @@ async function serveApp(): Promise<string> {
     stripe: () => connectToStripe('http://127.0.0.1:9', 'sk_test_none'),
     officeEmail: () => 'office@example.com',
     seller: () => ({ name: 'Maker', address: [], phone: '', email: 'maker@example.com' }),
+    appCheck: {
+      mode: () => mode,
+      verify: (token: string) => getAppCheck(firebase).verifyToken(token),
+    },
   };
   return serve(createApp(services));
 }
@@ -86,6 +92,50 @@ describe.each(guarded)('%s %s', (method, path) => {
   });
 });
 
+/** Endpoints that ask for no App Check; `apiPaths` has no third kind but other functions' own. */
+const withoutAppCheck: string[] = [apiPaths.ipInfo, apiPaths.policyReports];
+
+describe('App Check', () => {
+  const unsigned = `${part({ alg: 'RS256', typ: 'JWT', kid: 'x' })}.${part({
+    iss: 'https://firebaseappcheck.googleapis.com/1',
+    aud: ['projects/elsewhere'],
+    sub: '1:1:web:1',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  })}.c2lnbmF0dXJl`;
+  const asked = [...guarded, ['POST', apiPaths.contact], ['GET', '/api/nothing']] as const;
+
+  it.each(asked)('is asked of %s %s before anything else, when enforced', async (method, path) => {
+    for (const token of ['', 'nonsense', unsigned]) {
+      const headers = { 'x-firebase-appcheck': token };
+      const response = await fetch((await serveApp('enforced')) + path, { method, headers });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({
+        error: 'Your browser could not be verified. Please reload the page and try again.',
+        code: 'app-check-required',
+      });
+    }
+  });
+
+  it('is enforced by any word but the two that say otherwise', async () => {
+    const codes = ['enforced', '', 'on', 'Off', 'off', 'monitor'].map(async (mode) => {
+      const response = await fetch((await serveApp(mode)) + apiPaths.profile);
+      return ((await response.json()) as { code: string }).code;
+    });
+    expect(await Promise.all(codes)).toEqual([
+      ...['enforced', '', 'on', 'Off'].map(() => 'app-check-required'),
+      ...['off', 'monitor'].map(() => 'sign-in-required'),
+    ]);
+  });
+
+  it.each(withoutAppCheck)('is not asked of %s', async (path) => {
+    const response = await fetch((await serveApp('enforced')) + path, {
+      // Reports are read from POST alone: without a body, they are refused for that.
+      method: path === apiPaths.ipInfo ? 'GET' : 'POST',
+    });
+    expect(response.status).not.toBe(401);
+  });
+});
+
 describe('the API', () => {
   it.each([
     ['GET', '/api/de/account/nothing'],
@@ -114,11 +164,16 @@ describe('the API', () => {
     expect(opened).toEqual([]);
   });
 
-  it('lets no cache keep an answer, and does not say what it is made with', async () => {
-    const { headers } = await fetch((await serveApp()) + apiPaths.ipInfo);
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(headers.get('x-powered-by')).toBeNull();
-  });
+  it.each([apiPaths.ipInfo, apiPaths.profile, '/api/nothing'])(
+    'answers %s as data, and does not say what it is made with',
+    async (path) => {
+      const { headers } = await fetch((await serveApp()) + path);
+      for (const [name, value] of Object.entries(responseHeaders)) {
+        expect([name, headers.get(name)]).toEqual([name, value]);
+      }
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
 
   it.each([
     [{}, false],

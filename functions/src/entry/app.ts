@@ -23,6 +23,7 @@ import { exportOrders } from '../orders/export/export-orders.ts';
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-records.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
+import type { AppCheck } from '../platform/app-check.ts';
 import type { Seller } from '../platform/parameters.ts';
 import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { exportAccount } from '../privacy/export-account.ts';
@@ -32,11 +33,13 @@ import { auditExport } from '../staff/audit-export.ts';
 import { endSession } from '../staff/end-session.ts';
 import { receivePageError } from '../staff/page-errors/receive-page-error.ts';
 import { receivePolicyReports } from '../staff/policy-reports/receive-policy-reports.ts';
+import { requireAppCheck } from './app-check.ts';
 import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';
 import { healthCheck } from './health.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody, readOwnReport, readPolicyReports } from './read-body.ts';
 import { answerError, answerNotFound } from './refusals.ts';
+import { responseHeaders } from './response-headers.ts';
 
 /** What the API needs of the outside world. */
 export interface ApiServices {
@@ -47,7 +50,21 @@ export interface ApiServices {
   officeEmail: () => string;
   /** Whom invoices and certificates are from. */
   seller: () => Seller;
+  appCheck: AppCheck;
 }
+
+/** What answers without App Check. */
+const withoutAppCheck: ReadonlySet<string> = new Set([
+  // Every page asks it, and it tells a visitor nothing but where they are: a token for it would
+  // bring App Check's scripts, and Google's, to each public page.
+  apiPaths.ipInfo,
+  // The browser itself sends these, and no page can add a header to them.
+  apiPaths.policyReports,
+  // What goes wrong in a browser may be App Check itself. Bounded by limits of its own.
+  apiPaths.pageErrors,
+  // Monitors ask it from elsewhere; it tells one word, and asks the database once in ten seconds.
+  apiPaths.health,
+]);
 
 /**
  * The API under `/api`: each route says who may call it, what it reads of the request, and which
@@ -68,7 +85,14 @@ export function createApp(services: ApiServices): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(keepPrivate);
+  app.use((_request, response, next) => {
+    response.set(responseHeaders);
+    next();
+  });
+  app.use(async (request, _response, next) => {
+    if (!withoutAppCheck.has(request.path)) await requireAppCheck(services.appCheck, request);
+    next();
+  });
 
   app.get(
     apiPaths.ipInfo,
@@ -218,12 +242,6 @@ export function createApp(services: ApiServices): Express {
   app.use(answerError);
   return app;
 }
-
-/** Answers are one person's own: no cache between shop and browser may keep them. */
-const keepPrivate: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'private, no-store');
-  next();
-};
 
 /**
  * What the browser keeps of this site's answers goes. Nothing else may: the specification keeps

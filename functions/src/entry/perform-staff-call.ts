@@ -9,11 +9,14 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import { info, error as logError, warn } from 'firebase-functions/logger';
 import type { RecordingServices } from '../payments/services.ts';
+import type { AppCheck } from '../platform/app-check.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { describeError } from '../platform/log.ts';
+import { requireAppCheck } from './app-check.ts';
 import { requireRecentSignIn, requireStaff, verifyToken } from './authenticate.ts';
 import { parseInput } from './parse-input.ts';
 import { callableError, refusalOf } from './refusals.ts';
+import { responseHeaders } from './response-headers.ts';
 
 type StaffServices = Firebase & RecordingServices;
 
@@ -31,14 +34,16 @@ export type StaffTable = { [Name in StaffCall]: StaffRow<Name> };
 
 /** Performs the call that the last segment of the address names, for staff alone. */
 export async function performStaffCall(
-  services: StaffServices,
+  services: StaffServices & { appCheck: AppCheck },
   table: StaffTable,
   request: CallableRequest<unknown>,
 ): Promise<unknown> {
+  request.rawRequest.res?.set(responseHeaders);
   const name = lastSegment(request.rawRequest.path);
   const action = { action: name, uid: request.auth?.uid ?? null };
   try {
     if (!isStaffCall(name)) throw new Refusal('not-found');
+    await requireAppCheck(services.appCheck, request.rawRequest);
     const token = await staffTokenOf(services, request);
     const output = await perform(services, table[name], request.data, token);
     info('Staff acted', action);

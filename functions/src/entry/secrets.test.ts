@@ -58,6 +58,7 @@ async function fakeWorld() {
     const missing = { type: 'invalid_request_error', code: 'resource_missing' };
     response.end(JSON.stringify(isList ? { object: 'list', data: [] } : { error: missing }));
   });
+  vi.stubEnv('APP_CHECK', 'off');
   vi.stubEnv('STRIPE_API_BASE', stripe);
   vi.stubEnv('MAIL_FROM', 'Shop <shop@example.com>');
   vi.stubEnv('SMTP_HOST', '127.0.0.1');

@@ -2,8 +2,9 @@ import { staffCallPath } from '@dental-shop/domain/api/paths';
 import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls';
 import express from 'express';
 import type { Request } from 'firebase-functions/https';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serve } from '../platform/test-server.ts';
+import { responseHeaders } from './response-headers.ts';
 import { staff } from './staff.ts';
 
 /**
@@ -30,7 +31,34 @@ async function post(path: string, headers: Record<string, string> = {}): Promise
 const names = Object.keys(staffCalls) as StaffCall[];
 const elsewhere = { origin: 'https://elsewhere.example' };
 
+beforeEach(() => {
+  vi.stubEnv('APP_CHECK', 'off');
+  // Else the SDK would ask the cloud's own server for it, which answers nobody here.
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-staff');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 describe('staff', () => {
+  it.each(names)('asks for App Check before anything else at %s', async (name) => {
+    vi.stubEnv('APP_CHECK', 'enforced');
+    for (const token of ['', 'nonsense']) {
+      const response = await post(staffCallPath(name), { 'x-firebase-appcheck': token });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({
+        error: { status: 'UNAUTHENTICATED', details: { code: 'app-check-required' } },
+      });
+    }
+  });
+
+  it('answers as data: no page, no frame, no other site, no cache', async () => {
+    const { headers } = await post(staffCallPath('readOverview'));
+    for (const [name, value] of Object.entries(responseHeaders)) {
+      expect([name, headers.get(name)]).toEqual([name, value]);
+    }
+  });
+
   it.each([
     ...names.map((name) => staffCallPath(name)),
     // The function's own address, without Hosting: the runtime removes the function's name.

@@ -11,6 +11,7 @@ import { annotateOrder } from '../orders/annotate-order.ts';
 import { readOrderHistory } from '../orders/read-order-history.ts';
 import { reconcileOrder } from '../payments/reconcile/reconcile-order.ts';
 import { refundOrder } from '../payments/refund/refund-order.ts';
+import { appCheck } from '../platform/app-check.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
 import { findAccount } from '../staff/find-account.ts';
@@ -46,7 +47,7 @@ const table: StaffTable = {
 };
 
 const { secrets, stripe } = bindStripe();
-const services = { auth, firestore, stripe, officeEmail: () => officeEmail.value() };
+const services = { auth, firestore, stripe, officeEmail: () => officeEmail.value(), appCheck };
 
 /**
  * All that staff may ask, behind Hosting at `/api/staff/NAME`: on the page's own origin, whichever

@@ -10,6 +10,7 @@ import { describeError } from '../platform/log.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
 import { sendRefusal } from './refusals.ts';
 import { resources } from './resources.ts';
+import { responseHeaders } from './response-headers.ts';
 import { bindStripeWebhook } from './secrets.ts';
 
 const { secrets, stripe, signingSecret } = bindStripeWebhook();
@@ -17,6 +18,7 @@ const services = { firestore, stripe, officeEmail: () => officeEmail.value(), si
 
 /**
  * Apart from the API: it alone holds the signing secret, and a flood of requests there spares it.
+ * Without App Check, which only browsers can give: Stripe's signature proves who calls.
  */
 export const stripeWebhook = onRequest(
   { ...resources.stripeWebhook, region, secrets, invoker: 'public' },
@@ -40,6 +42,7 @@ export async function handleStripeWebhook(
   request: Request,
   response: Response,
 ): Promise<void> {
+  response.set(responseHeaders);
   if (request.method !== 'POST') return sendRefusal(response, new Refusal('not-found'));
   const body = request.rawBody ?? Buffer.alloc(0);
   if (body.length > maxBytes) return sendRefusal(response, new Refusal('payload-too-large'));

@@ -59,6 +59,12 @@ export const staffSecondFactor = defineString('STAFF_SECOND_FACTOR', {
   description: 'required or off; required needs Identity Platform with TOTP switched on',
 });
 
+export const appCheckMode = defineString('APP_CHECK', {
+  default: 'enforced',
+  description:
+    'Whether calls must come from the shop’s own pages: off, monitor (they are only logged), enforced',
+});
+
 export const minApiInstances = defineInt('API_MIN_INSTANCES', {
   default: 0,
   description: 'Instances of the API that are kept warm; each costs money while it idles',

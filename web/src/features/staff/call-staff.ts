@@ -6,6 +6,8 @@ import {
   staffCalls,
 } from '@dental-shop/domain/api/staff/calls';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
+// Before Functions, which take App Check's token from the app.
+import '../../shared/app-check/app-check.ts';
 import { firebaseApp } from '../../shared/session/firebase-app.ts';
 // The call would go out without the user if Functions started before Auth.
 import '../../shared/session/firebase-authentication.ts';

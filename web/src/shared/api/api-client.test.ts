@@ -8,7 +8,7 @@ const schema = checkApprovalResponse;
 describe('request', () => {
   let server: Server;
   let address: string;
-  let answer: { status: number; body: string };
+  let answer: { status: number; body: string; headers?: Record<string, string> };
   let received: { method: IncomingMessage['method']; headers: IncomingMessage['headers'] };
   let request: typeof import('./api-client.ts').request;
 
@@ -17,11 +17,12 @@ describe('request', () => {
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'a-project');
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
     vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'localhost');
+    vi.stubEnv('VITE_FIREBASE_APP_ID', '1:1:web:1');
     vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_test_1');
     ({ request } = await import('./api-client.ts'));
     server = createServer((message, response) => {
       received = { method: message.method, headers: message.headers };
-      response.writeHead(answer.status).end(answer.body);
+      response.writeHead(answer.status, answer.headers).end(answer.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -53,6 +54,15 @@ describe('request', () => {
       message: 'Please check it.',
       code: 'invalid-input',
       field: 'email',
+    });
+  });
+
+  it('carries when to try again', async () => {
+    const body = { error: 'Too often.', code: 'too-many-requests' };
+    answer = { status: 429, body: JSON.stringify(body), headers: { 'retry-after': '90' } };
+    await expect(request(address, { schema, token: 't' })).rejects.toMatchObject({
+      code: 'too-many-requests',
+      retryAfterMs: 90_000,
     });
   });
 

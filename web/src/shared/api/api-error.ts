@@ -9,10 +9,17 @@ export class ApiError extends Error {
   readonly code: string;
   /** The input that was wrong, where the server names it. */
   readonly field: string | undefined;
+  /** How long to wait before the next attempt, where the server says so. */
+  readonly retryAfterMs: number | undefined;
 
   /** `error` is the sentence for the user. */
-  constructor(status: number, { code, error, field }: ApiErrorBody, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    { code, error, field }: ApiErrorBody,
+    { retryAfterMs, ...options }: ErrorOptions & { retryAfterMs?: number | undefined } = {},
+  ) {
     super(error, options);
+    this.retryAfterMs = retryAfterMs;
     this.status = status;
     this.code = code;
     this.field = field;

@@ -1,4 +1,5 @@
 import { apiErrorBody } from '@dental-shop/domain/api/error';
+import { appCheckHeader } from '../app-check/app-check-header.ts';
 import { idToken } from '../session/id-token.ts';
 import { ApiError } from './api-error.ts';
 
@@ -10,6 +11,8 @@ export interface ApiRequest {
   body?: unknown;
   /** The ID token to send instead of the signed-in user's. */
   token?: string;
+  /** For what the backend answers without App Check, whose scripts then need not be loaded. */
+  withoutAppCheck?: true;
 }
 
 function noAnswer(cause: unknown): ApiError {
@@ -35,17 +38,24 @@ export function unexpectedAnswer(status: number, cause: unknown): ApiError {
   return new ApiError(status, { code: 'unexpected-answer', error }, { cause });
 }
 
-async function headers(token: string | undefined): Promise<HeadersInit> {
-  const bearer = token ?? (await idToken());
+async function headers({ token, withoutAppCheck }: ApiRequest): Promise<HeadersInit> {
+  const [bearer, appCheck] = await Promise.all([
+    token ?? idToken(),
+    withoutAppCheck ? {} : appCheckHeader(),
+  ]);
   return {
     'Content-Type': 'application/json',
     ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+    ...appCheck,
   };
 }
 
-function parseError(status: number, text: string): ApiError {
+function parseError({ status, headers }: Response, text: string): ApiError {
   try {
-    return new ApiError(status, apiErrorBody.parse(JSON.parse(text)));
+    // Whatever stands between shop and browser may send a date in place of the seconds.
+    const seconds = /^\d+$/.exec(headers.get('retry-after') ?? '')?.[0];
+    const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000;
+    return new ApiError(status, apiErrorBody.parse(JSON.parse(text)), { retryAfterMs });
   } catch (cause) {
     return unexpectedAnswer(status, cause);
   }
@@ -58,15 +68,16 @@ function parseError(status: number, text: string): ApiError {
  */
 export async function sendRequest<Result>(
   path: string,
-  { method = 'GET', body, token }: ApiRequest,
+  options: ApiRequest,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
-  const init: RequestInit = { method, headers: await headers(token) };
+  const { method = 'GET', body } = options;
+  const init: RequestInit = { method, headers: await headers(options) };
   if (body !== undefined) init.body = JSON.stringify(body);
   const answer = async () => {
     const response = await fetch(path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return { result: await read(response) };
-    return { failure: parseError(response.status, await response.text()) };
+    return { failure: parseError(response, await response.text()) };
   };
   const { result, failure } = await answer().catch((cause: unknown) => ({
     failure: noAnswer(cause),

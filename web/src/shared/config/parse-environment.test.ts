@@ -6,19 +6,32 @@ const complete = {
   VITE_FIREBASE_PROJECT_ID: 'a-project',
   VITE_FIREBASE_API_KEY: 'a-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'a-project.example.com',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
 };
 
 describe('parseEnvironment', () => {
   it('reads a production environment, which has no emulators', () => {
     expect(parseEnvironment(complete)).toEqual({
-      firebase: { projectId: 'a-project', apiKey: 'a-key', authDomain: 'a-project.example.com' },
+      firebase: {
+        projectId: 'a-project',
+        apiKey: 'a-key',
+        authDomain: 'a-project.example.com',
+        appId: '1:1:web:1',
+      },
+      appCheck: undefined,
       siteUrl: 'https://shop.example.com',
       stripePublishableKey: 'pk_test_1',
       stripeScriptUrl: undefined,
       authEmulatorUrl: undefined,
+      appCheckEmulatorUrl: undefined,
       firestoreEmulator: undefined,
     });
+  });
+
+  it('has App Check where there is a site key', () => {
+    const environment = parseEnvironment({ ...complete, VITE_APP_CHECK_SITE_KEY: '6Lkey' });
+    expect(environment.appCheck).toEqual({ siteKey: '6Lkey' });
   });
 
   it('reads the addresses of emulators', () => {
@@ -43,6 +56,7 @@ describe('parseEnvironment', () => {
     ['VITE_SITE_URL', 'https://shop.example.com/'],
     ['VITE_SITE_URL', 'https://shop.example.com/shop'],
     ['VITE_AUTH_EMULATOR_URL', 'localhost:9099'],
+    ['VITE_APP_CHECK_EMULATOR_URL', '127.0.0.1:9098'],
     ['VITE_STRIPE_JS_URL', 'javascript:alert(1)'],
     ['VITE_FIRESTORE_EMULATOR_HOST', 'http://127.0.0.1:8080'],
     ['VITE_FIRESTORE_EMULATOR_HOST', '127.0.0.1'],

@@ -4,7 +4,9 @@ interface EmulatorAddress {
 }
 
 export interface Environment {
-  firebase: { projectId: string; apiKey: string; authDomain: string };
+  firebase: { projectId: string; apiKey: string; authDomain: string; appId: string };
+  /** Undefined where the shop does without Firebase App Check. */
+  appCheck: { siteKey: string } | undefined;
   /** The shop's own address without a slash at its end: `https://shop.example`. */
   siteUrl: string;
   stripePublishableKey: string;
@@ -12,6 +14,8 @@ export interface Environment {
   stripeScriptUrl: string | undefined;
   /** Set on a developer's machine only. */
   authEmulatorUrl: string | undefined;
+  /** Set on a developer's machine only. */
+  appCheckEmulatorUrl: string | undefined;
   /** Set on a developer's machine only. */
   firestoreEmulator: EmulatorAddress | undefined;
 }
@@ -63,16 +67,20 @@ export function parseEnvironment(variables: Variables): Environment {
   if (!stripePublishableKey.startsWith('pk_')) {
     throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key, beginning with pk_.');
   }
+  const siteKey = optional(variables, 'VITE_APP_CHECK_SITE_KEY');
   return {
     firebase: {
       projectId: required(variables, 'VITE_FIREBASE_PROJECT_ID'),
       apiKey: required(variables, 'VITE_FIREBASE_API_KEY'),
       authDomain: required(variables, 'VITE_FIREBASE_AUTH_DOMAIN'),
+      appId: required(variables, 'VITE_FIREBASE_APP_ID'),
     },
+    appCheck: siteKey === undefined ? undefined : { siteKey },
     siteUrl: requiredOrigin(variables, 'VITE_SITE_URL'),
     stripePublishableKey,
     stripeScriptUrl: optionalUrl(variables, 'VITE_STRIPE_JS_URL'),
     authEmulatorUrl: optionalUrl(variables, 'VITE_AUTH_EMULATOR_URL'),
+    appCheckEmulatorUrl: optionalUrl(variables, 'VITE_APP_CHECK_EMULATOR_URL'),
     firestoreEmulator: optionalHost(variables, 'VITE_FIRESTORE_EMULATOR_HOST'),
   };
 }

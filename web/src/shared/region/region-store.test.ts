@@ -17,6 +17,7 @@ async function openPage(stored: Record<string, string>) {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'a-project');
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'a-key');
   vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'a-project.example.com');
+  vi.stubEnv('VITE_FIREBASE_APP_ID', '1:1:web:1');
   vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_test_1');
   return { entries, store: await import('./region-store.ts') };
 }

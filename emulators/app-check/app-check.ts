@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firebaseAppId, ports, projectId } from '../addresses.ts';
+import { makeCertificate } from '../real-names/certificate.ts';
+import { startEdge } from '../real-names/edge.ts';
+import { functionConnections } from '../real-names/function-connections.ts';
+import { localDirectory } from '../suite/project.ts';
+import type { Shutdown } from '../suite/shutdown.ts';
+import { startAppCheck } from './issuer.ts';
+
+const keysHost = 'firebaseappcheck.googleapis.com';
+
+/**
+ * Starts the stand-in for App Check, and returns the environment in which the functions find its
+ * key where Google's would be. So they verify tokens with the code that is deployed, and there is
+ * no switch for it that could be left on.
+ */
+export async function startAppCheckFor(shutdown: Shutdown): Promise<Record<string, string>> {
+  const appCheck = await startAppCheck(ports.appCheck, { projectId, appId: firebaseAppId });
+  shutdown.add('App Check', appCheck.close);
+  const certificate = await makeCertificate([keysHost]);
+  const edge = await startEdge({ [keysHost]: { port: ports.appCheck } }, certificate);
+  shutdown.add('Edge of App Check', edge.close);
+  mkdirSync(localDirectory, { recursive: true });
+  const certificateFile = join(localDirectory, 'app-check-certificate.pem');
+  writeFileSync(certificateFile, certificate.certificate);
+  return functionConnections({ certificateFile, routes: { [keysHost]: edge.port } });
+}

@@ -1,0 +1,81 @@
+import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import express, { type Request } from 'express';
+import { exchangePath, jwksPath, localTokenPath, type TokenWishes } from './paths.ts';
+import { recaptchaScript } from './recaptcha-script.ts';
+
+const keyId = 'app-check-of-emulators';
+const usualLifeS = 3600;
+
+/** Google's numbers for a project are digits; nothing here compares them. */
+const projectNumber = '123456789012';
+
+/**
+ * Stands in for Firebase App Check and reCAPTCHA Enterprise, with a key of its own for each start.
+ * Whoever asks gets a token: what is tried here is that the shop's pages send one and that the
+ * functions accept no other, with the SDK's own check. The functions find this key at the place of
+ * Google's, at its real name.
+ */
+export async function startAppCheck(
+  port: number,
+  defaults: { projectId: string; appId: string },
+): Promise<{ close(): Promise<void> }> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const app = express();
+  app.disable('x-powered-by');
+  app.use((request, response, next) => {
+    // Asked from the shop's pages, at another origin, as Google's is.
+    response.set('Access-Control-Allow-Origin', '*');
+    response.set('Access-Control-Allow-Headers', '*');
+    response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (request.method === 'OPTIONS') response.status(204).end();
+    else next();
+  });
+  app.get(jwksPath, (_request, response) => {
+    const key = publicKey.export({ format: 'jwk' });
+    response.json({ keys: [{ ...key, kid: keyId, use: 'sig', alg: 'RS256' }] });
+  });
+  app.post(localTokenPath, express.json({ type: () => true }), (request, response) => {
+    const wishes: TokenWishes = request.body ?? {};
+    response.json(issue(privateKey, { ...defaults, ...wishes }));
+  });
+  app.post(exchangePath, (request: Request<{ projectId: string; app: string }>, response) => {
+    const { projectId, app } = request.params;
+    const [appId = ''] = app.split(':exchange');
+    response.json(issue(privateKey, { projectId, appId }));
+  });
+  app.get('/recaptcha/enterprise.js', (_request, response) => {
+    response.type('text/javascript').send(recaptchaScript);
+  });
+  const server = app.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { close: () => close(server) };
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
+/** A token as Google makes them, in the answer of its exchange. */
+function issue(
+  key: KeyObject,
+  { projectId, appId, lifeS = usualLifeS }: Required<Omit<TokenWishes, 'lifeS'>> & TokenWishes,
+): { token: string; ttl: string } {
+  const nowS = Math.floor(Date.now() / 1000);
+  const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+  const content = `${part({ alg: 'RS256', typ: 'JWT', kid: keyId })}.${part({
+    iss: `https://firebaseappcheck.googleapis.com/${projectNumber}`,
+    aud: [`projects/${projectNumber}`, `projects/${projectId}`],
+    sub: appId,
+    jti: randomUUID(),
+    // One that has expired was issued before that.
+    iat: Math.min(nowS, nowS + lifeS) - 1,
+    exp: nowS + lifeS,
+  })}`;
+  const signature = sign('RSA-SHA256', Buffer.from(content), key).toString('base64url');
+  return { token: `${content}.${signature}`, ttl: `${lifeS}s` };
+}

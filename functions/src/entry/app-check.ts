@@ -1,0 +1,29 @@
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { Request } from 'express';
+import { warn } from 'firebase-functions/logger';
+import type { AppCheck } from '../platform/app-check.ts';
+import { describeError } from '../platform/log.ts';
+
+const header = 'X-Firebase-AppCheck';
+
+/**
+ * Refuses with `app-check-required` what comes without a valid App Check token: programs that never
+ * opened a page. In the mode `monitor` it only counts them in the log, so that the owner sees what
+ * enforcing would refuse. A token says nothing about who somebody is; each route asks that by itself.
+ *
+ * For callables as well, in the place of the SDK's `enforceAppCheck`: that is fixed when functions
+ * are deployed, and does not check the signature in the emulators.
+ */
+export async function requireAppCheck(
+  { mode, verify }: AppCheck,
+  request: Pick<Request, 'get' | 'method' | 'path'>,
+): Promise<void> {
+  const current = mode();
+  if (current === 'off') return;
+  const token = request.get(header);
+  const fault = token ? await verify(token).then(() => undefined, describeError) : 'missing';
+  if (fault === undefined) return;
+  const { method, path } = request;
+  warn('A request without App Check', { method, path, fault, mode: current });
+  if (current !== 'monitor') throw new Refusal('app-check-required');
+}
