@@ -9,10 +9,13 @@ export interface FirebaseConfig {
 
 const policyHeader = 'Content-Security-Policy';
 
+/** The rule for everything; the API's answers have a policy of their own, in a later rule. */
+const pages = '**';
+
 /** The Content-Security-Policy that `config` puts on every page, if it does. */
 export function policyOf(config: FirebaseConfig): string | undefined {
   return config.hosting.headers
-    .find(({ source }) => source === '**')
+    .find(({ source }) => source === pages)
     ?.headers.find(({ key }) => key === policyHeader)?.value;
 }
 
@@ -38,7 +41,7 @@ export function deployConfig(
       headers: [
         ...hosting.headers.map(({ headers, ...pattern }) => ({
           ...pattern,
-          headers: headers.map(withPolicy),
+          headers: pattern.source === pages ? headers.map(withPolicy) : headers,
         })),
         ...unchangingFileRules(unchangingFiles),
       ],

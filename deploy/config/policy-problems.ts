@@ -47,9 +47,12 @@ export function policyProblems(
   return policy === built ? [] : [otherPolicy];
 }
 
+/** What only a shop with App Check lets in. */
+const appCheckSource = /^https:\/\/([\w.]+\/recaptcha\/|content-firebaseappcheck\.)/;
+
 /**
- * The same for `firebase.json` itself, which need not have what the settings embed: `npm run deploy`
- * adds that for the deploy.
+ * The same for `firebase.json` itself, which need not have what the settings embed, and has App Check's
+ * hosts also where the settings do without it: `npm run deploy` publishes the build's policy.
  */
 export function sharedPolicyProblems(
   policy: string | undefined,
@@ -57,11 +60,12 @@ export function sharedPolicyProblems(
   settings: ShopSettings,
 ): string[] {
   const own = new Set(embedded(settings).map(({ origin }) => origin));
+  const isOwn = (name: string, source: string) =>
+    (name === 'frame-src' && own.has(source)) ||
+    (settings.appCheck.mode === 'off' && appCheckSource.test(source));
   const shared = (text: string) =>
     [...directives(text)]
-      .map(([name, sources]) =>
-        [name, ...sources.filter((each) => name !== 'frame-src' || !own.has(each))].join(' '),
-      )
+      .map(([name, sources]) => [name, ...sources.filter((each) => !isOwn(name, each))].join(' '))
       .join('; ');
   if (policy === undefined) return policyProblems(policy, built, settings);
   return shared(policy) === shared(built) ? [] : [otherPolicy];

@@ -17,6 +17,7 @@ it('serves the emulators’ build under its own policy, and nothing that is depl
   expect(config.hosting.public).toBe('web/dist/emulators');
   expect(config.functions.map(({ source }) => source)).toEqual(['functions/dist/emulators']);
   const policies = config.hosting.headers
+    .filter(({ source }) => source === '**')
     .flatMap(({ headers }) => headers)
     .filter(({ key }) => key === 'Content-Security-Policy');
   expect(policies).toEqual([{ key: 'Content-Security-Policy', value: "default-src 'self'" }]);

@@ -69,7 +69,8 @@ export function emulatorConfig(
           ...pattern,
           headers: headers.map(({ key, value }) => ({
             key,
-            value: key === 'Content-Security-Policy' ? policy : value,
+            // The API's answers, in a later rule, have a policy of their own.
+            value: key === 'Content-Security-Policy' && pattern.source === '**' ? policy : value,
           })),
         })),
         ...unchangingFileRules(unchangingFiles),

@@ -8,7 +8,7 @@ import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { build, type Manifest } from 'vite';
 import { parseEnvironment } from '../src/shared/config/parse-environment.ts';
 import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
 import { loaderText } from './loader-text.ts';
 import { entryFiles } from './manifest.ts';
 import { pageBuilder } from './page-builder.ts';
@@ -88,7 +88,13 @@ async function buildSite(): Promise<void> {
     [pdfFilesAddress.url]: pdfs.sizes,
   };
   const loader = await loaderText();
-  const pages = await pageBuilder({ loader, siteName: site.name, files, outputFolder });
+  const pages = await pageBuilder({
+    loader,
+    siteName: site.name,
+    files,
+    outputFolder,
+    foreignScripts: foreignScripts(environment),
+  });
 
   const paths = publicPaths(catalogue);
   const { siteUrl } = environment;

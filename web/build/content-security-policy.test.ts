@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
 import { loaderText } from './loader-text.ts';
 
 const production = {
   loader: 'alert(1)',
   environment: {
+    appCheck: { siteKey: '6Lkey' },
     stripeScriptUrl: undefined,
+    appCheckEmulatorUrl: undefined,
     authEmulatorUrl: undefined,
     firestoreEmulator: undefined,
   },
@@ -47,6 +49,33 @@ describe('contentSecurityPolicy', () => {
     expect(sources(policy, 'frame-src')).toContain('https://js.stripe.com');
   });
 
+  it('lets in reCAPTCHA where there is App Check alone, and of its scripts these two', () => {
+    const policy = contentSecurityPolicy(production);
+    const google = (directive: string) =>
+      sources(policy, directive).filter((source) => /(google|gstatic)\.com\/./.test(source));
+    expect(google('script-src')).toEqual([
+      'https://www.google.com/recaptcha/enterprise.js',
+      'https://www.gstatic.com/recaptcha/releases/',
+    ]);
+    expect(google('frame-src')).toHaveLength(2);
+    expect(sources(policy, 'connect-src')).toContain(
+      'https://content-firebaseappcheck.googleapis.com',
+    );
+    const environment = { ...production.environment, appCheck: undefined };
+    expect(contentSecurityPolicy({ ...production, environment })).not.toMatch(/recaptcha|appcheck/);
+  });
+
+  it('takes no text for markup, and no address for that of a script but these', () => {
+    expect(sources(contentSecurityPolicy(production), 'require-trusted-types-for')).toEqual([
+      "'script'",
+    ]);
+    expect(foreignScripts(production.environment)).toEqual([
+      'https://js.stripe.com/',
+      'https://www.google.com/recaptcha/enterprise.js',
+      'https://www.gstatic.com/recaptcha/releases/',
+    ]);
+  });
+
   it('lets no other site show the shop in a frame', () => {
     expect(sources(contentSecurityPolicy(production), 'frame-ancestors')).toEqual(["'none'"]);
   });
@@ -56,6 +85,8 @@ describe('contentSecurityPolicy', () => {
       ...production,
       environment: {
         ...production.environment,
+        appCheck: undefined,
+        appCheckEmulatorUrl: 'http://127.0.0.1:9098',
         stripeScriptUrl: 'http://localhost:12111/some/stripe.js',
         authEmulatorUrl: 'http://127.0.0.1:9099',
         firestoreEmulator: { host: '127.0.0.1', port: 8080 },
@@ -65,11 +96,12 @@ describe('contentSecurityPolicy', () => {
     expect(sources(policy, 'frame-src')).toEqual(['http://localhost:12111']);
     expect(sources(policy, 'connect-src')).toEqual([
       "'self'",
+      'http://127.0.0.1:9098',
       'http://127.0.0.1:9099',
       'http://127.0.0.1:8080',
       'http://localhost:12111',
     ]);
-    expect(policy).not.toContain('js.stripe.com');
+    expect(policy).not.toMatch(/js\.stripe\.com|google/);
   });
 
   it('lets in the pages that the shop embeds, each origin once, and no other', () => {

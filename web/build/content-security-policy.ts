@@ -3,10 +3,15 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import type { Environment } from '../src/shared/config/parse-environment.ts';
 
+type PolicyEnvironment = Pick<
+  Environment,
+  'appCheck' | 'stripeScriptUrl' | 'appCheckEmulatorUrl' | 'authEmulatorUrl' | 'firestoreEmulator'
+>;
+
 interface PolicySettings {
   /** Text of the inline script of every page. */
   loader: string;
-  environment: Pick<Environment, 'stripeScriptUrl' | 'authEmulatorUrl' | 'firestoreEmulator'>;
+  environment: PolicyEnvironment;
   site: Pick<SiteFacts, 'filmAddresses' | 'certification'>;
 }
 
@@ -29,6 +34,36 @@ function sourcesOfStripe(stripeScriptUrl: string | undefined): typeof stripeSour
   return { script: [origin], frame: [origin], connect: [origin] };
 }
 
+/**
+ * Of reCAPTCHA Enterprise, where the shop has App Check. Google names the folder `/recaptcha/` for
+ * its scripts; but there are others in it by which injected markup could run code, and these two
+ * are what App Check loads.
+ */
+const appCheckSources = {
+  script: [
+    'https://www.google.com/recaptcha/enterprise.js',
+    'https://www.gstatic.com/recaptcha/releases/',
+  ],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+};
+
+const nothing = { script: [], frame: [], connect: [] };
+
+const sourcesOfAppCheck = ({ appCheck }: PolicyEnvironment) =>
+  appCheck === undefined ? nothing : appCheckSources;
+
+/**
+ * The beginnings of the addresses of others' scripts that the pages may load, for Trusted Types in
+ * the inline loader; the policy has the same list.
+ */
+export function foreignScripts(environment: PolicyEnvironment): string[] {
+  const { script } = sourcesOfStripe(environment.stripeScriptUrl);
+  return [...script, ...sourcesOfAppCheck(environment).script]
+    .filter((source) => !source.includes('*'))
+    .map((source) => (new URL(source).pathname === '/' ? `${new URL(source).origin}/` : source));
+}
+
 /** The origins of other sites' pages that the shop puts in a frame. */
 function embeddedOrigins({ filmAddresses, certification }: PolicySettings['site']): string[] {
   const addresses = [...Object.values(filmAddresses), certification.quizAddress];
@@ -40,9 +75,10 @@ function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-function emulatorOrigins(environment: PolicySettings['environment']): string[] {
-  const { authEmulatorUrl, firestoreEmulator } = environment;
+function emulatorOrigins(environment: PolicyEnvironment): string[] {
+  const { appCheckEmulatorUrl, authEmulatorUrl, firestoreEmulator } = environment;
   return [
+    ...(appCheckEmulatorUrl ? [new URL(appCheckEmulatorUrl).origin] : []),
     ...(authEmulatorUrl ? [new URL(authEmulatorUrl).origin] : []),
     ...(firestoreEmulator ? [`http://${firestoreEmulator.host}:${firestoreEmulator.port}`] : []),
   ];
@@ -52,13 +88,18 @@ function emulatorOrigins(environment: PolicySettings['environment']): string[] {
  * Against cross-site scripting and clickjacking: an injected script neither runs nor sends anything
  * anywhere, and no other site shows the shop in a frame. Styles are allowed inline, because emotion
  * writes its rules there. Browsers report violations to the API, where staff read them.
+ *
+ * Trusted Types: no text becomes markup or script, and an address that of a script only by way of
+ * the loader's default policy. The names of policies are not limited: those of reCAPTCHA are
+ * Google's to change, and whoever can make a policy runs scripts already.
  */
 export function contentSecurityPolicy({ loader, environment, site }: PolicySettings): string {
   const stripe = sourcesOfStripe(environment.stripeScriptUrl);
+  const appCheck = sourcesOfAppCheck(environment);
   const emulators = emulatorOrigins(environment);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", hashSource(loader), ...stripe.script],
+    ['script-src', "'self'", hashSource(loader), ...stripe.script, ...appCheck.script],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
@@ -67,12 +108,14 @@ export function contentSecurityPolicy({ loader, environment, site }: PolicySetti
       "'self'",
       ...(emulators.length > 0 ? emulators : firebaseOrigins),
       ...stripe.connect,
+      ...appCheck.connect,
     ],
-    ['frame-src', ...stripe.frame, ...embeddedOrigins(site)],
+    ['frame-src', ...stripe.frame, ...appCheck.frame, ...embeddedOrigins(site)],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
+    ['require-trusted-types-for', "'script'"],
     // Firefox and Safari read the first, Chromium the second, which `Reporting-Endpoints` explains.
     ['report-uri', apiPaths.policyReports],
     ['report-to', 'policy'],

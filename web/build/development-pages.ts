@@ -80,7 +80,7 @@ export function developmentPages(): Plugin {
             siteName: exampleSite.name,
             head: { title: '', description: '' },
             loader: randomUuid,
-            scripts: { isPrerendered: false, main: '', preloads: [] },
+            scripts: { isPrerendered: false, main: '', preloads: [], integrity: {}, foreign: [] },
             styles: '<script type="module" src="/src/main.tsx"></script>',
             html: '',
             pageData: { [categories]: data[categories] },

@@ -5,7 +5,7 @@ const parts = {
   siteName: 'North Dental',
   head: { title: 'A "B" <C>', description: 'x' },
   loader: 'start()',
-  scripts: { isPrerendered: true, main: '/main.js', preloads: [] },
+  scripts: { isPrerendered: true, main: '/main.js', preloads: [], integrity: {}, foreign: [] },
   styles: '',
   html: '<p>page</p>',
   pageData: {},

@@ -16,6 +16,10 @@ export interface DocumentParts {
     isPrerendered: boolean;
     main: string;
     preloads: readonly string[];
+    /** Subresource integrity of `main` and each of `preloads`, by its address. */
+    integrity: Readonly<Record<string, string>>;
+    /** Beginnings of the addresses of others' scripts that the page may load. */
+    foreign: readonly string[];
   };
   /** Address of the font. */
   font?: string;

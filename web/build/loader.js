@@ -24,16 +24,29 @@
   // Decides the order of the offices, which must not change once it is painted.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 
-  const { isPrerendered, preloads, main, failure } = JSON.parse(
+  const { isPrerendered, preloads, main, integrity, foreign, failure } = JSON.parse(
     document.getElementById('scripts').textContent,
   );
+  // The policy lets no text become markup or a script's address, but by way of this: what libraries
+  // load, as Stripe's own does, passes here without knowing it.
+  const trusted = [`${location.origin}/static/js/`, ...foreign];
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const { href } = new URL(address, location.href);
+      return trusted.some((beginning) => href.startsWith(beginning)) ? address : null;
+    },
+  });
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
     for (const href of preloads) {
       document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+        Object.assign(document.createElement('link'), {
+          rel: 'modulepreload',
+          href,
+          integrity: integrity[href],
+        }),
       );
     }
     // The cache may have something else under a script's address, for up to a year: it is brought up
@@ -45,7 +58,12 @@
   };
   const appendMain = (onerror) =>
     document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', src: main, onerror }),
+      Object.assign(document.createElement('script'), {
+        type: 'module',
+        src: main,
+        integrity: integrity[main],
+        onerror,
+      }),
     );
   const sayFailure = () => {
     page.classList.remove('awaiting-translation', 'awaiting-session');

@@ -4,6 +4,7 @@ import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { documentText } from './document.ts';
 import type { EntryFiles } from './manifest.ts';
 import { unlistedTags } from './sharing/page-tags.ts';
+import { integrityOf } from './subresource-integrity.ts';
 
 export interface PageBuilder {
   /** `tags` are the page's own elements for search engines and for sharing. */
@@ -23,27 +24,32 @@ interface PageBuilderOptions {
   siteName: string;
   files: EntryFiles;
   outputFolder: string;
+  /** Beginnings of the addresses of others' scripts that pages may load. */
+  foreignScripts: readonly string[];
 }
 
 /** Reads what all pages have in common: the loader and the site's own styles. */
 export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuilder> {
-  const { loader, siteName, files, outputFolder } = options;
+  const { loader, siteName, files, outputFolder, foreignScripts } = options;
   const globalStyles = await readFile(`${outputFolder}${files.styleFile}`, 'utf8');
   const common = { loader, siteName, font: files.font };
   const style = `<style>${globalStyles.trim()}</style>`;
   const categories = catalogueData.categories.url;
-  const shellScripts = { isPrerendered: false, main: files.main, preloads: files.preloadsOf() };
+  const scriptsOf = (isPrerendered: boolean, preloads: string[]) => ({
+    isPrerendered,
+    main: files.main,
+    preloads,
+    integrity: integrityOf([files.main, ...preloads], outputFolder),
+    foreign: foreignScripts,
+  });
+  const shellScripts = scriptsOf(false, files.preloadsOf());
   return {
     page: (rendered, tags) =>
       documentText({
         ...common,
         head: rendered.head,
         tags,
-        scripts: {
-          isPrerendered: true,
-          main: files.main,
-          preloads: files.preloadsOf(rendered.chunk, rendered.content),
-        },
+        scripts: scriptsOf(true, files.preloadsOf(rendered.chunk, rendered.content)),
         styles: style + rendered.styles,
         html: rendered.html,
         pageData: rendered.data,

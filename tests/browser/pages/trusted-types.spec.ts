@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { test } from '../shop-test.ts';
+
+/** The errors by which every other test fails whose page breaks the policy. */
+test.use({
+  expectedErrors: [/Content Security Policy|requires 'Trusted|integrity|elsewhere\.example/],
+});
+
+test('text becomes neither markup, nor a script, nor the address of one', async ({ page }) => {
+  await page.goto('/company/materials');
+  const outcome = await page.evaluate(() => {
+    const attempt = (act: () => void) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    const script = () => document.createElement('script');
+    return {
+      markup: attempt(() => {
+        document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+      }),
+      script: attempt(() => {
+        script().text = 'alert(1)';
+      }),
+      elsewhere: attempt(() => {
+        script().src = 'https://elsewhere.example/a.js';
+      }),
+      otherFolder: attempt(() => {
+        script().src = '/data/categories.json';
+      }),
+      own: attempt(() => {
+        script().src = '/static/js/some.js';
+      }),
+      secondPolicy: attempt(() => {
+        // Chromium's own; TypeScript's library of the browser does not have it yet everywhere.
+        Reflect.get(window, 'trustedTypes').createPolicy('default', {
+          createHTML: (text: string) => text,
+        });
+      }),
+    };
+  });
+  expect(outcome).toEqual({
+    markup: 'refused',
+    script: 'refused',
+    elsewhere: 'refused',
+    otherFolder: 'refused',
+    own: 'done',
+    secondPolicy: 'refused',
+  });
+});
+
+test('the scripts that a page names are bound to it by their hashes', async ({ page }) => {
+  await page.goto('/products');
+  await page.waitForLoadState('networkidle');
+  const named = await page.evaluate(() =>
+    [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map((element) => ({
+      address: element.getAttribute('src') ?? element.getAttribute('href'),
+      integrity: element.getAttribute('integrity'),
+    })),
+  );
+  const { main, preloads } = await page.evaluate(() =>
+    JSON.parse(document.getElementById('scripts')?.textContent ?? '{}'),
+  );
+  for (const address of [main, ...preloads]) {
+    expect(named).toContainEqual({
+      address,
+      integrity: expect.stringMatching(/^sha384-[\w+/]{64}$/),
+    });
+  }
+});
+
+test('a script that was changed where it lies does not run', async ({ page }) => {
+  await page.route('**/static/js/main-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.tampered = true;` });
+  });
+  const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+  await page.goto('/products');
+  await refused;
+  expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
+});
