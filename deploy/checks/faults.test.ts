@@ -74,7 +74,7 @@ const builtWeb = {
   'index.html': '<p>North Dental</p>',
   'app.html': '',
   '.content-security-policy': policy,
-  'static/js/keys.js': `const keys = '${completeSettings.firebase.apiKey}${completeSettings.stripe.publishableKey}'; new URL('http://localhost')`,
+  'static/js/keys.js': `const keys = '${completeSettings.firebase.apiKey}${completeSettings.stripe.publishableKey}${completeSettings.appCheck.siteKey}'; new URL('http://localhost')`,
 };
 
 /** The built pages, with a stamp for these settings. */
@@ -127,6 +127,15 @@ const secrets = {
   STRIPE_WEBHOOK_SECRET: `whsec_${'1'.repeat(24)}`,
   SMTP_USER: 'orders',
 };
+
+it('takes the policy of a shop without App Check for firebase.json’s own', () => {
+  const off = { ...completeSettings, appCheck: { mode: 'off', siteKey: '' } } as const;
+  const shared =
+    "script-src 'self' https://www.google.com/recaptcha/enterprise.js; connect-src 'self' https://content-firebaseappcheck.googleapis.com; frame-src https://js.stripe.com";
+  const built = "script-src 'self'; connect-src 'self'; frame-src https://js.stripe.com";
+  expect(sharedPolicyProblems(shared, built, off)).toEqual([]);
+  expect(sharedPolicyProblems(shared, built, completeSettings)).toHaveLength(1);
+});
 
 it('finds nothing wrong where nothing is', () => {
   expect(settingsProblems(completeSettings)).toEqual([]);
@@ -305,6 +314,24 @@ const faults: readonly [fault: string, say: () => readonly string[], sentence: R
     'a build that ended half-way',
     () => webBuildProblems(folderOf({ 'index.html': '' }), completeSettings),
     /^web\/dist\/production lacks app\.html and \.content-security-policy/,
+  ],
+  [
+    "the emulators' App Check in the pages",
+    () =>
+      webBuildProblems(
+        folderOf({ ...builtWeb, 'static/js/a.js': 'fetch(url+"/local-app-check-token")' }),
+        completeSettings,
+      ),
+    /holds the emulators' App Check/,
+  ],
+  [
+    'a build without the key of App Check',
+    () =>
+      webBuildProblems(folderOf(builtWeb), {
+        ...completeSettings,
+        appCheck: { mode: 'monitor', siteKey: `6L${'x'.repeat(38)}` },
+      }),
+    /was built with another appCheck\.siteKey/,
   ],
   [
     'a build with other keys',

@@ -11,7 +11,8 @@ const emulatorSigns: readonly [sign: RegExp, what: string][] = [
   [/\blocalhost:\d/, 'an address of localhost'],
   [/\bdemo-dental-shop\b/, "the emulators' project"],
   [/\bpk_test_local/, "the local Stripe's key"],
-  [/\bVITE_(AUTH|FIRESTORE|FUNCTIONS)_EMULATOR_\w+["']?:/, "an emulator's setting"],
+  [/\blocal-app-check-token\b/, "the emulators' App Check"],
+  [/\bVITE_(APP_CHECK|AUTH|FIRESTORE|FUNCTIONS)_EMULATOR_\w+["']?:/, "an emulator's setting"],
 ];
 
 interface BuiltFile {
@@ -59,6 +60,8 @@ export function webBuildProblems(folder: string, settings: ShopSettings): string
   const publicKeys: readonly [name: string, value: string][] = [
     ['firebase.apiKey', settings.firebase.apiKey],
     ['stripe.publishableKey', settings.stripe.publishableKey],
+    // Empty where there is no App Check: every file has that.
+    ['appCheck.siteKey', settings.appCheck.mode === 'off' ? '' : settings.appCheck.siteKey],
   ];
   return publicKeys
     .filter(([, value]) => !files.some(({ text }) => text.includes(value)))

@@ -121,7 +121,7 @@ function ofPages({ address, settings }: Deployed, { policy, keysFile }: BuiltPag
   ];
 }
 
-function ofApi({ address }: Deployed): Expectation[] {
+function ofApi({ address, settings }: Deployed): Expectation[] {
   const ask = (path: string, more: Partial<Request> = {}): Request => ({
     to: 'shop',
     url: `${address}${path}`,
@@ -141,6 +141,26 @@ function ofApi({ address }: Deployed): Expectation[] {
       request: ask(apiPaths.profile),
       problem: statusProblem(401, redeployFunctions),
     },
+    {
+      name: "the API's answers run nothing, in no frame",
+      request: ask(apiPaths.profile),
+      problem: ({ headers }) =>
+        headers.get('content-security-policy')?.startsWith("default-src 'none'")
+          ? undefined
+          : `comes without the policy of answers. ${redeployFunctions}`,
+    },
+    ...(settings.appCheck.mode === 'enforced'
+      ? [
+          {
+            name: "calls must come from the shop's own pages",
+            request: ask(apiPaths.checkApproval),
+            problem: ({ text }: Answer) =>
+              text.includes('app-check-required')
+                ? undefined
+                : `does not ask for App Check, which the settings enforce. ${redeployFunctions}`,
+          },
+        ]
+      : []),
     {
       name: "Stripe's webhook refuses what is not signed",
       request: ask(apiPaths.stripeWebhook, {

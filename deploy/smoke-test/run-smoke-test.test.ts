@@ -28,7 +28,12 @@ const working: Readonly<Record<string, Served>> = {
   '/.well-known/security.txt': { status: 200, text: 'Expires: 2999-01-01T00:00:00Z' },
   '/sitemap.xml': { status: 200, text: `<loc>${completeSettings.siteUrl}/</loc>` },
   [apiPaths.ipInfo]: { status: 200, text: '{"country":"US"}' },
-  [apiPaths.profile]: { status: 401, text: '{}' },
+  [apiPaths.profile]: {
+    status: 401,
+    headers: { 'Content-Security-Policy': "default-src 'none'; sandbox" },
+    text: '{}',
+  },
+  [apiPaths.checkApproval]: { status: 401, text: '{"code":"app-check-required"}' },
   [apiPaths.stripeWebhook]: { status: 400, text: '{}' },
 };
 
@@ -83,7 +88,13 @@ it.each<[string, Served, RegExp]>([
   ],
   ['/sitemap.xml', { status: 200, text: '<loc>https://other.us/</loc>' }, /north-dental\.us/],
   [apiPaths.ipInfo, { status: 200, text: '<!doctype html>' }, /without JSON/],
-  [apiPaths.profile, { status: 403 }, /not 401/],
+  [
+    apiPaths.profile,
+    { status: 403, headers: { 'Content-Security-Policy': "default-src 'none'" } },
+    /not 401/,
+  ],
+  [apiPaths.profile, { status: 401, text: '{}' }, /policy of answers/],
+  [apiPaths.checkApproval, { status: 401, text: '{"code":"sign-in-required"}' }, /App Check/],
   [apiPaths.stripeWebhook, { status: 404 }, /not 400/],
 ])('says what is wrong at %s: %j', async (path, served, sentence) => {
   const found = await problemsOf({ ...working, [path]: served });
@@ -96,6 +107,8 @@ it('asks nothing of the pages where none were built here', () => {
   expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
     apiPaths.ipInfo,
     apiPaths.profile,
+    apiPaths.profile,
+    apiPaths.checkApproval,
     apiPaths.stripeWebhook,
     expect.stringContaining('/projects'),
     expect.stringContaining('signInWithPassword'),

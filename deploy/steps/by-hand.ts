@@ -3,7 +3,7 @@ import { secretCure } from './secrets.ts';
 
 /** What no command can do for the owner, in the order in which it is done. */
 export function byHand(
-  { projectId, siteUrl, stripe, site }: ShopSettings,
+  { projectId, siteUrl, appCheck, stripe, site }: ShopSettings,
   secrets: readonly string[],
 ): string[] {
   const firebase = `https://console.firebase.google.com/project/${projectId}`;
@@ -19,6 +19,11 @@ export function byHand(
           `Connect ${host} under Hosting, "Add custom domain", and add it under Authentication, Settings, Authorized domains: ${firebase}/hosting/sites`,
         ]
       : []),
+    ...(appCheck.mode === 'off'
+      ? []
+      : [
+          `Register the web app with App Check, with the reCAPTCHA Enterprise key of appCheck.siteKey, whose domains are ${host} and this project's own: ${firebase}/appcheck/apps`,
+        ]),
     `Name the shop "${site.name}" under Project settings, "Public-facing name", and set the action URL of every template of Authentication to ${siteUrl}/auth/action: ${firebase}/authentication/emails`,
     `In Stripe's dashboard (${stripe.mode} mode) add the webhook endpoint ${siteUrl}/api/stripe/webhook for the events that docs/stripe.md lists. It shows its signing secret at once.`,
     ...secrets.map((name) => secretCure(name, projectId)),
@@ -26,6 +31,9 @@ export function byHand(
     `Deploy: npm run deploy -- --project ${projectId}`,
     `Make the first member of staff: register at ${siteUrl}, then npm run staff -- grant YOUR_ADDRESS --admin --project ${projectId}`,
     `Pay for something yourself${stripe.mode === 'test' ? ' with the card 4242 4242 4242 4242' : ''}, and refund it under /staff.`,
+    appCheck.mode === 'enforced'
+      ? `Have Firestore enforce App Check as well: ${firebase}/appcheck/products, Cloud Firestore, Enforce. No deploy does it, and none undoes it.`
+      : `Enforce App Check when its figures (${firebase}/appcheck/products) show a week without refused customers: set appCheck.mode to 'enforced' and deploy, then enforce it for Cloud Firestore on that page.`,
     `Switch on backups, alerts and a budget: npm run deploy -- --set-up --project ${projectId}`,
   ];
 }
