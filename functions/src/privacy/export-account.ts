@@ -1,10 +1,10 @@
 import type { User } from '@dental-shop/domain/account/user';
-import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { UserRecord } from 'firebase-admin/auth';
 import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { listSavedCards } from '../payments/saved-cards.ts';
+import type { Firebase } from '../platform/firebase.ts';
 import { certificates, users } from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { orders, transactions } from '../platform/firestore/orders.ts';
@@ -12,9 +12,7 @@ import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { mailsOf, messagesOf } from './own-records.ts';
 
-interface ExportServices {
-  auth: Auth;
-  firestore: Firestore;
+interface ExportServices extends Firebase {
   stripe: () => Stripe;
 }
 
@@ -25,23 +23,29 @@ const pageSize = 500;
  * 8601, amounts in cents. Refuses with `too-many-requests`.
  */
 export async function exportAccount(services: ExportServices, uid: string): Promise<string> {
-  const { auth, firestore } = services;
-  await requireWithinLimit(firestore, { ...rateLimits.accountExports, key: uid });
+  await requireWithinLimit(services.firestore, { ...rateLimits.accountExports, key: uid });
+  const content = await accountContent(services, uid);
+  const cards = (await listSavedCards(services, uid)).data;
+  info('An account was exported by its owner', { uid });
+  const savedCards = cards.map(({ id: _atStripe, ...card }) => card);
+  return JSON.stringify({ ...content, savedCards }, null, 2);
+}
+
+/** The same without saved cards, which Stripe alone has. */
+export async function accountContent(
+  { auth, firestore }: Firebase,
+  uid: string,
+): Promise<Record<string, unknown>> {
   const record = await auth.getUser(uid);
-  if (record.email === undefined) throw new Refusal('not-found');
-  const owner = { email: record.email, isVerified: record.emailVerified };
+  const owner = { email: record.email ?? '', isVerified: record.emailVerified };
   const content = {
-    exportedAt: new Date().toISOString(),
+    exportedAt: Timestamp.now(),
     account: signInOf(record),
     ...(await documentsOf(firestore, uid)),
     messages: (await messagesOf(firestore, owner)).map(messageOf),
     mails: (await mailsOf(firestore, owner)).map(mailMetadata),
-    savedCards: (await listSavedCards(services, uid)).data.map(
-      ({ id: _atStripe, ...card }) => card,
-    ),
   };
-  info('An account was exported by its owner', { uid });
-  return JSON.stringify(readable(content), null, 2);
+  return Object.fromEntries(Object.entries(content).map(([key, each]) => [key, readable(each)]));
 }
 
 const signInOf = ({ uid, email, emailVerified, metadata }: UserRecord) => ({

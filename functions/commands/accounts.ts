@@ -1,0 +1,33 @@
+import { Refusal, refusalSentences } from '@dental-shop/domain/refusal/refusal';
+import { accountContent } from '../src/privacy/export-account.ts';
+import { requestDeletion } from '../src/privacy/request-deletion.ts';
+import { readArguments } from './accounts/arguments.ts';
+import { findAccount } from './staff/staff-actions.ts';
+import { connectToProject } from './staff/target.ts';
+
+/**
+ * For a customer who writes to the office and cannot sign in: hands out or deletes what is kept of
+ * them. Whoever runs it has to know that the writer is the account's owner.
+ */
+async function run(): Promise<void> {
+  const { action, email, projectId, local } = readArguments(process.argv.slice(2));
+  const { place, ...accounts } = await connectToProject({ projectId, local });
+  const { uid } = await findAccount(accounts, email);
+  if (action === 'export') {
+    console.log(JSON.stringify(await accountContent(accounts, uid), null, 2));
+    console.error(`Of ${place}. Saved cards are at Stripe only.`);
+    return;
+  }
+  await requestDeletion(accounts, uid, 'office');
+  console.log(
+    `The account of ${email} is closed and will be deleted by the next sweep, of ${place}.`,
+  );
+}
+
+try {
+  await run();
+} catch (error) {
+  const { message } = error instanceof Error ? error : { message: String(error) };
+  console.error(error instanceof Refusal ? refusalSentences[error.code] : message);
+  process.exitCode = 1;
+}
