@@ -1,3 +1,4 @@
+import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { User } from '@dental-shop/domain/account/user';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
@@ -7,6 +8,7 @@ import type { ContactMessage } from '@dental-shop/domain/contact/contact-message
 import type { Order } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
+import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
 import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
 import {
   type CollectionReference,
@@ -52,6 +54,8 @@ export const transactions = documents<Transaction<Timestamp>>('transactions');
 export const audit = documents<AuditEntry>('audit');
 export const contactMessages = documents<ContactMessage<Timestamp>>('contactMessages');
 export const policyReports = documents<PolicyReport<Timestamp>>('policyReports');
+export const pageErrors = documents<PageErrorReport<Timestamp>>('pageErrors');
+export const deletions = documents<AccountDeletion<Timestamp>>('deletions');
 export const certificates = documents<Certificate<Timestamp>>('certificates');
 
 export type WithId<T> = T & { id: string };

@@ -10,6 +10,7 @@ import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { AccountDetails } from './account-details.tsx';
+import { DeletionNote } from './deletion-note.tsx';
 
 /** One account: its details, the decisions that can be made on it, its orders and audit trail. */
 export default function AccountPage() {
@@ -24,6 +25,7 @@ export default function AccountPage() {
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
+      <DeletionNote uid={uid} />
       {data ? (
         <AccountDetails key={uid} account={{ ...data, id: uid }} />
       ) : (

@@ -97,6 +97,12 @@ export const accounts = {
   informed: 'The mail to {{name}} had been sent already. Please write to them.',
   arrived: '{{name}} has just registered and waits for approval.',
   unknown: 'This account does not exist.',
+  deletion: {
+    done: 'This account was deleted on {{date}}. Its orders stay, with the name and address of their invoices, for {{years}} years after the purchase.',
+    begun: 'The deletion of this account began on {{date}} and goes on by itself.',
+    signInGone:
+      'The sign-in of this account was deleted outside of the shop; this was found on {{date}}. The account is suspended, and will be deleted on {{due}} unless the sign-in is put back.',
+  },
   language: 'Language',
   languages: { en: 'English', es: 'Spanish' },
   decidedAt: 'Decided',

@@ -100,6 +100,12 @@ export const accounts: Translation<typeof english> = {
   informed: 'El correo a {{name}} ya se había enviado. Escríbale, por favor.',
   arrived: '{{name}} acaba de registrarse y espera su aprobación.',
   unknown: 'Esta cuenta no existe.',
+  deletion: {
+    done: 'Esta cuenta se eliminó el {{date}}. Sus pedidos se conservan, con el nombre y la dirección de sus facturas, durante {{years}} años después de la compra.',
+    begun: 'La eliminación de esta cuenta empezó el {{date}} y continúa por sí sola.',
+    signInGone:
+      'El inicio de sesión de esta cuenta se eliminó fuera de la tienda; se descubrió el {{date}}. La cuenta está suspendida y se eliminará el {{due}} si no se restablece.',
+  },
   language: 'Idioma',
   languages: { en: 'Inglés', es: 'Español' },
   decidedAt: 'Decisión',
