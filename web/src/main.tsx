@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Started } from './app/loader-handover.tsx';
 import { Providers } from './app/providers.tsx';
+import { reportUncaughtErrors } from './app/report-errors.ts';
 import { matchScreen } from './app/routes.ts';
 import {
   addCatalogueTranslation,
@@ -80,6 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(application);
 }
 
+reportUncaughtErrors();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 await start(root);

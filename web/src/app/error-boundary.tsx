@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChunkLoadError } from '../shared/loading/load-chunk.ts';
 import { ErrorPage } from '../shared/ui/error-page.tsx';
+import { reportError } from './report-errors.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -21,6 +22,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
   }
 
   override render(): ReactNode {

@@ -5,12 +5,12 @@ import {
 } from '@dental-shop/domain/policy-report/policy-report';
 import Box from '@mui/material/Box';
 import { orderBy, query, type Timestamp } from 'firebase/firestore';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { policyReports, type WithId } from '../../../shared/firestore/collections.ts';
 import { Records } from '../../../shared/ui/records.tsx';
 import { LiveList } from '../live-list.tsx';
+import { Address } from './address.tsx';
 import { kindOfContent } from './kind-of-content.ts';
 
 /** The violations of the content security policy that browsers have reported, the latest first. */
@@ -54,24 +54,6 @@ function ReportTable({ reports }: { reports: readonly WithId<PolicyReport<Timest
         { label: t('reports.columns.lastSeen'), content: ({ lastSeenAt }) => time(lastSeenAt) },
       ]}
     />
-  );
-}
-
-/**
- * Never a link: anybody can send a report, with an address of their choice. May break behind each of
- * its parts.
- */
-function Address({ children }: { children: string }) {
-  return (
-    <span style={{ overflowWrap: 'anywhere' }}>
-      {children.split(/(?<=[/.])(?=\w)/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have no other order
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
   );
 }
 

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { PageErrorList } from './page-error-list.tsx';
 import { ReportList } from './report-list.tsx';
 
 /** What the content security policy blocked, in words that need no knowledge of it. */
@@ -25,6 +26,9 @@ export default function ReportsPage() {
         </Typography>
       </Alert>
       <ReportList />
+      <Typography variant="h2">{t('reports.errors.title')}</Typography>
+      <Typography sx={{ maxWidth: 640 }}>{t('reports.errors.introduction')}</Typography>
+      <PageErrorList />
     </Stack>
   );
 }

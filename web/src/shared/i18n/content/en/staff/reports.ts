@@ -40,6 +40,15 @@ export const reports = {
     blob: 'Content without an address (blob)',
     other: 'Unknown',
   },
+  errors: {
+    title: 'Errors in pages',
+    introduction:
+      'What went wrong in the browser of somebody who looked at a page. Send your developer what is seen often or came with the last deploy.',
+    list: 'Errors in pages, seen last first',
+    none: 'No page has reported an error.',
+    message: 'Error message',
+    place: 'In the program',
+  },
   line: '{{origin}}, line {{line}}',
   sourceUnknown: 'Unknown',
 } as const;

@@ -43,6 +43,15 @@ export const reports: Translation<typeof english> = {
     blob: 'Contenido sin dirección (blob)',
     other: 'Desconocido',
   },
+  errors: {
+    title: 'Errores en las páginas',
+    introduction:
+      'Lo que falló en el navegador de quien veía una página. Envíe a su desarrollador lo que se repite o llegó con la última versión.',
+    list: 'Errores en las páginas, primero lo visto más recientemente',
+    none: 'Ninguna página ha avisado de un error.',
+    message: 'Mensaje de error',
+    place: 'En el programa',
+  },
   line: '{{origin}}, línea {{line}}',
   sourceUnknown: 'Desconocido',
 };

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { adminAuth, database } from '../shop/database.ts';
+import { mailTo } from '../shop/inbox.ts';
+import { signInThroughForm, test } from './shop-test.ts';
+
+/** The page goes on asking for an account that is gone until it is left. */
+test.use({ expectedErrors: [/status of 40[01]/, /account information|Firestore|permission/i] });
+
+test('a customer downloads their data and deletes their account', async ({ page }) => {
+  const { email, user } = await approvedCustomer();
+  await signInThroughForm(page, email);
+  await expect(page).toHaveURL('/account');
+  await page.getByRole('tab', { name: 'Account Info' }).click();
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download your data' }).click();
+  expect((await downloading).suggestedFilename()).toBe('my-data.json');
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill('not-the-password');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/This is not your password/);
+  expect((await adminAuth.getUser(user.uid)).email).toBe(email);
+
+  await dialog.getByLabel('Your password').fill('demo-password');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('status').getByText('Your account is closed')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+
+  expect((await adminAuth.getUsers([{ uid: user.uid }])).users).toEqual([]);
+  expect((await database.doc(`users/${user.uid}`).get()).exists).toBe(false);
+  await mailTo(email, 'Your account is deleted');
+
+  await signInThroughForm(page, email);
+  await expect(page.getByText('No account exists with this email')).toBeVisible();
+});
