@@ -7,7 +7,6 @@ export const deletionWords: Record<Language, string> = { en: 'DELETE', es: 'ELIM
 export const deleteAccountRequest = z.strictObject({
   confirmation: z.enum(language.options.map((each) => deletionWords[each])),
 });
-export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 
 /** `finished` is false where something is still to be done, which the server goes on with. */
 export const deleteAccountResponse = z.object({ success: z.literal(true), finished: z.boolean() });
