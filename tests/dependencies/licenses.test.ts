@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { licenseOf, mayBeDeployed, mayBeInstalled } from './licenses.ts';
+import { deployedPackages, lockedPackages, lockFiles } from './locked-packages.ts';
+
+it.each([
+  ['MIT', true, true],
+  ['MIT AND ISC', true, true],
+  ['GPL-3.0-only OR MIT', true, true],
+  ['(MIT OR CC0-1.0)', true, true],
+  ['MPL-2.0', false, true],
+  ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', false, true],
+  ['GPL-3.0-only', false, false],
+  ['AGPL-3.0-only', false, false],
+  ['MIT AND GPL-3.0-only', false, false],
+  ['SEE LICENSE IN LICENSE.md', false, false],
+  ['unknown', false, false],
+])('of %s: deployed %s, installed %s', (license, deployed, installed) => {
+  expect([mayBeDeployed(license), mayBeInstalled(license)]).toEqual([deployed, installed]);
+});
+
+it.each(lockFiles)('everything of %s has a license under which it may be used', (lockFile) => {
+  const refused = lockedPackages(lockFile)
+    .filter(({ link }) => !link)
+    .map((locked) => `${locked.path}: ${licenseOf(locked)}`)
+    .filter((line) => !mayBeInstalled(line.slice(line.lastIndexOf(': ') + 2)));
+  expect(refused).toEqual([]);
+});
+
+it('what is deployed asks for nothing but that its text goes along', () => {
+  const deployed = deployedPackages();
+  const names = deployed.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['stripe', 'firebase-admin', 'protobufjs']));
+  expect(names).not.toContain('vite');
+  const refused = deployed.filter((locked) => !mayBeDeployed(licenseOf(locked)));
+  expect(refused.map((locked) => `${locked.path}: ${licenseOf(locked)}`)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { textTable } from '../bench/table.ts';
+import { licenseOf } from './licenses.ts';
+import { deployedPackages, lockedPackages, lockFiles } from './locked-packages.ts';
+
+// `npm run licenses`: a line for each package that is installed here, on any system.
+const deployed = new Set(deployedPackages().map(({ path }) => path));
+const rows = lockFiles.flatMap((lockFile) =>
+  lockedPackages(lockFile)
+    .filter(({ link }) => !link)
+    .map((locked) => [
+      locked.name,
+      locked.version ?? '',
+      licenseOf(locked),
+      lockFile === 'package-lock.json' && deployed.has(locked.path) ? 'deployed' : '',
+    ]),
+);
+console.log(textTable(['package', 'version', 'license', ''], rows));
