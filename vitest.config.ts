@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{domain,artwork,web,functions,emulators,deploy}/**/*.test.{ts,tsx}',
-            'tests/{run,dependencies,browser,screenshots,faults,bench,stripe,logs,mutation}/**/*.test.ts',
+            'tests/{run,dependencies,browser,screenshots,faults,bench,load,stripe,logs,mutation}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', componentTests],
           // Loading modules anew for each file took five times as long as the tests themselves.

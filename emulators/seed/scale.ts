@@ -1,38 +1,19 @@
+import { parseArgs } from 'node:util';
 import { setBackgroundTriggers } from '../suite/hub.ts';
-import { seconds } from '../suite/progress.ts';
-import { scaleDocuments } from './scale/scale-documents.ts';
-import { writeAll } from './scale/write-all.ts';
+import { fillShop } from './scale/fill-shop.ts';
 
-/** A busy shop's year. */
-const scale = { accounts: 5_000, orders: 50_000 };
+/** A busy shop's year has this many, by a tenth as many customers. */
+const defaultOrders = 50_000;
 
-/** How many documents are written between two lines of progress. */
-const stride = 20_000;
-
-/**
- * `npm run seed:scale` fills the running emulators, to see how the staff section copes. A second run on
- * the same day writes the same documents. It replaces the statistics of earlier days.
- */
+/** `npm run seed:scale [-- --orders NUMBER]` fills the running emulators with a year of orders. */
 async function run(): Promise<void> {
-  const begin = Date.now();
-  let told = 0;
-  console.log(`Writing ${scale.orders} orders and ${scale.accounts} accounts ...`);
-  // Each of the thousands of new accounts would start functions, which are not under test here.
-  await setBackgroundTriggers(false);
-  // Ctrl-C must not leave the shop without its triggers either.
+  const { values } = parseArgs({ options: { orders: { type: 'string' } } });
+  const orders = Number(values.orders ?? defaultOrders);
+  // Ctrl-C must not leave the shop without its triggers.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => setBackgroundTriggers(true).finally(() => process.exit(130)));
   }
-  try {
-    await writeAll(scaleDocuments({ ...scale, now: begin }), (written) => {
-      if (written - told < stride) return;
-      told = written;
-      console.log(`  ${written} documents (${seconds(Date.now() - begin)})`);
-    });
-  } finally {
-    await setBackgroundTriggers(true);
-  }
-  console.log(`Done in ${seconds(Date.now() - begin)}.`);
+  await fillShop({ orders, accounts: Math.ceil(orders / 10) }, console.log);
 }
 
 try {

@@ -1,0 +1,117 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { fillShop } from '@dental-shop/emulators/seed/scale/fill-shop';
+import { runScheduled } from '@dental-shop/emulators/suite/run-scheduled';
+import { textTable } from '../bench/table.ts';
+import { staffAccount } from '../faults/accounts.ts';
+import { database } from '../shop/database.ts';
+import { askShop } from './customer-requests.ts';
+import { Timings } from './timings.ts';
+
+/** In ms, how long each may work in production: `functions/src/entry/resources.ts`. */
+const scheduleLimits = {
+  reconcilePayments: 480_000,
+  sweepMail: 540_000,
+  sweepClaims: 300_000,
+  sweepOpenIntents: 540_000,
+} as const;
+
+/** In ms: the page gives up on a part of the export then, before Hosting does after 60 s. */
+const partLimit = 30_000;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Measured {
+  what: string;
+  tookMs: number;
+  limitMs: number;
+}
+
+/** Fills the shop with a year of orders, by a tenth as many customers. */
+export function fill(orders: number, say: (line: string) => void): Promise<void> {
+  return fillShop({ orders, accounts: Math.ceil(orders / 10) }, say);
+}
+
+async function timed(act: () => Promise<void>): Promise<number> {
+  const begin = Date.now();
+  await act();
+  return Date.now() - begin;
+}
+
+async function measureSchedules(): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const [what, limitMs] of Object.entries(scheduleLimits)) {
+    measured.push({ what, tookMs: await timed(() => runScheduled(what)), limitMs });
+  }
+  return measured;
+}
+
+/** The reconciliation must have had nothing to do: what was paid was recorded without it. */
+async function reconciliationProblems(): Promise<string[]> {
+  const { docs } = await database
+    .collection('reconciliations')
+    .orderBy('startedAt', 'desc')
+    .limit(1)
+    .get();
+  const report = docs[0]?.data();
+  if (!report?.complete) return ['The reconciliation did not come to its end'];
+  return [...report.repaired, ...report.failed].map(
+    (each) => `The reconciliation found ${JSON.stringify(each)}`,
+  );
+}
+
+interface Export {
+  orders: number;
+  parts: number;
+  bytes: number;
+  slowestMs: number;
+  tookMs: number;
+}
+
+/** Downloads a year of orders as staff's page does: part by part. */
+async function exportYear(): Promise<Export> {
+  const staff = await staffAccount();
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const now = Date.now();
+  const days = new URLSearchParams({ from: day(now - 365 * dayMs), to: day(now) });
+  const total: Export = { orders: 0, parts: 0, bytes: 0, slowestMs: 0, tookMs: 0 };
+  let path: string | undefined = `${apiPaths.staffOrdersCsv}?${days}`;
+  while (path !== undefined) {
+    const begin = Date.now();
+    const request = { name: apiPaths.staffOrdersCsv, path };
+    const response: Response = await askShop(staff, new Timings(), request);
+    const text = await response.text();
+    const tookMs = Date.now() - begin;
+    total.orders += text.split('\r\n').length - (total.parts === 0 ? 2 : 1);
+    total.parts += 1;
+    total.bytes += Buffer.byteLength(text);
+    total.slowestMs = Math.max(total.slowestMs, tookMs);
+    total.tookMs += tookMs;
+    path = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
+  }
+  return total;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/**
+ * Runs what looks at all orders in the shop as it is, and holds each to its time. Returns a line for
+ * whatever took too long or found something to repair.
+ */
+export async function measureAtScale(say: (line: string) => void): Promise<string[]> {
+  const count = (await database.collection('orders').count().get()).data().count;
+  say(`\nWith ${count} orders`);
+  const schedules = await measureSchedules();
+  const problems = await reconciliationProblems();
+  const { orders, parts, bytes, slowestMs, tookMs } = await exportYear();
+  const measured = [
+    ...schedules,
+    { what: 'slowest part of the CSV', tookMs: slowestMs, limitMs: partLimit },
+  ];
+  const rows = measured.map((each) => [each.what, seconds(each.tookMs), seconds(each.limitMs)]);
+  say(textTable(['work', 'took', 'may take'], rows));
+  const megabytes = (bytes / 1_000_000).toFixed(1);
+  say(`The CSV: ${orders} orders in ${parts} parts, ${megabytes} MB, ${seconds(tookMs)}`);
+  const slow = measured.filter((each) => each.tookMs > each.limitMs);
+  if (orders !== count) problems.push(`The CSV has ${orders} of ${count} orders`);
+  return [...problems, ...slow.map(({ what }) => `${what} took too long`)];
+}

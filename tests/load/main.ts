@@ -1,0 +1,35 @@
+import { withOwnShop } from '../run/own-shop.ts';
+import { runProgram, stoppingSignal } from '../run/program.ts';
+import { fill, measureAtScale } from './at-scale.ts';
+import { readOptions } from './options.ts';
+import { runLoad } from './run-load.ts';
+import { Timings } from './timings.ts';
+
+const options = readOptions(process.argv.slice(2));
+
+/** The shop's own log would hide the figures. */
+let isStarting = true;
+const sayWhileStarting = (line: string) => {
+  if (isStarting) console.log(line);
+};
+
+async function run(): Promise<boolean> {
+  isStarting = false;
+  if (options.orders > 0) await fill(options.orders, console.log);
+  const timings = new Timings();
+  const problems = await runLoad({ ...options, timings, say: console.log });
+  console.log(`\n${timings}`);
+  problems.push(...(await measureAtScale(console.log)));
+  if (problems.length === 0) {
+    console.log('\nNothing is lost, doubled or mispriced, and nothing took too long.');
+    return true;
+  }
+  console.log(`\n${problems.length} problems`);
+  for (const line of problems) console.log(`  ${line}`);
+  return false;
+}
+
+// Never in a shop that somebody has started: it leaves its orders behind.
+await runProgram(() =>
+  withOwnShop({ logs: 'load-logs', say: sayWhileStarting, signal: stoppingSignal() }, run),
+);

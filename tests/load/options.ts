@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+
+interface Options {
+  purchases: number;
+  /** How many buy at the same time. */
+  customers: number;
+  /** How many orders of a year the shop has beforehand; none where 0. */
+  orders: number;
+}
+
+const wholeNumber = /^\d{1,6}$/;
+
+/** Reads the command line; says what is wrong with it and ends the process. */
+export function readOptions(args: string[]): Options {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        purchases: { type: 'string', default: '200' },
+        customers: { type: 'string', default: '20' },
+        orders: { type: 'string', default: '50000' },
+      },
+    });
+    const { purchases, customers, orders } = values;
+    if (![purchases, customers, orders].every((value) => wholeNumber.test(value))) {
+      throw new Error('--purchases, --customers and --orders take a whole number.');
+    }
+    return { purchases: Number(purchases), customers: Number(customers), orders: Number(orders) };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
