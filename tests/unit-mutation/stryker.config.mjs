@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import process from 'node:process';
+
+/**
+ * What is mutated in each run, by its name. Of functions what is pure: it reads no clock, network or
+ * database, so that a unit test can say everything about it.
+ */
+const mutated = {
+  domain: ['domain/src/**/*.ts'],
+  functions: [
+    'functions/deployed-lock.ts',
+    'functions/commands/catalogue/{arguments,check-sheet,describe-difference,parse-csv,rows-of-table}.ts',
+    'functions/commands/staff/arguments.ts',
+    'functions/src/checkout/{intent-changes,price-checkout}.ts',
+    'functions/src/entry/{parse-input,refusals}.ts',
+    'functions/src/mail/{delivery,headers}.ts',
+    'functions/src/orders/export/order-row.ts',
+    'functions/src/payments/{intent-state,shop-payment}.ts',
+    'functions/src/payments/record/{attention-of,daily-statistics,merge-transactions,order-document}.ts',
+    'functions/src/payments/record/{payment-facts,payment-mails,payment-records,stripe-transactions}.ts',
+    'functions/src/payments/webhook/verify-event.ts',
+    'functions/src/platform/custom-claims.ts',
+    'functions/src/platform/pdf/{office-date,printable}.ts',
+    'functions/src/region/country-of-address.ts',
+    'functions/src/staff/policy-reports/read-violation.ts',
+  ],
+};
+
+const name = process.env.MUTATION_RUN ?? 'domain';
+
+/** What Stryker leaves behind, below the project's root: git ignores it. */
+const own = `.local/unit-mutation/${name}`;
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts') },
+  mutate: [...mutated[name], '!**/*.test.ts', '!**/*-fixture.ts'],
+  ignorePatterns: ['artwork', 'deploy', 'docs/images', 'emulators', 'tests', 'web', '.types'],
+  // Stryker rewrites the tsconfig.json that it finds by an API that TypeScript 7 no longer has; no
+  // test needs one.
+  tsconfigFile: 'none',
+  coverageAnalysis: 'perTest',
+  // A process more would need a gigabyte more; the machine has other work meanwhile.
+  concurrency: Number(process.env.MUTATION_PROCESSES ?? 1),
+  incremental: true,
+  incrementalFile: `${own}/incremental.json`,
+  tempDirName: `${own}/sandbox`,
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: `${own}/report.json` },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+};
