@@ -36,14 +36,22 @@ function orderOf({ checkoutId }: Purchase): Promise<void> {
   });
 }
 
-/** One purchase with all that the pages ask for on the way, from the cart to the invoice. */
-export async function buy(customer: SignedIn, timings: Timings, purchase: Purchase): Promise<void> {
+/**
+ * One purchase with all that the pages ask for on the way, from the cart to the invoice. `before`: how
+ * many this customer has made.
+ */
+export async function buy(
+  customer: SignedIn,
+  timings: Timings,
+  purchase: Purchase,
+  before: number,
+): Promise<void> {
   const { checkoutId, items } = purchase;
   const read = (path: string, name = path) => askShop(customer, timings, { name, path });
   await read(apiPaths.ipInfo);
   await read(apiPaths.profile);
   await read(apiPaths.savedPaymentMethods);
-  await writeCheckout(customer, timings, purchase);
+  await writeCheckout(customer, timings, purchase, before);
   const answer = await askShop(customer, timings, {
     method: 'POST',
     name: apiPaths.createPaymentIntent,

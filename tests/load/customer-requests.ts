@@ -47,23 +47,36 @@ export async function askShop(
 
 const documents = `projects/${projectId}/databases/(default)/documents`;
 
-/** Writes `checkouts/{id}` as the web app does: under the rules, dated by the server. */
+/** A write of a document whose times the server sets. */
+function write(path: string, fields: object, times: readonly string[], isNew: boolean) {
+  return {
+    update: { name: `${documents}/${path}`, fields: encodeFields(fields) },
+    updateMask: { fieldPaths: Object.keys(fields) },
+    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    ...(isNew ? { currentDocument: { exists: false } } : {}),
+  };
+}
+
+/**
+ * Writes `checkouts/{id}` as the web app does: under the rules, dated by the server, and counted.
+ * `before`: how many checkouts this customer has created.
+ */
 export async function writeCheckout(
   { idToken }: SignedIn,
   timings: Timings,
   { checkoutId, uid, items }: Purchase,
+  before: number,
 ): Promise<void> {
-  const name = `${documents}/checkouts/${checkoutId}`;
-  const write = {
-    update: { name, fields: encodeFields({ uid, items }) },
-    updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
-    currentDocument: { exists: false },
-  };
+  const counted = { checkoutId, count: before + 1 };
+  const writes = [
+    write(`checkouts/${checkoutId}`, { uid, items }, ['createdAt'], true),
+    write(`checkoutPace/${uid}`, counted, before === 0 ? ['startedAt'] : [], before === 0),
+  ];
   await timings.measure('Firestore: create a checkout', async () => {
     const response = await fetch(`${firestoreUrl}/v1/${documents}:commit`, {
       method: 'POST',
       headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ writes: [write] }),
+      body: JSON.stringify({ writes }),
       signal: AbortSignal.timeout(maxAnswerMs),
     });
     if (!response.ok) throw new Error(`Checkout: ${response.status} ${await response.text()}`);

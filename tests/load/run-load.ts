@@ -39,9 +39,9 @@ export async function runLoad({ purchases, customers, timings, say }: LoadRun): 
   const bought: Purchase[] = [];
   await Promise.all(
     [...Map.groupBy(plans, ({ customer }) => customer)].map(async ([customer, own]) => {
-      for (const { purchase } of own) {
+      for (const [before, { purchase }] of own.entries()) {
         bought.push(purchase);
-        await buy(customer, timings, purchase).catch((error: unknown) => {
+        await buy(customer, timings, purchase, before).catch((error: unknown) => {
           problems.push(`${purchase.checkoutId}: ${String(error)}`);
         });
       }
