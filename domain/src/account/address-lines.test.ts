@@ -19,6 +19,11 @@ describe('addressLines', () => {
     expect(addressLines(simple)).toEqual(['1 Main St, Reno', 'United States']);
   });
 
+  it('writes a place of which a part is unknown without a gap', () => {
+    expect(addressLines({ ...address, state: '' })[1]).toBe('Reno, 89501');
+    expect(addressLines({ ...address, country: ' ' })).toEqual(['1 Main St', 'Reno, NV 89501']);
+  });
+
   it('counts an address without a street as none', () => {
     expect(addressLines({ ...address, street: ' ' })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { licenseKey, nameKey, searchTerms, searchWords } from './search-terms.ts';
+import { licenseKey, nameKey, searchFields, searchTerms, searchWords } from './search-terms.ts';
 
 const address = { street: '', city: 'San José', state: 'CA', zipCode: '', country: '' };
 const user = {
@@ -18,6 +18,14 @@ describe('searchTerms', () => {
 
   it.each(['a', 'unoz', 'xy'])('does not find by %j', (word) => {
     expect(terms).not.toContain(word);
+  });
+
+  it('are the words and their beginnings, the more important first', () => {
+    const short = { ...user, name: 'Li Wu', email: 'li.w@a.io', address: { ...address, city: '' } };
+    expect(searchTerms({ ...short, licenseNumber: 'A-1' })).toEqual([
+      ...['li', 'wu', 'li.', 'li.w', 'li.w@', 'li.w@a', 'li.w@a.', 'li.w@a.i', 'li.w@a.io', 'a1'],
+    ]);
+    expect(searchTerms({ ...short, licenseNumber: null })).not.toContain('a1');
   });
 
   it('holds each term once, and not more than an index should have', () => {
@@ -57,7 +65,20 @@ describe('nameKey', () => {
     expect(nameKey('Dr. Ana Muñoz')).toBe(nameKey('MUNOZ, Ana DDS'));
   });
 
+  it('is the words in the order of the alphabet, without titles', () => {
+    expect(nameKey('  Ms. Ruiz,  Ana ')).toBe('ana ruiz');
+    expect(nameKey('Dr Dra DDS DMD Mr Mrs Ms')).toBe('');
+  });
+
   it('is another for somebody else', () => {
     expect(nameKey('Ana Muñoz')).not.toBe(nameKey('Ana Núñez'));
+  });
+});
+
+it('an account is stored with all that staff find it by', () => {
+  expect(searchFields(user)).toEqual({
+    searchTerms: terms,
+    nameKey: 'ana munoz',
+    licenseKey: 'nv10482',
   });
 });

@@ -7,6 +7,7 @@ it('lists 50 states, the District of Columbia and five territories, sorted by na
   expect(usStates.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['DC', 'AS', 'GU', 'MP', 'PR', 'VI']),
   );
+  for (const { code, name } of usStates) expect(`${code} ${name}`).toMatch(/^[A-Z]{2} [A-Z][a-z.]/);
   const names = usStates.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
 });

@@ -17,6 +17,8 @@ it.each([
   '"Victim" <victim@example.com>',
   '<a@example.com>',
   'a@-example.com',
+  'a@example-.com',
+  'a@example.com.',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(250)}.com`,
 ])('refuses %j', (address) => expect(isMailAddress(address)).toBe(false));
