@@ -4,7 +4,6 @@ import type {
   CreatePaymentIntentResponse,
 } from '@dental-shop/domain/api/payment';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
-import { noDeclines } from '@dental-shop/domain/payment/declines';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
@@ -80,7 +79,7 @@ async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<
 
 /** Refuses with `payments-paused` for a while after many of the account's cards were declined. */
 async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
-  const { pausedUntil } = (await declines(firestore).doc(uid).get()).data() ?? noDeclines;
-  const retryAfterMs = (pausedUntil ?? 0) - Date.now();
+  const known = (await declines(firestore).doc(uid).get()).data();
+  const retryAfterMs = (known?.pausedUntil ?? 0) - Date.now();
   if (retryAfterMs > 0) throw new Refusal('payments-paused', { retryAfterMs });
 }

@@ -1,64 +1,59 @@
 import {
-  declinesOf,
-  isPaused,
+  declinesCountedMs,
+  maxDeclinesOfAccount,
   maxDeclinesOfPayment,
-  noDeclines,
 } from '@dental-shop/domain/payment/declines';
-import type { Firestore } from 'firebase-admin/firestore';
-import { warn } from 'firebase-functions/logger';
-import { checkouts } from '../../platform/firestore/checkouts.ts';
-import { compareAndSet } from '../../platform/firestore/compare-and-set.ts';
-import { declines } from '../../platform/firestore/orders.ts';
-import { cancelAtStripe, cancelIntent } from '../cancel-payment.ts';
-import type { PaymentServices, RecordingServices } from '../services.ts';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import { stripeEvents } from '../../platform/firestore/orders.ts';
+import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
+import { declineEvent } from './decline-event.ts';
+import { endPayment } from './end-payment.ts';
+import { pausePayments } from './pause-payments.ts';
 
 /**
  * Ends what was declined too often: whoever tries stolen cards confirms them at Stripe, past the
- * shop, which learns of it by events. Called for each delivery of such an event, also of one that
- * was counted before: the process may have died between the count and this. A payment that was
- * taken meanwhile is not undone; its order shows staff why they must look at it.
+ * shop, which learns of it by events. The memory of events is what is counted, because it has each
+ * once and is no document for which many events at a time would wait; and the charges that Stripe
+ * has on record, should events have been lost. Called for each delivery of such an event, also of
+ * one that was recorded before: the process may have died between the record and this.
  *
  * Throws where Stripe or Firestore does not answer, so that the event is delivered again.
  */
 export async function stopDeclined(
-  { firestore, stripe }: RecordingServices,
+  services: RecordingServices,
   payment: ShopPayment,
 ): Promise<void> {
+  const { firestore, stripe } = services;
   const { uid, paymentIntentId } = payment;
-  const known = (await declines(firestore).doc(uid).get()).data() ?? noDeclines;
-  const services = { firestore, stripe: stripe() };
-  if (declinesOf(known, paymentIntentId) >= maxDeclinesOfPayment) {
-    warn('A payment was declined too often', { ...payment });
-    await endPayment(services, payment);
-  }
-  if (isPaused(known, Date.now())) {
-    warn('Payments of an account were declined too often', { uid });
-    for (const checkoutId of await openCheckouts(firestore, uid)) {
-      await cancelIntent(services, checkoutId);
-    }
-  }
+  const [events, charges, ofAccount] = await Promise.all([
+    countEvents(firestore, paymentIntentId),
+    countFailedCharges(stripe(), paymentIntentId),
+    countRecentEvents(firestore, uid),
+  ]);
+  const ofPayment = Math.max(events, charges);
+  if (ofPayment >= maxDeclinesOfPayment) await endPayment(services, payment, ofPayment);
+  if (ofAccount >= maxDeclinesOfAccount) await pausePayments(services, payment, ofAccount);
 }
 
-/** The checkout is told why before it is canceled, so that its customer is told as well. */
-async function endPayment(
-  services: PaymentServices,
-  { checkoutId, paymentIntentId }: ShopPayment,
-): Promise<void> {
-  const reference = checkouts(services.firestore).doc(checkoutId);
-  const seen = await compareAndSet(reference, (snapshot) => {
-    const checkout = snapshot.data();
-    if (checkout?.paymentIntentId !== paymentIntentId) return undefined;
-    return checkout.endedBy ? undefined : { endedBy: 'declines' as const };
-  });
-  if (seen.data()?.paymentIntentId === paymentIntentId) await cancelIntent(services, checkoutId);
-  else await cancelAtStripe(services.stripe, paymentIntentId);
+async function countEvents(firestore: Firestore, paymentIntentId: string): Promise<number> {
+  const declined = stripeEvents(firestore)
+    .where('paymentIntentId', '==', paymentIntentId)
+    .where('type', '==', declineEvent);
+  return (await declined.count().get()).data().count;
 }
 
-async function openCheckouts(firestore: Firestore, uid: string): Promise<string[]> {
-  const { docs } = await checkouts(firestore)
+async function countRecentEvents(firestore: Firestore, uid: string): Promise<number> {
+  const since = Timestamp.fromMillis(Date.now() - declinesCountedMs);
+  const declined = stripeEvents(firestore)
     .where('uid', '==', uid)
-    .where('intentState', '==', 'open')
-    .get();
-  return docs.map(({ id }) => id);
+    .where('type', '==', declineEvent)
+    .where('createdAt', '>', since);
+  return (await declined.count().get()).data().count;
+}
+
+async function countFailedCharges(stripe: Stripe, payment_intent: string): Promise<number> {
+  const { data } = await stripe.charges.list({ payment_intent, limit: 100 });
+  return data.filter(({ status }) => status === 'failed').length;
 }

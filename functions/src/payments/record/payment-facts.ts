@@ -6,8 +6,6 @@ export interface PaymentFacts {
   intent: Stripe.PaymentIntent;
   refunds: Stripe.Refund[];
   disputes: Stripe.Dispute[];
-  /** How many attempts have failed, as far as Stripe has made a charge of them; 0 once it is paid. */
-  failedCharges: number;
 }
 
 /** The largest page that Stripe gives; the SDK asks for the following ones by itself. */
@@ -30,16 +28,11 @@ export async function paymentFacts(stripe: Stripe, paymentIntentId: string): Pro
     expand: ['latest_charge'],
   });
   // Nothing can be refunded or disputed before it was taken.
+  if (intent.status !== 'succeeded') return { intent, refunds: [], disputes: [] };
   const ofPayment = { payment_intent: paymentIntentId, limit: pageSize };
-  if (intent.status !== 'succeeded') {
-    const hasFailed = intent.last_payment_error !== null;
-    const charges = hasFailed ? await toArray(stripe.charges.list(ofPayment)) : [];
-    const failedCharges = charges.filter(({ status }) => status === 'failed').length;
-    return { intent, refunds: [], disputes: [], failedCharges };
-  }
   const [refunds, disputes] = await Promise.all([
     toArray(stripe.refunds.list(ofPayment)),
     toArray(stripe.disputes.list(ofPayment)),
   ]);
-  return { intent, refunds, disputes, failedCharges: 0 };
+  return { intent, refunds, disputes };
 }

@@ -67,7 +67,6 @@ export const facts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
   intent: intent(),
   refunds: [],
   disputes: [],
-  failedCharges: 0,
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import { debug, info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
+import { declineEvent } from '../declines/decline-event.ts';
 import { stopDeclined } from '../declines/stop-declined.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
@@ -47,7 +48,7 @@ export async function processEvent(
     return;
   }
   const { payment, outcome } = recording;
-  if (type === 'payment_intent.payment_failed') await stopDeclined(services, payment);
+  if (type === declineEvent) await stopDeclined(services, payment);
   info('An event was processed', { eventId: id, type, ...payment, outcome });
 }
 

@@ -1,0 +1,42 @@
+import { paymentPauseMs } from '@dental-shop/domain/payment/declines';
+import { mail, newMail } from '../../mail/outbox.ts';
+import { transactAudited } from '../../platform/audit.ts';
+import { users } from '../../platform/firestore/accounts.ts';
+import { alreadyExists } from '../../platform/firestore/already-exists.ts';
+import { audit } from '../../platform/firestore/staff.ts';
+import type { RecordingServices } from '../services.ts';
+import type { ShopPayment } from '../shop-payment.ts';
+import { endedPaymentId } from './ended-payment-id.ts';
+
+interface Measure extends ShopPayment {
+  measure: 'end-payment' | 'pause-payments';
+  declines: number;
+}
+
+/** The mail's id and the audit entry's: one for each payment, and for each pause of an account. */
+function idOf({ measure, paymentIntentId, uid }: Measure): string {
+  if (measure === 'end-payment') return endedPaymentId(paymentIntentId);
+  return `pause-payments-${uid}-${Math.floor(Date.now() / paymentPauseMs)}`;
+}
+
+/** A mail to the office and an entry in the account's audit, both once, whoever comes first. */
+export async function tellStaff(
+  { firestore, officeEmail }: Pick<RecordingServices, 'firestore' | 'officeEmail'>,
+  measure: Measure,
+): Promise<void> {
+  const { uid, paymentIntentId, declines } = measure;
+  const what = measure.measure;
+  const id = idOf(measure);
+  const { name = '', email = '' } = (await users(firestore).doc(uid).get()).data() ?? {};
+  const data = { uid, name, email, paymentIntentId, declines, measure: what };
+  try {
+    await transactAudited(firestore, async (transaction, note) => {
+      const content = { template: 'card-testing', data } as const;
+      transaction.create(mail(firestore).doc(id), newMail(officeEmail(), 'en', content));
+      // Nobody of the staff did it: the shop itself.
+      note({ who: '', whoEmail: '', what, whom: uid, why: null }, audit(firestore).doc(id));
+    });
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
+}
