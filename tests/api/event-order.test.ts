@@ -37,7 +37,7 @@ async function eventfulPayment(): Promise<CustomersOrder & { events: Stripe.Even
 
 /** What the shop has written of a payment. */
 async function written({ orderId }: CustomersOrder) {
-  const order = (await database.doc(`orders/${orderId}`).get()).data();
+  const order = (await database.doc(`orderRecords/${orderId}`).get()).data();
   const { docs } = await database.collection('mail').get();
   return {
     order,

@@ -10,7 +10,7 @@ import { database } from '../shop/database.ts';
 import { paidOrder } from '../shop/orders.ts';
 import { drill, implant } from '../shop/products.ts';
 import { newStaff } from '../shop/staff.ts';
-import { storedOrder } from '../shop/stored-order.ts';
+import { storedCustomersOrder } from '../shop/stored-order.ts';
 
 async function download(orderId: string, person: Person | undefined): Promise<Response> {
   const headers: HeadersInit = {
@@ -100,7 +100,7 @@ describe('the invoice of an order', () => {
     const customer = await newPerson();
     const ids = ['a', 'b'].map((end) => `sameBeginning${randomUUID().slice(0, 6)}${end}`);
     for (const id of ids) {
-      await database.doc(`orders/${id}`).set(storedOrder({ uid: customer.user.uid }));
+      await database.doc(`orders/${id}`).set(storedCustomersOrder({ uid: customer.user.uid }));
     }
     const [first = '', other = ''] = ids;
     const answers = await Promise.all(

@@ -96,7 +96,7 @@ it('that are paid all the same make an order that staff are told of', async () =
     metadata,
   });
   await stripe.paymentIntents.confirm(quick.id, { payment_method: 'pm_card_visa' });
-  const order = database.doc(`orders/${checkout.id}`);
+  const order = database.doc(`orderRecords/${checkout.id}`);
   await waitFor('the order', async () => (await order.get()).exists);
   expect((await order.get()).data()).toMatchObject({
     status: 'completed',

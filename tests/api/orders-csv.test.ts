@@ -21,7 +21,7 @@ async function store(orders: Parameters<typeof storedOrder>[0][]): Promise<strin
   const batch = database.batch();
   const ids = orders.map(() => `csv-${randomUUID()}`);
   for (const [position, changes] of orders.entries()) {
-    batch.set(database.doc(`orders/${ids[position]}`), storedOrder(changes));
+    batch.set(database.doc(`orderRecords/${ids[position]}`), storedOrder(changes));
   }
   await batch.commit();
   return ids;

@@ -33,7 +33,7 @@ it('counts a payment on the day of it, by its category', async () => {
 it('counts what waits for staff', async () => {
   const before = await overview();
   const user = database.collection('users').doc();
-  const order = database.collection('orders').doc();
+  const order = database.collection('orderRecords').doc();
   await user.set({ status: 'pending' });
   await order.set({ status: 'disputed', attention: ['dispute', 'another-amount'] });
   const { waiting, openDisputes, attention } = await overview();

@@ -8,7 +8,7 @@ import { call } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
-import { storedOrder } from '../shop/stored-order.ts';
+import { storedCustomersOrder } from '../shop/stored-order.ts';
 
 const yesterday = Timestamp.fromMillis(Date.now() - 24 * 60 * 60 * 1000);
 
@@ -37,9 +37,9 @@ describe('a record without a time', () => {
     const { uid } = person.user;
     const dated = `dated-${uid}`;
     const undated = `undated-${uid}`;
-    const { createdAt: _none, ...order } = storedOrder({ uid });
+    const { createdAt: _none, ...order } = storedCustomersOrder({ uid });
     const { createdAt: _neither, ...transaction } = storedTransaction(person.user, undated);
-    await database.doc(`orders/${dated}`).set(storedOrder({ uid, createdAt: yesterday }));
+    await database.doc(`orders/${dated}`).set(storedCustomersOrder({ uid, createdAt: yesterday }));
     await database.doc(`orders/${undated}`).set(order);
     await database.doc(`transactions/${dated}`).set(storedTransaction(person.user, dated));
     await database.doc(`transactions/${undated}`).set(transaction);
@@ -70,7 +70,7 @@ describe('a list that is longer than a page', () => {
       const createdAt = Timestamp.fromMillis(yesterday.toMillis() - index * 1000);
       void writer.set(
         database.doc(`orders/${String(index).padStart(4, '0')}-${uid}`),
-        storedOrder({ uid, createdAt }),
+        storedCustomersOrder({ uid, createdAt }),
       );
     }
     await writer.close();

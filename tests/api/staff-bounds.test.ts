@@ -19,13 +19,13 @@ const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
  * function when it is written.
  */
 const documents = {
-  orders: { status: 'disputed', attention: ['dispute'], createdAt },
+  orderRecords: { status: 'disputed', attention: ['dispute'], createdAt },
   contactMessages: { state: 'answered', createdAt },
   policyReports: { lastSeenAt: createdAt },
   audit: { whom: 'nobody', when: createdAt },
 };
 const lists = [
-  ['orders', 'createdAt'],
+  ['orderRecords', 'createdAt'],
   ['contactMessages', 'createdAt'],
   ['policyReports', 'lastSeenAt'],
   ['audit', 'when'],

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
-import { storedOrder } from '../shop/stored-order.ts';
+import { storedCustomersOrder } from '../shop/stored-order.ts';
 import { expectInBoth } from './messages/in-both.ts';
 import { signInThroughForm, test } from './shop-test.ts';
 
@@ -21,7 +21,7 @@ async function customerWithOrders(orders: number): Promise<Person> {
   const writer = database.bulkWriter();
   for (let index = 0; index < orders; index += 1) {
     const timeMs = index === orders - 1 ? unknownTimeMs : Date.now() - index * dayMs;
-    const order = storedOrder({
+    const order = storedCustomersOrder({
       uid: person.user.uid,
       createdAt: Timestamp.fromMillis(timeMs),
     });
@@ -52,7 +52,7 @@ test('My Orders says that there are older ones, and shows them page by page', as
 
   // Each page listens: what is written meanwhile appears without being asked for.
   const newest = `9999-${person.user.uid}`;
-  await database.doc(`orders/${newest}`).set(storedOrder({ uid: person.user.uid }));
+  await database.doc(`orders/${newest}`).set(storedCustomersOrder({ uid: person.user.uid }));
   await expect(rows(page)).toHaveCount(61);
   await expect(rows(page).first()).toContainText(newest.slice(0, 8));
 });

@@ -15,7 +15,7 @@ test.describe('many orders', () => {
       // Thirty of one second: the place in the list must still be clear.
       const second = number <= 30 ? 0 : number;
       batch.set(
-        database.doc(`orders/staff-orders-${String(number).padStart(4, '0')}`),
+        database.doc(`orderRecords/staff-orders-${String(number).padStart(4, '0')}`),
         storedOrder({
           uid: 'staff-orders',
           customerName: number === 60 ? formula : 'Many Orders',
@@ -27,7 +27,7 @@ test.describe('many orders', () => {
       );
     }
     // Of an earlier run on the same shop.
-    batch.delete(database.doc('orders/staff-orders-late'));
+    batch.delete(database.doc('orderRecords/staff-orders-late'));
     await batch.commit();
   });
 
@@ -70,7 +70,7 @@ test.describe('many orders', () => {
     }
     await expect(page).toHaveURL(/sku=HD55S&customer=staff-orders/);
     const late = storedOrder({ uid: 'staff-orders', skus: ['HD55S'] });
-    await database.doc('orders/staff-orders-late').set(late);
+    await database.doc('orderRecords/staff-orders-late').set(late);
     await expect(rows).toHaveCount(3);
     await expectNoViolation(page);
   });

@@ -35,6 +35,7 @@ contactMessages  -          -        -      -      goa
 policyReports    -          -        -      -      goa
 pageErrors       -          -        -      -      goa
 audit            -          -        -      -      goa
+orderRecords     -          -        -      -      goa
 orderNotes       -          -        -      -      goa
 deletions        -          -        -      -      goa
 statistics       -          -        -      -      goa

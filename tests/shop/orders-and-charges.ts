@@ -1,5 +1,5 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { call } from './api.ts';
 import type { Person } from './customer.ts';
@@ -7,10 +7,10 @@ import { database } from './database.ts';
 import { stripe } from './stripe.ts';
 import { waitFor } from './wait-for.ts';
 
-/** The orders of a customer as the database has them. */
-export async function ordersOf(uid: string): Promise<Order<Timestamp>[]> {
-  const { docs } = await database.collection('orders').where('uid', '==', uid).get();
-  return docs.map((each) => each.data() as Order<Timestamp>);
+/** The orders of a customer as staff have them. */
+export async function ordersOf(uid: string): Promise<OrderRecord<Timestamp>[]> {
+  const { docs } = await database.collection('orderRecords').where('uid', '==', uid).get();
+  return docs.map((each) => each.data() as OrderRecord<Timestamp>);
 }
 
 /** What Stripe has charged a customer, in cents for each charge that went through. */

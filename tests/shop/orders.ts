@@ -34,14 +34,14 @@ export async function payWith(card: string, { paymentIntentId }: CustomersOrder)
   await stripe.paymentIntents.confirm(paymentIntentId, { payment_method: card });
 }
 
-/** Waits for the document of an order: until it satisfies, by default until it exists. */
+/** Waits for an order as staff have it: until it satisfies, by default until it exists. */
 export async function orderWhen(
   orderId: string,
   satisfies: (order: FirebaseFirestore.DocumentData) => boolean = () => true,
   what = `the order ${orderId}`,
 ): Promise<FirebaseFirestore.DocumentData> {
   return waitFor(what, async () => {
-    const order = (await database.doc(`orders/${orderId}`).get()).data();
+    const order = (await database.doc(`orderRecords/${orderId}`).get()).data();
     return order && satisfies(order) && order;
   });
 }

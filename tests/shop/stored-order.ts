@@ -1,9 +1,14 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import { customersOrder, type Order, type OrderRecord } from '@dental-shop/domain/order/order';
 import { Timestamp } from 'firebase-admin/firestore';
 import { implant } from './products.ts';
 
-/** An order as the server writes it, for tests that need many or of another time than now. */
-export function storedOrder(changes: Partial<Order<Timestamp>>): Order<Timestamp> {
+/** An order as its customer reads it, for tests that need many or of another time than now. */
+export function storedCustomersOrder(changes: Partial<Order<Timestamp>>): Order<Timestamp> {
+  return customersOrder(storedOrder(changes));
+}
+
+/** The same as staff read it. */
+export function storedOrder(changes: Partial<OrderRecord<Timestamp>>): OrderRecord<Timestamp> {
   const createdAt = changes.createdAt ?? Timestamp.now();
   return {
     uid: 'nobody',

@@ -13,7 +13,7 @@ export async function orderOnce(
   status: string,
 ): Promise<FirebaseFirestore.DocumentData> {
   const found = async () => {
-    const order = (await database.doc(`orders/${orderId}`).get()).data();
+    const order = (await database.doc(`orderRecords/${orderId}`).get()).data();
     return order?.status === status && order;
   };
   return waitFor(`the order ${orderId} to be ${status}`, found, eventLimitMs);

@@ -10,14 +10,15 @@ export interface OrderItem {
   quantity: number;
 }
 
-/** The document `orders/{checkoutId}`. Amounts are in cents, `currency` in Stripe's lower case. */
+/**
+ * The document `orders/{checkoutId}`, which its customer reads. Amounts are in cents, `currency` in
+ * Stripe's lower case.
+ */
 export interface Order<Instant> {
   uid: string;
   /** The customer's at the time of the purchase; empty where the account is gone. */
   email: string;
   customerName: string;
-  /** The PaymentIntent that was recorded last; an order has more than one only by mistake. */
-  paymentIntentId: string;
   items: OrderItem[];
   /** The SKUs of `items`, for queries. */
   skus: string[];
@@ -26,12 +27,30 @@ export interface Order<Instant> {
   amountRefunded: number;
   currency: string;
   status: OrderStatus;
-  /** Why staff must look at it; empty when all is well. */
-  attention: OrderAttention[];
   receiptUrl: string | null;
   shippingAddress: Address | null;
   createdAt: Instant;
   updatedAt: Instant;
   /** When the database deletes it; only where the account is deleted. */
   expireAt?: Instant;
+}
+
+/**
+ * The document `orderRecords/{checkoutId}`, which staff alone read: the order, and what is theirs.
+ * Whole, so that staff can list it by any of its fields.
+ */
+export interface OrderRecord<Instant> extends Order<Instant> {
+  /** The PaymentIntent that was recorded last; an order has more than one only by mistake. */
+  paymentIntentId: string;
+  /** Why staff must look at it; empty when all is well. */
+  attention: OrderAttention[];
+}
+
+/** What the customer reads of a record. */
+export function customersOrder<Instant>({
+  paymentIntentId: _paymentIntentId,
+  attention: _attention,
+  ...order
+}: OrderRecord<Instant>): Order<Instant> {
+  return order;
 }

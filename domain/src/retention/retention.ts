@@ -30,6 +30,7 @@ export const retentionDays = {
   deletions: 365,
   /** Of deleted accounts, after the purchase. */
   orders: recordYears * 365,
+  orderRecords: recordYears * 365,
   transactions: recordYears * 365,
 } as const;
 

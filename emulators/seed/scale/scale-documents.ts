@@ -1,3 +1,4 @@
+import { customersOrder } from '@dental-shop/domain/order/order';
 import { type DailyStatistics, dayOf } from '@dental-shop/domain/statistics/daily-statistics';
 import type { StoredDocument } from '../firestore-emulator.ts';
 import { scaleAccount } from './scale-accounts.ts';
@@ -26,7 +27,8 @@ export function* scaleDocuments({ accounts, orders, now }: Scale): Generator<Sto
   for (let index = 0; index < orders; index += 1) {
     const made = scaleOrder(index, scaleAccount(index % accounts, until), until);
     countOrder(days, made);
-    yield { path: `orders/${made.id}`, data: made.order };
+    yield { path: `orders/${made.id}`, data: customersOrder(made.order) };
+    yield { path: `orderRecords/${made.id}`, data: made.order };
     yield* transactionsOf(made);
   }
   for (const [day, data] of days) yield { path: `statistics/${day}`, data };

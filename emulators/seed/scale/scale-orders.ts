@@ -1,6 +1,6 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { currency } from '@dental-shop/domain/checkout/price-items';
-import type { Order, OrderItem } from '@dental-shop/domain/order/order';
+import type { OrderItem, OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderStatus } from '@dental-shop/domain/order/order-status';
 import { type Draws, drawsOf } from './random-choice.ts';
 import type { ScaleAccount } from './scale-accounts.ts';
@@ -25,7 +25,7 @@ const statuses: readonly OrderStatus[] = [
 
 export interface ScaleOrder {
   id: string;
-  order: Order<Date>;
+  order: OrderRecord<Date>;
   categories: { category: string; cents: number }[];
 }
 

@@ -3,6 +3,7 @@ import { sweepClaims as sweepAllClaims } from '../accounts/synchronize-claims.ts
 import { sweepOpenPayments } from '../checkout/sweep-open-payments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { dateRecords } from '../orders/date-records.ts';
+import { separateRecords } from '../orders/separate-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { mailFrom, officeEmail, region, siteUrl } from '../platform/parameters.ts';
@@ -49,6 +50,7 @@ const { secrets, stripe } = bindStripe();
 export const reconcilePayments = onSchedule(
   { ...resources.reconcilePayments, region, secrets, schedule: 'every 1 hours' },
   async () => {
+    await separateRecords(firestore);
     await dateRecords(firestore);
     await reconcile({ firestore, stripe, officeEmail: () => officeEmail.value() });
   },

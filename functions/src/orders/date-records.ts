@@ -7,7 +7,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { orders, transactions } from '../platform/firestore/orders.ts';
+import { orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { describeError } from '../platform/log.ts';
 
@@ -28,6 +28,7 @@ const pageSize = 500;
 export async function dateRecords(firestore: Firestore): Promise<void> {
   const collections: CollectionReference<DatedRecord>[] = [
     orders(firestore),
+    orderRecords(firestore),
     transactions(firestore),
   ];
   for (const collection of collections) {

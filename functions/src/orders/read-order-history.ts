@@ -7,7 +7,8 @@ import type {
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
-import { orders, stripeEvents, transactions } from '../platform/firestore/orders.ts';
+import { readOrderRecord } from '../platform/firestore/order-record.ts';
+import { stripeEvents, transactions } from '../platform/firestore/orders.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
 /** Bounds on what one order can make the server read. */
@@ -17,7 +18,7 @@ const max = { payments: 30, events: 200, mails: 200, auditEntries: 200 };
  * Every payment of an order: there is more than one only by mistake, and staff must see that too.
  */
 async function paymentsOf(firestore: Firestore, orderId: string): Promise<string[]> {
-  const order = (await orders(firestore).doc(orderId).get()).data();
+  const order = await readOrderRecord(firestore, orderId);
   if (!order) throw new Refusal('not-found');
   const { docs } = await transactions(firestore)
     .where('orderId', '==', orderId)

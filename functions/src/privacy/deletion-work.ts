@@ -13,7 +13,7 @@ import { cancelIntent } from '../payments/cancel-payment.ts';
 import { findStripeCustomer } from '../payments/stripe-customer.ts';
 import { certificates, stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
-import { orderNotes, orders, transactions } from '../platform/firestore/orders.ts';
+import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
@@ -125,6 +125,7 @@ async function keepWhatTaxLawAsks({ firestore }: DeletionServices, uid: string):
     for (const order of page) {
       const expireAt = expiry('orders', recordTime(order.data())?.getTime());
       batch.update(order.ref, { email: '', expireAt });
+      batch.set(orderRecords(firestore).doc(order.id), { email: '', expireAt }, { merge: true });
       batch.delete(orderNotes(firestore).doc(order.id));
     }
   });
@@ -147,8 +148,8 @@ async function deleteAtStripe(stripe: Stripe, customer: string): Promise<void> {
   }
 }
 
-/** Two writes for each document fit into a batch. */
-const pageSize = 200;
+/** Three writes for each document fit into a batch. */
+const pageSize = 150;
 
 async function eachPage<T>(
   query: Query<T>,

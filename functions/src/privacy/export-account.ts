@@ -64,11 +64,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
   return {
     profile: profileOf(user.data()),
     certificate: certificate.data() ?? null,
-    orders: await ownedBy(
-      orders(firestore),
-      uid,
-      ({ skus: _index, attention: _ofStaff, ...order }) => order,
-    ),
+    orders: await ownedBy(orders(firestore), uid, ({ skus: _index, ...order }) => order),
     transactions: await ownedBy(transactions(firestore), uid, (transaction) => transaction),
     checkouts: await ownedBy(checkouts(firestore), uid, (checkout) => checkout),
   };

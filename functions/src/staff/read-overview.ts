@@ -8,7 +8,7 @@ import { daysUntil, spanFigures } from '@dental-shop/domain/statistics/span-figu
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
-import { declines, orders, statistics } from '../platform/firestore/orders.ts';
+import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
 import { policyReports } from '../platform/firestore/staff.ts';
 
 /** More than are shown: those that were sent again meanwhile are left out. */
@@ -62,8 +62,8 @@ function queriesOf(firestore: Firestore, days: readonly string[]) {
       .limit(days.length),
     waiting: users(firestore).where('status', '==', 'pending').count(),
     pausedAccounts: declines(firestore).where('pausedUntil', '>', Date.now()).count(),
-    openDisputes: orders(firestore).where('status', '==', 'disputed').count(),
-    attention: orders(firestore)
+    openDisputes: orderRecords(firestore).where('status', '==', 'disputed').count(),
+    attention: orderRecords(firestore)
       .where('attention', 'array-contains-any', orderAttention.options)
       .count(),
     policyReports: policyReports(firestore).count(),

@@ -1,4 +1,4 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { DailyStatistics } from '@dental-shop/domain/statistics/daily-statistics';
 import type { CollectionReference } from 'firebase-admin/firestore';
@@ -7,7 +7,7 @@ import { caughtMails } from '../../shop/inbox.ts';
 import type { Purchase } from './purchase.ts';
 
 export type ShopOrder = Pick<
-  Order<unknown>,
+  OrderRecord<unknown>,
   | 'uid'
   | 'paymentIntentId'
   | 'items'
@@ -88,7 +88,7 @@ export async function readShopLedger(purchases: readonly Purchase[]): Promise<Sh
   const uids = new Set(purchases.map(({ uid }) => uid));
   const arrived = await arrivals();
   return {
-    orders: await ofAccounts<ShopOrder>(collection('orders'), uids),
+    orders: await ofAccounts<ShopOrder>(collection('orderRecords'), uids),
     transactions: await ofAccounts<ShopTransaction>(collection('transactions'), uids),
     mails: (await storedMails(purchases)).map(({ id, state }) => ({
       id,

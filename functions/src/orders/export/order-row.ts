@@ -1,4 +1,4 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { Timestamp } from 'firebase-admin/firestore';
 
@@ -36,7 +36,7 @@ export const orderColumns = [
 type OrderRow = Record<(typeof orderColumns)[number], string>;
 
 /** One order as one line. */
-export function orderRow(orderId: string, order: Order<Timestamp>): OrderRow {
+export function orderRow(orderId: string, order: OrderRecord<Timestamp>): OrderRow {
   const { items, amount, amountRefunded, shippingAddress: address } = order;
   return {
     'Order ID': orderId,

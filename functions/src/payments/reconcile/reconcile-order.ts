@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { transactAudited } from '../../platform/audit.ts';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
-import { orders } from '../../platform/firestore/orders.ts';
+import { readOrderRecord } from '../../platform/firestore/order-record.ts';
 import { staffEmail } from '../../staff/membership.ts';
 import { type Recording, recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
@@ -15,10 +15,10 @@ import type { RecordingServices } from '../services.ts';
 /** The PaymentIntent of an order, or of a checkout that should have become one. */
 async function paymentIntentOf(firestore: Firestore, orderId: string): Promise<string> {
   const [order, checkout] = await Promise.all([
-    orders(firestore).doc(orderId).get(),
+    readOrderRecord(firestore, orderId),
     checkouts(firestore).doc(orderId).get(),
   ]);
-  const id = order.data()?.paymentIntentId ?? checkout.data()?.paymentIntentId;
+  const id = order?.paymentIntentId ?? checkout.data()?.paymentIntentId;
   if (id === undefined) throw new Refusal('not-found');
   return id;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { User } from '@dental-shop/domain/account/user';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { resolveProduct } from '@dental-shop/domain/catalogue/resolve-product';
-import type { Order, OrderItem } from '@dental-shop/domain/order/order';
+import type { OrderItem, OrderRecord } from '@dental-shop/domain/order/order';
 import { itemsFromMetadata } from '@dental-shop/domain/payment/items-metadata';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
@@ -62,7 +62,10 @@ export function purchasedOrder({ payment, facts, checkout, user, createdAt }: Pu
 }
 
 /** Whether an order differs from the known one in more than the time of its writing. */
-export function isAnotherOrder(known: Order<Timestamp> | undefined, order: Order<Timestamp>) {
+export function isAnotherOrder(
+  known: OrderRecord<Timestamp> | undefined,
+  order: OrderRecord<Timestamp>,
+): boolean {
   return !isDeepStrictEqual(known, { ...order, updatedAt: known?.updatedAt });
 }
 

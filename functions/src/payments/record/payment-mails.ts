@@ -1,5 +1,5 @@
 import type { User } from '@dental-shop/domain/account/user';
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { MailContent } from '../../mail/mail-content.ts';
 import type { MailDocument } from '../../mail/outbox.ts';
@@ -8,7 +8,7 @@ import type { TransactionChange } from './merge-transactions.ts';
 
 interface News {
   orderId: string;
-  order: Order<unknown>;
+  order: OrderRecord<unknown>;
   changes: readonly TransactionChange[];
   /** The reasons to look at the order that staff have not been told yet. */
   newReasons: readonly OrderAttention[];

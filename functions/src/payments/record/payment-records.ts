@@ -1,5 +1,5 @@
 import type { User } from '@dental-shop/domain/account/user';
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { mayBecome } from '@dental-shop/domain/order/order-progress';
 import { orderStatusOf } from '@dental-shop/domain/order/order-status-of';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
@@ -21,10 +21,10 @@ type Customer = Pick<User<unknown>, 'email' | 'name' | 'language' | 'address' | 
 
 /** What the shop knew before Stripe was asked. */
 export interface KnownPayment {
-  order: Order<Timestamp> | undefined;
+  order: OrderRecord<Timestamp> | undefined;
   /** All transactions of the order, by id. */
   transactions: ReadonlyMap<string, Transaction<Timestamp>>;
-  /** Whether so many attempts to pay were declined that the payment was to be ended. */
+  /** Whether so many attempts were declined that the shop has ended the payment, or tried to. */
   hasManyDeclines: boolean;
   checkout: ServerCheckout | undefined;
   user: Customer | undefined;
@@ -32,7 +32,7 @@ export interface KnownPayment {
 
 export interface PaymentRecords {
   /** Undefined where it stays as it is. */
-  order?: Order<Timestamp>;
+  order?: OrderRecord<Timestamp>;
   transactions: [string, Transaction<Timestamp>][];
   /** Each to be written unless its id exists. */
   mails: [string, MailDocument][];
@@ -94,7 +94,7 @@ export function paymentRecords({
     hasManyDeclines: known.hasManyDeclines,
   });
   const isHeardOf = changes.some(({ transaction }) => transaction.type === 'payment');
-  const order: Order<Timestamp> = {
+  const order: OrderRecord<Timestamp> = {
     ...begun,
     status,
     amount,

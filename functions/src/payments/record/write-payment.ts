@@ -2,7 +2,13 @@ import type { Transaction as TransactionRecord } from '@dental-shop/domain/order
 import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { users } from '../../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
-import { orders, stripeEvents, transactions } from '../../platform/firestore/orders.ts';
+import { recordOf } from '../../platform/firestore/order-record.ts';
+import {
+  orderRecords,
+  orders,
+  stripeEvents,
+  transactions,
+} from '../../platform/firestore/orders.ts';
 import { runContended } from '../../platform/firestore/run-contended.ts';
 import { audit } from '../../platform/firestore/staff.ts';
 import { declineEvent } from '../declines/decline-event.ts';
@@ -96,10 +102,11 @@ async function attempt(
   const { checkoutId, uid, paymentIntentId } = payment;
   const event = eventOf(cause);
   const eventReference = event && stripeEvents(firestore).doc(event.id);
-  const [seen, recorded, order, checkout, user, ended] = await Promise.all([
+  const [seen, recorded, order, record, checkout, user, ended] = await Promise.all([
     eventReference && transaction.get(eventReference),
     transaction.get(transactions(firestore).doc(paymentIntentId)),
     transaction.get(orders(firestore).doc(checkoutId)),
+    transaction.get(orderRecords(firestore).doc(checkoutId)),
     transaction.get(checkouts(firestore).doc(checkoutId)),
     transaction.get(users(firestore).doc(uid)),
     transaction.get(audit(firestore).doc(endedPaymentId(paymentIntentId))),
@@ -109,7 +116,7 @@ async function attempt(
   if (isOfAnotherOrder(recorded.data(), payment)) return 'overtaken';
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
   const known = {
-    order: order.data(),
+    order: recordOf(order.data(), record.data()),
     transactions: before.transactions,
     hasManyDeclines: ended.exists,
     checkout: checkout.data(),

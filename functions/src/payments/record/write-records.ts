@@ -1,6 +1,7 @@
+import { customersOrder } from '@dental-shop/domain/order/order';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { mail } from '../../mail/outbox.ts';
-import { orders, statistics, transactions } from '../../platform/firestore/orders.ts';
+import { orderRecords, orders, statistics, transactions } from '../../platform/firestore/orders.ts';
 import { increments } from './daily-statistics.ts';
 import type { PaymentRecords } from './payment-records.ts';
 
@@ -20,7 +21,10 @@ export async function writeRecords(
   for (const [position, { reference, document }] of mails.entries()) {
     if (!existing[position]?.exists) transaction.create(reference, document);
   }
-  if (records.order) transaction.set(orders(firestore).doc(orderId), records.order);
+  if (records.order) {
+    transaction.set(orders(firestore).doc(orderId), customersOrder(records.order));
+    transaction.set(orderRecords(firestore).doc(orderId), records.order);
+  }
   for (const [id, record] of records.transactions) {
     transaction.set(transactions(firestore).doc(id), record);
   }

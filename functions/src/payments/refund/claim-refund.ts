@@ -3,7 +3,7 @@ import { refundProblem } from '@dental-shop/domain/order/refundable';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { transactAudited } from '../../platform/audit.ts';
-import { orders } from '../../platform/firestore/orders.ts';
+import { readOrderRecord } from '../../platform/firestore/order-record.ts';
 import { type AuditEntry, type AuditedRefund, audit } from '../../platform/firestore/staff.ts';
 import { staffEmail } from '../../staff/membership.ts';
 import type { ShopPayment } from '../shop-payment.ts';
@@ -44,7 +44,7 @@ export async function claimRefund(
   const entryReference = refundEntry(firestore, requestId);
   return transactAudited(firestore, async (transaction, note) => {
     const [order, entry, whoEmail] = await Promise.all([
-      transaction.get(orders(firestore).doc(orderId)).then((each) => each.data()),
+      readOrderRecord(firestore, orderId, (reference) => transaction.get(reference)),
       transaction.get(entryReference).then((each) => each.data()),
       staffEmail(firestore, transaction, staffUid),
     ]);

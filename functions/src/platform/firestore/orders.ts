@@ -1,4 +1,4 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { Declines } from '@dental-shop/domain/payment/declines';
@@ -9,6 +9,10 @@ import { expiringCollection, typedCollection } from './typed-collection.ts';
 interface StripeEvent {
   type: string;
   paymentIntentId: string;
+  /** Whose payment; not kept of events of before card testing was looked for. */
+  uid?: string;
+  /** When it happened, as Stripe says. */
+  createdAt?: Timestamp;
   receivedAt: Timestamp;
 }
 
@@ -40,6 +44,8 @@ export const declines = (firestore: Firestore) =>
   expiringCollection<Declines>(firestore, 'declines');
 export const orders = (firestore: Firestore) =>
   typedCollection<Order<Timestamp>>(firestore, 'orders');
+export const orderRecords = (firestore: Firestore) =>
+  typedCollection<OrderRecord<Timestamp>>(firestore, 'orderRecords');
 export const orderNotes = (firestore: Firestore) =>
   typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
 export const invoices = (firestore: Firestore) => typedCollection<Invoice>(firestore, 'invoices');

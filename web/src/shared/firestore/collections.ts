@@ -5,7 +5,7 @@ import type { Certificate } from '@dental-shop/domain/certification/certificate'
 import type { Checkout } from '@dental-shop/domain/checkout/checkout';
 import type { CheckoutPace } from '@dental-shop/domain/checkout/checkout-pace';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
-import type { Order } from '@dental-shop/domain/order/order';
+import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
@@ -49,6 +49,7 @@ export const staff = documents<StaffMember<Timestamp>>('staff');
 export const checkouts = documents<Checkout<Timestamp>>('checkouts');
 export const checkoutPace = documents<CheckoutPace<Timestamp>>('checkoutPace');
 export const orders = documents<Order<Timestamp>>('orders');
+export const orderRecords = documents<OrderRecord<Timestamp>>('orderRecords');
 export const orderNotes = documents<OrderNote<Timestamp>>('orderNotes');
 export const transactions = documents<Transaction<Timestamp>>('transactions');
 export const audit = documents<AuditEntry>('audit');

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
-import { orders, withId } from '../../../shared/firestore/collections.ts';
+import { orderRecords, withId } from '../../../shared/firestore/collections.ts';
 import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
@@ -23,7 +23,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
   const recordDate = useRecordDate();
   const { data } = useFirestoreCollection(
     query(
-      orders(useFirestore()),
+      orderRecords(useFirestore()),
       where('uid', '==', uid),
       orderBy('createdAt', 'desc'),
       limit(maxOrders),

@@ -1,5 +1,5 @@
 import { documentId } from '@dental-shop/domain/api/document-id';
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import Alert from '@mui/material/Alert';
 import type { Timestamp } from 'firebase/firestore';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { useOrder } from './use-order.ts';
 interface LiveOrderProps {
   /** From the address: it may be anything. */
   orderId: string;
-  children: (order: Order<Timestamp>) => ReactNode;
+  children: (order: OrderRecord<Timestamp>) => ReactNode;
 }
 
 /** Shows an order as it changes, or says that there is none or that it cannot be reached. */

@@ -1,5 +1,5 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -15,7 +15,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 interface OrderActionsProps {
   orderId: string;
-  order: Order<unknown>;
+  order: OrderRecord<unknown>;
   /** What came of an action, as a sentence. */
   onNews: (news: string) => void;
 }

@@ -1,5 +1,5 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { writeFilters } from './order-filters.ts';
 import { OrderSection } from './order-section.tsx';
 
 /** Who ordered, where the parcel goes, and how the order was paid. */
-export function OrderCustomer({ order }: { order: Order<unknown> }) {
+export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
   const { t } = useTranslation('staff');
   const { uid, customerName, email, shippingAddress, paymentIntentId, receiptUrl } = order;
   const lines = shippingAddress ? addressLines(shippingAddress) : [];

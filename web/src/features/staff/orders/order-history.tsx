@@ -1,4 +1,4 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -15,7 +15,7 @@ import { OrderSection } from './order-section.tsx';
 
 interface OrderHistoryProps {
   orderId: string;
-  order: Order<Timestamp>;
+  order: OrderRecord<Timestamp>;
   onNews: (news: string) => void;
 }
 

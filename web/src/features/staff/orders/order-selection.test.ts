@@ -53,7 +53,7 @@ describe('firestore.indexes.json', () => {
   const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[] };
   /** What an index is for, whatever the order of the fields before the date. */
   const indexed = indexes
-    .filter(({ collectionGroup }) => collectionGroup === 'orders')
+    .filter(({ collectionGroup }) => collectionGroup === 'orderRecords')
     .map(({ fields }) => {
       const names = fields.map(({ fieldPath, order, arrayConfig }) =>
         [fieldPath, arrayConfig ?? order].join(' '),

@@ -1,4 +1,4 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
@@ -24,7 +24,7 @@ import { OrderTransactions } from './order-transactions.tsx';
 
 interface OrderViewProps {
   orderId: string;
-  order: Order<Timestamp>;
+  order: OrderRecord<Timestamp>;
 }
 
 /** All that is known of an order, and what staff can do with it. */

@@ -1,5 +1,5 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -15,7 +15,7 @@ import { PackingSlipItems } from './packing-slip-items.tsx';
 
 interface PackingSlipProps {
   orderId: string;
-  order: Pick<Order<Timestamp>, 'items' | 'customerName' | 'shippingAddress' | 'createdAt'>;
+  order: Pick<OrderRecord<Timestamp>, 'items' | 'customerName' | 'shippingAddress' | 'createdAt'>;
 }
 
 /** A sheet for the parcel, to be printed, ticked and signed. */

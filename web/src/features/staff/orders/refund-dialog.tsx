@@ -1,6 +1,6 @@
 import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -20,7 +20,7 @@ import { useRefundForm } from './use-refund-form.ts';
 
 interface RefundDialogProps {
   orderId: string;
-  order: Order<unknown>;
+  order: OrderRecord<unknown>;
   onClose: () => void;
   onRefunded: (refund: RefundOrderResponse) => void;
 }

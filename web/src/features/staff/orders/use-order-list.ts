@@ -1,4 +1,4 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import {
   documentId,
   endBefore,
@@ -13,13 +13,13 @@ import {
   where,
 } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { orders, type WithId, withId } from '../../../shared/firestore/collections.ts';
+import { orderRecords, type WithId, withId } from '../../../shared/firestore/collections.ts';
 import type { OrderSelection } from './order-selection.ts';
 import { type Cursor, type Page, sliceOf } from './page-cursor.ts';
 
 const pageSize = 25;
 
-export type ListedOrder = WithId<Order<Timestamp>>;
+export type ListedOrder = WithId<OrderRecord<Timestamp>>;
 
 interface OrderList {
   orders: ListedOrder[];
@@ -40,10 +40,10 @@ function pageConstraints(page: Page): QueryConstraint[] {
 }
 
 function ordersQuery(
-  all: Query<Order<Timestamp>>,
+  all: Query<OrderRecord<Timestamp>>,
   selection: Findable,
   page: Page,
-): Query<Order<Timestamp>> {
+): Query<OrderRecord<Timestamp>> {
   if (selection.by === 'id') {
     const { beginning } = selection;
     const hasPrefix = [
@@ -74,7 +74,7 @@ export function useOrderList(
   page: Page,
 ): OrderList | 'loading' | 'unreachable' {
   const { status, data } = useFirestoreCollection(
-    ordersQuery(orders(useFirestore()), selection, page),
+    ordersQuery(orderRecords(useFirestore()), selection, page),
   );
   if (status === 'loading' || !data) return 'loading';
   if (data.empty && data.metadata.fromCache) return 'unreachable';

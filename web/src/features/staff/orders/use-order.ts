@@ -1,4 +1,4 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import { recordTime, unknownTimeMs } from '@dental-shop/domain/order/record-time';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
@@ -13,7 +13,7 @@ import {
 import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
 import {
   orderNotes,
-  orders,
+  orderRecords,
   transactions,
   type WithId,
   withId,
@@ -34,8 +34,8 @@ function useLiveDocument<Data>(reference: DocumentReference<Data>): LiveDocument
 }
 
 /** An order as it changes. Throws while rendering if the listener fails. */
-export function useOrder(orderId: string): LiveDocument<Order<Timestamp>> {
-  return useLiveDocument(doc(orders(useFirestore()), orderId));
+export function useOrder(orderId: string): LiveDocument<OrderRecord<Timestamp>> {
+  return useLiveDocument(doc(orderRecords(useFirestore()), orderId));
 }
 
 /** The note of staff on an order, as it changes. */

@@ -1,4 +1,4 @@
-import type { Order } from '@dental-shop/domain/order/order';
+import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { FirebaseError } from 'firebase/app';
 import { Timestamp } from 'firebase/firestore';
 import type { Account } from '../accounts/account.ts';
@@ -33,7 +33,9 @@ export function accountFixture(changes: Partial<Account> = {}): Account {
 }
 
 /** A paid order of $125.00, of which $25.00 have been refunded. */
-export function orderFixture(changes: Partial<Order<Timestamp>> = {}): Order<Timestamp> {
+export function orderFixture(
+  changes: Partial<OrderRecord<Timestamp>> = {},
+): OrderRecord<Timestamp> {
   return {
     uid: 'ana',
     email: 'ana@example.com',

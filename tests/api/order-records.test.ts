@@ -1,0 +1,66 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { expect, it } from 'vitest';
+import { callFunction } from '../shop/api.ts';
+import { database } from '../shop/database.ts';
+import { orderAmount, orderWith, paidOrder } from '../shop/orders.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
+import { newStaff } from '../shop/staff.ts';
+import { stripe } from '../shop/stripe.ts';
+
+const ofStaff = ['attention', 'paymentIntentId'];
+
+/** An order as it was written when customers could read staff's part of it. */
+async function oldOrder() {
+  const paid = await paidOrder();
+  const record = database.doc(`orderRecords/${paid.orderId}`);
+  const whole = (await record.get()).data() ?? {};
+  await database.doc(`orders/${paid.orderId}`).set(whole);
+  await record.delete();
+  return { ...paid, whole, record };
+}
+
+const customersOf = async (orderId: string) =>
+  (await database.doc(`orders/${orderId}`).get()).data() ?? {};
+
+it("keeps staff's part of an order from its customer", async () => {
+  const { orderId, customer, paymentIntentId } = await paidOrder();
+  const order = (await getDoc(doc(customer.firestore, 'orders', orderId))).data() ?? {};
+  expect(order).toMatchObject({ amount: orderAmount, status: 'completed' });
+  for (const field of ofStaff) expect(order).not.toHaveProperty(field);
+  await expect(getDoc(doc(customer.firestore, 'orderRecords', orderId))).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  const record = (await database.doc(`orderRecords/${orderId}`).get()).data();
+  expect(record).toEqual({ ...order, attention: [], paymentIntentId });
+});
+
+it('separates the orders of before, whole and once', async () => {
+  const { orderId, whole, record } = await oldOrder();
+  await runSchedule('reconcilePayments');
+  expect((await record.get()).data()).toEqual(whole);
+  const { attention: _attention, paymentIntentId: _id, ...customers } = whole;
+  expect(await customersOf(orderId)).toEqual(customers);
+});
+
+it('can be refunded and looked into before that', async () => {
+  const { orderId } = await oldOrder();
+  const token = await (await newStaff()).token();
+  const history = await callFunction('readOrderHistory', { orderId }, token);
+  expect(history).toMatchObject({
+    status: 200,
+    body: { result: { events: [{ type: 'payment_intent.succeeded' }] } },
+  });
+  const requestId = crypto.randomUUID();
+  const input = { orderId, requestId, reason: 'Sent back' };
+  expect((await callFunction('refundOrder', input, token)).status).toBe(200);
+  await orderWith(orderId, { status: 'refunded' });
+});
+
+it('is separated by the next news of its payment, too', async () => {
+  const { orderId, paymentIntentId } = await oldOrder();
+  await stripe.refunds.create({ payment_intent: paymentIntentId });
+  await orderWith(orderId, { status: 'refunded', paymentIntentId });
+  const order = await customersOf(orderId);
+  expect(order).toMatchObject({ status: 'refunded', amountRefunded: orderAmount });
+  for (const field of ofStaff) expect(order).not.toHaveProperty(field);
+});
