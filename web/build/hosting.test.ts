@@ -36,7 +36,7 @@ const addresses: Record<keyof typeof paths, string> = {
   categoryInformation: paths.categoryInformation('Drills'),
   product: paths.product('Drills', 'HD55S'),
   login: paths.login(),
-  loginAfterEnd: paths.loginAfterEnd('/staff'),
+  loginAfterEnd: paths.loginAfterEnd('/staff').replace(/\?.*/, ''),
   createAccount: paths.createAccount(),
   account: paths.account(),
   researchArticle: firstArticlePath,

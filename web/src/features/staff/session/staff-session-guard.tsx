@@ -8,7 +8,8 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { signOut } from '../../../shared/session/sign-out.ts';
-import { type ClockState, noteActivity, readClock } from './staff-clock.ts';
+import type { ClockState } from './clock-state.ts';
+import { noteActivity, readClock } from './staff-clock.ts';
 
 const lookEveryMs = 1_000;
 

@@ -1,23 +1,6 @@
-import type { StaffMember } from '@dental-shop/domain/account/staff-member';
-import type { IdTokenResult } from 'firebase/auth';
-import type { Timestamp } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
-
-/**
- * What keeps a staff member from the section: `none` of the rights, an address that is not verified, or
- * the second factor that is missing from the sign-in.
- */
-export type StaffAccess = 'open' | 'none' | 'unverified' | 'second-factor';
-
-type Member = Pick<StaffMember<Timestamp>, 'secondFactor'>;
-
-export function accessOf({ claims }: Pick<IdTokenResult, 'claims'>, member: Member): StaffAccess {
-  if (claims.staff !== true) return 'none';
-  if (claims.email_verified !== true) return 'unverified';
-  if (member.secondFactor && !claims.firebase?.sign_in_second_factor) return 'second-factor';
-  return 'open';
-}
+import { accessOf, type Member, type StaffAccess } from './staff-access.ts';
 
 interface StaffAccessHandle {
   /** Undefined until it is known. */

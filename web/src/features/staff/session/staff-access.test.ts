@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessOf } from './use-staff-access.ts';
+import { accessOf } from './staff-access.ts';
 
 const staff = { staff: true, email_verified: true };
 const withFactor = {
