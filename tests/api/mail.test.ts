@@ -40,6 +40,14 @@ const inState = async (reference: FirebaseFirestore.DocumentReference, state: st
     return delivery.state === state && delivery;
   });
 
+/** The office is told of so many registrations an hour, and these tests register more. */
+async function withAllNotices(): Promise<void> {
+  const hour = Math.floor(Date.now() / (60 * 60 * 1000));
+  for (const each of [hour, hour + 1]) {
+    await database.doc(`rateLimits/registration-notices-all-${each}`).delete();
+  }
+}
+
 const sweep = () => runSchedule('sweepMail');
 
 describe('a mail', () => {
@@ -78,9 +86,10 @@ describe('a mail', () => {
 describe('an account', () => {
   it('is told that it waits, and the office of whom', async () => {
     const person = await newPerson();
+    await withAllNotices();
     await register(person, { language: 'es', fullName: `Ana ${person.user.uid}` });
     const { text } = await mailTo(person.email, 'Hemos recibido su registro');
-    expect(text).toContain(`Ana ${person.user.uid}`);
+    expect(text).not.toContain(person.user.uid);
     const toOffice = await mailTo('office@example.com', person.user.uid);
     expect(toOffice.text).toContain('D-12345');
     expect(toOffice.text).toContain('1 Main Street, Reno, NV 89501');

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { expect, it } from 'vitest';
-import { call, register } from '../shop/api.ts';
-import { newPerson } from '../shop/customer.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { call, decide, register } from '../shop/api.ts';
+import { newPerson, signIn } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
+import { heldMailTo, mailTo } from '../shop/inbox.ts';
+import { addressIn, countRequests, hosting, newNetwork } from '../shop/networks.ts';
 
 it('keeps a new account as pending, once', async () => {
   const person = await newPerson();
@@ -84,3 +87,81 @@ it.each([{ status: 'approved' }, { approved: true }, { staff: true }])(
     expect((await database.doc(`users/${person.user.uid}`).get()).exists).toBe(false);
   },
 );
+
+describe('a flood of registrations', () => {
+  it('from one network ends, and closes the shop for nobody else', async () => {
+    const network = newNetwork();
+    await countRequests('registration-network', network, 18);
+    const people = await Promise.all([newPerson(), newPerson(), newPerson()]);
+    const answers = await Promise.all(
+      people.map((person) => register(person, {}, `1.1.1.1, ${addressIn(network)}, ${hosting}`)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ body: { code: 'too-many-requests' } });
+    for (const [index, { user }] of people.entries()) {
+      const kept = await database.doc(`users/${user.uid}`).get();
+      expect(kept.exists).toBe(answers[index]?.status === 201);
+      const mails = await database.collection('mail').where('to', '==', people[index]?.email).get();
+      expect(mails.size).toBe(kept.exists ? 1 : 0);
+    }
+    expect((await register(await newPerson(), {}, addressIn(newNetwork()))).status).toBe(201);
+    expect((await register(await newPerson())).status).toBe(201);
+  });
+
+  it('at one mailbox ends after five, however its address is written', async () => {
+    const name = randomUUID();
+    const statuses = [];
+    for (const tag of [1, 2, 3, 4, 5, 6]) {
+      const person = await newPerson(`${name}+${tag}@example.com`);
+      statuses.push((await register(person, {}, addressIn(newNetwork()))).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+});
+
+describe('the mails about a registration', () => {
+  it('have nothing that was typed, where nobody has verified the address', async () => {
+    const person = await newPerson();
+    const advertisement = 'Cheap pills at evil.example';
+    await register(person, { fullName: advertisement });
+    const { subject, html, text } = await mailTo(
+      person.email,
+      'We have received your registration',
+    );
+    expect(subject + html + text).not.toMatch(/Cheap|evil/);
+    const staff = await signIn('staff');
+    await decide(staff, { uid: person.user.uid, decision: 'decline', reason: 'Not a dentist.' });
+    const declined = await heldMailTo(person.email, 'not approved');
+    expect(declined.subject + declined.html + declined.text).not.toMatch(/Cheap|evil/);
+  });
+
+  it('to the office are a few an hour, and one at its end that tells of the others', async () => {
+    const hour = 60 * 60 * 1000;
+    const now = Math.floor(Date.now() / hour);
+    const buckets = [now, now + 1].map((each) =>
+      database.doc(`rateLimits/registration-notices-all-${each}`),
+    );
+    await Promise.all(buckets.map((bucket) => bucket.set({ count: 10 })));
+    onTestFinished(async () => {
+      await Promise.all(buckets.map((bucket) => bucket.delete()));
+    });
+    const people = await Promise.all([newPerson(), newPerson()]);
+    const names = people.map(({ user }) => `Ana ${user.uid}`);
+    for (const [index, person] of people.entries()) {
+      expect((await register(person, { fullName: names[index] })).status).toBe(201);
+    }
+    const notices = await database.collection('mail').where('template', '==', 'new-account').get();
+    const told = notices.docs.map((mail) => mail.get('data.name'));
+    expect(told.filter((name) => names.includes(name))).toEqual([]);
+    const digests = await Promise.all(
+      [now, now + 1].map((each) => database.doc(`mail/new-accounts-${each}`).get()),
+    );
+    const [digest, ...others] = digests.filter((mail) => mail.exists);
+    expect(others.length).toBeLessThanOrEqual(1);
+    expect(digest?.data()).toMatchObject({ template: 'new-accounts', data: {} });
+    const held = await heldMailTo('office@example.com', 'More new accounts');
+    expect(held.html).toContain('/staff/accounts');
+    await Promise.all(digests.map((mail) => mail.ref.delete()));
+  });
+});

@@ -15,6 +15,8 @@ interface Call {
   body?: unknown;
   /** In the place of the App Check token that the shop's pages send. */
   appCheck?: Record<string, string>;
+  /** The visitor's network address, as the edge tells the server; none on this machine. */
+  address?: string;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
 /** Calls the shop's backend through Hosting, as a browser does. */
 export async function call(
   path: string,
-  { method = 'GET', token, body, appCheck }: Call = {},
+  { method = 'GET', token, body, appCheck, address }: Call = {},
 ): Promise<Answer> {
   const response = await ask(path, {
     method,
@@ -40,6 +42,7 @@ export async function call(
       'content-type': 'application/json',
       ...(appCheck ?? (await appCheckHeader())),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -49,10 +52,12 @@ export async function call(
 export async function register(
   person: Person,
   changes: Record<string, unknown> = {},
+  address?: string,
 ): Promise<Answer> {
   return call(apiPaths.register, {
     method: 'POST',
     token: await person.token(),
+    ...(address === undefined ? {} : { address }),
     body: {
       uid: person.user.uid,
       email: person.email,

@@ -45,9 +45,8 @@ const person = (user: User, email: string, firestore: Firestore): Person => ({
 });
 
 /** Creates an account at the identity service only: not yet registered with the shop. */
-export async function newPerson(): Promise<Person> {
+export async function newPerson(email = `${randomUUID()}@example.com`): Promise<Person> {
   const { auth, firestore } = openTab();
-  const email = `${randomUUID()}@example.com`;
   const { user } = await createUserWithEmailAndPassword(auth, email, demoPassword);
   return person(user, email, firestore);
 }

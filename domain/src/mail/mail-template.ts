@@ -10,6 +10,7 @@ export const mailTemplates = [
   'card-testing',
   'registration-received',
   'new-account',
+  'new-accounts',
   'account-approved',
   'account-declined',
   'account-deleted',

@@ -37,5 +37,5 @@ function contentOf(
     return { template: 'account-approved', data: { name } };
   }
   if (decision === 'suspend' || reason === undefined) return undefined;
-  return { template: 'account-declined', data: { name, reason } };
+  return { template: 'account-declined', data: { reason } };
 }

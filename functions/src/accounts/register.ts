@@ -2,13 +2,22 @@ import { shippingCountry } from '@dental-shop/domain/account/address';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
 import type { RegisterRequest, RegisterResponse } from '@dental-shop/domain/api/register';
+import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { mail, newMail } from '../mail/outbox.ts';
+import { heldMail, mail, newMail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { alreadyExists } from '../platform/firestore/already-exists.ts';
+import {
+  countWithinLimit,
+  limitOfNetwork,
+  rateLimits,
+  requireWithinLimit,
+  usualBounds,
+  watchForFlood,
+} from '../platform/rate-limits.ts';
 import { requireOwnEmail } from './own-email.ts';
 
 type NewUser = Omit<User<Timestamp>, 'createdAt'>;
@@ -19,16 +28,23 @@ interface RegisterServices {
 }
 
 /**
- * Registers the signed-in account, and no other, as a customer who waits for approval. Refuses with
- * `not-your-account`, or `already-registered`.
+ * Registers the signed-in account, and no other, as a customer who waits for approval. `network` is
+ * the visitor's, as `networkOf` names it. Refuses with `not-your-account`, `already-registered` or
+ * `too-many-requests`.
  */
 export async function register(
   { firestore, officeEmail }: RegisterServices,
   { uid, email }: Pick<DecodedIdToken, 'uid' | 'email'>,
   form: RegisterRequest,
+  network: string | undefined,
 ): Promise<RegisterResponse> {
   const ownEmail = requireOwnEmail(form.email, email);
   if ('uid' in form && form.uid !== uid) throw new Refusal('not-your-account', { field: 'uid' });
+  // The network first: what it may not do uses up no mailbox of somebody else.
+  await requireWithinLimit(firestore, limitOfNetwork(rateLimits.registrationsOfNetwork, network));
+  const key = mailboxOf(ownEmail);
+  await requireWithinLimit(firestore, { ...rateLimits.registrationsOfMailbox, key });
+  await watchForFlood(firestore, usualBounds.registrations);
   try {
     await createUser(firestore, uid, newUser(form, ownEmail), officeEmail());
   } catch (error) {
@@ -64,16 +80,35 @@ async function createUser(
   officeEmail: string,
 ): Promise<void> {
   const { name, email, type, licenseNumber, address, language } = user;
-  const toCustomer = newMail(email, language, {
-    template: 'registration-received',
-    data: { name },
-  });
+  const toCustomer = newMail(email, language, { template: 'registration-received', data: {} });
   const data = { name, email, type, licenseNumber, address };
   const toOffice = newMail(officeEmail, 'en', { template: 'new-account', data });
-  await firestore
+  const batch = firestore
     .batch()
     .create(users(firestore).doc(uid), { ...user, createdAt: FieldValue.serverTimestamp() })
-    .create(mail(firestore).doc(), toCustomer)
-    .create(mail(firestore).doc(), toOffice)
-    .commit();
+    .create(mail(firestore).doc(), toCustomer);
+  if (await countWithinLimit(firestore, rateLimits.registrationNotices)) {
+    batch.create(mail(firestore).doc(), toOffice);
+  } else {
+    await tellOfMore(firestore, officeEmail);
+  }
+  await batch.commit();
+}
+
+/**
+ * One mail at the end of the hour in which more accounts register than are told one by one. It names
+ * none, so it may be queued before the account exists.
+ */
+async function tellOfMore(firestore: Firestore, officeEmail: string): Promise<void> {
+  const { windowMs } = rateLimits.registrationNotices;
+  const hour = Math.floor(Date.now() / windowMs);
+  const holdMs = (hour + 1) * windowMs - Date.now();
+  const content = { template: 'new-accounts' as const, data: {} };
+  try {
+    await mail(firestore)
+      .doc(`new-accounts-${hour}`)
+      .create(heldMail(officeEmail, 'en', content, holdMs));
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
 }

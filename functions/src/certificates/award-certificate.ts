@@ -38,11 +38,11 @@ export async function awardCertificate(
     credits: courseCredits,
     passedAt: Timestamp.now(),
   };
-  const facts = { name, score, questions: certificate.questions, number: certificate.number };
+  const facts = { score, questions: certificate.questions, number: certificate.number };
   const toCustomer = newMail(email, language, { template: 'certificate', data: facts });
   const toOffice = newMail(officeEmail, 'en', {
     template: 'new-certificate',
-    data: { ...facts, email, uid },
+    data: { ...facts, name, email, uid },
   });
   try {
     await firestore

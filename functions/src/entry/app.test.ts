@@ -183,7 +183,8 @@ describe('the API', () => {
     [{ 'x-country-code': 'ES', 'x-appengine-country': 'EG' }, false],
     [{ 'x-country-code': '<script>' }, false],
     [{ 'x-forwarded-for': '196.25.1.1' }, true],
-    [{ 'x-forwarded-for': '196.25.1.1, 8.8.8.8' }, false],
+    [{ 'x-forwarded-for': '196.25.1.1, 8.8.8.8' }, true],
+    [{ 'x-forwarded-for': '196.25.1.1, 8.8.8.8, 8.8.8.8' }, false],
     [{ 'x-forwarded-for': '127.0.0.1' }, false],
     [{ 'x-country-code': 'US', 'x-forwarded-for': '196.25.1.1' }, false],
   ])('tells from the headers %j whether that is in the region', async (headers, expected) => {

@@ -24,6 +24,7 @@ import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-records.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
 import type { AppCheck } from '../platform/app-check.ts';
+import { networkOf } from '../platform/client-network.ts';
 import type { Seller } from '../platform/parameters.ts';
 import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { exportAccount } from '../privacy/export-account.ts';
@@ -100,7 +101,9 @@ export function createApp(services: ApiServices): Express {
   );
   app.post(
     apiPaths.contact,
-    json((request) => sendContactMessage(services, readBody(request, contactRequest))),
+    json((request) =>
+      sendContactMessage(services, readBody(request, contactRequest), networkOfCaller(request)),
+    ),
   );
   const health = healthCheck(services);
   app.get(apiPaths.health, async (_request, response) => {
@@ -120,7 +123,8 @@ export function createApp(services: ApiServices): Express {
     apiPaths.register,
     json(async (request) => {
       const token = await caller(request);
-      return register(services, token, readBody(request, registerRequest));
+      const form = readBody(request, registerRequest);
+      return register(services, token, form, networkOfCaller(request));
     }, 201),
   );
   app.post(
@@ -242,6 +246,8 @@ export function createApp(services: ApiServices): Express {
   app.use(answerError);
   return app;
 }
+
+const networkOfCaller = (request: Request) => networkOf(request.get('x-forwarded-for'));
 
 /**
  * What the browser keeps of this site's answers goes. Nothing else may: the specification keeps

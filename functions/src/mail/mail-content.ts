@@ -16,12 +16,15 @@ export interface OrderSubject {
   currency: string;
 }
 
-type CertificateFacts = Pick<Certificate<never>, 'name' | 'score' | 'questions' | 'number'>;
+type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number'>;
 
-/** What each template tells; amounts are in cents, `currency` in Stripe's lower case. */
+/**
+ * What each template tells; amounts are in cents, `currency` in Stripe's lower case. A mail to an
+ * address that nobody has verified, of an account that staff have not approved, has nothing that its
+ * sender typed, not even a name: the address may be a victim's and the text an advertisement.
+ */
 interface MailData {
   'contact-office': { name: string; email: string; subject: string; message: string };
-  /** Nothing that the sender typed: the address may be a victim's and the text an advertisement. */
   'contact-confirmation': Record<string, never>;
   'order-confirmation': {
     orderId: string;
@@ -56,7 +59,7 @@ interface MailData {
     declines: number;
     measure: 'end-payment' | 'pause-payments';
   };
-  'registration-received': { name: string };
+  'registration-received': Record<string, never>;
   'new-account': {
     name: string;
     email: string;
@@ -64,15 +67,18 @@ interface MailData {
     licenseNumber: string | null;
     address: Address;
   };
+  /** More than are told one by one. */
+  'new-accounts': Record<string, never>;
   'account-approved': { name: string };
   /** `score` is the number of right answers, out of `questions`. */
   certificate: CertificateFacts;
-  'new-certificate': CertificateFacts & { email: string; uid: string };
-  'account-declined': { name: string; reason: string };
   /** `email` is whose role it is, `by` the admin's address or the command. */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
   /** No name: what is queued after the deletion must not bring back what was deleted. */
   'account-deleted': Record<string, never>;
+  'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
+  /** `reason` is what staff wrote. */
+  'account-declined': { reason: string };
 }
 
 export type DataOf<Name extends MailTemplate> = MailData[Name];

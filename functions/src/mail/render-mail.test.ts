@@ -63,15 +63,16 @@ const mails: MailContent[] = [
       measure: 'pause-payments',
     },
   },
-  { template: 'registration-received', data: { name: hostile } },
+  { template: 'registration-received', data: {} },
   {
     template: 'new-account',
     data: { name: hostile, email: 'a@b.co', type: 'lab', licenseNumber: null, address },
   },
+  { template: 'new-accounts', data: {} },
   { template: 'account-approved', data: { name: hostile } },
   {
     template: 'certificate',
-    data: { name: hostile, score: 18, questions: 20, number: '7KQM-3XWT-9HPA' },
+    data: { score: 18, questions: 20, number: '7KQM-3XWT-9HPA' },
   },
   {
     template: 'new-certificate',
@@ -85,7 +86,7 @@ const mails: MailContent[] = [
     },
   },
   { template: 'account-deleted', data: {} },
-  { template: 'account-declined', data: { name: hostile, reason: hostile } },
+  { template: 'account-declined', data: { reason: hostile } },
 ];
 
 it('is tried with every template', () => {

@@ -7,6 +7,7 @@ import {
   AccountDeclined,
   AccountDeleted,
   NewAccount,
+  NewAccounts,
   RegistrationReceived,
 } from './templates/account.tsx';
 import { CardTesting } from './templates/card-testing.tsx';
@@ -107,12 +108,17 @@ function compose(mail: Mail, shop: Shop): Composed {
     case 'registration-received':
       return {
         subject: words.registrationReceived.subject,
-        letter: <RegistrationReceived {...common} data={mail.data} />,
+        letter: <RegistrationReceived {...common} />,
       };
     case 'new-account':
       return {
         subject: words.newAccount.subject(mail.data.name),
         letter: <NewAccount {...common} data={mail.data} />,
+      };
+    case 'new-accounts':
+      return {
+        subject: words.newAccounts.subject,
+        letter: <NewAccounts {...common} />,
       };
     case 'account-approved':
       return {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { warn } from 'firebase-functions/logger';
 import { typedCollection } from './firestore/typed-collection.ts';
 
 /** How often something was done within one span of time, which the document's id names. */
@@ -23,14 +24,24 @@ export interface Limit {
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** Everything that is limited, and how much of it is allowed within how long. */
+const dayMs = 24 * hourMs;
+
+/**
+ * Everything that is limited, and how much of it is allowed within how long. None is everybody's
+ * together where a stranger is let in: whoever used it up would close the door to all others.
+ */
 export const rateLimits = {
   /**
-   * Visitors have no name, and their network addresses can be forged: what can be limited is how
-   * often one mailbox is written to, and how many messages there are in all.
+   * Each sends a mail to an address that nobody has verified, so it is counted by the mailbox, as
+   * `mailboxOf` finds it, and by the network, as `networkOf` does.
    */
-  messagesOfOneMailbox: { name: 'contact', max: 5, windowMs: hourMs },
-  messages: { name: 'contact', max: 30, windowMs: minuteMs },
+  messagesOfMailbox: { name: 'contact', max: 5, windowMs: hourMs },
+  messagesOfNetwork: { name: 'contact-network', max: 20, windowMs: hourMs },
+  registrationsOfMailbox: { name: 'registration', max: 5, windowMs: dayMs },
+  /** A clinic or a course that registers together has one network. */
+  registrationsOfNetwork: { name: 'registration-network', max: 20, windowMs: hourMs },
+  /** What the office gets one by one; refuses nobody. See docs/decisions/018. */
+  registrationNotices: { name: 'registration-notices', max: 10, windowMs: hourMs },
   /**
    * Of one account, each kind by itself. No person comes near it: a payment takes two requests. A
    * program that tries stolen cards, or ids of other customers' cards, does.
@@ -48,10 +59,10 @@ export const rateLimits = {
    * A fault of the shop makes one on each page at most, and whoever sends nonsense cannot make more
    * than these, so that the list can still be read.
    */
-  newPolicyReports: { name: 'new-policy-reports', max: 100, windowMs: 24 * hourMs },
+  newPolicyReports: { name: 'new-policy-reports', max: 100, windowMs: dayMs },
   /** The same for what goes wrong in pages. */
   pageErrors: { name: 'page-errors', max: 60, windowMs: minuteMs },
-  newPageErrors: { name: 'new-page-errors', max: 100, windowMs: 24 * hourMs },
+  newPageErrors: { name: 'new-page-errors', max: 100, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
 /** One document for each limit, person and window. `now` is in ms since 1970. */
@@ -88,3 +99,37 @@ export async function requireWithinLimit(
   const retryAfterMs = limit.windowMs - (now % limit.windowMs);
   throw new Refusal('too-many-requests', { retryAfterMs });
 }
+
+/**
+ * Behind Google's front end every request has a network. Those of a developer's machine have none and
+ * would share one for an hour: a short window stops a flood and lets the next tests begin.
+ */
+const unknownNetworkWindowMs = 2 * 1000;
+
+/** The limit for the requests of one network, as `networkOf` names it. */
+export function limitOfNetwork(limit: Limit, network: string | undefined): Limit {
+  return network === undefined
+    ? { ...limit, key: 'unknown', windowMs: Math.min(limit.windowMs, unknownNetworkWindowMs) }
+    : { ...limit, key: network };
+}
+
+/** So many documents share the counting of an alarm: all visitors' requests pass there. */
+const alarmShards = 10;
+
+/** Logs where everybody together does more than usual; an alert follows the log. Refuses nobody. */
+export async function watchForFlood(
+  firestore: Firestore,
+  { name, max, windowMs }: Limit,
+): Promise<void> {
+  const key = String(randomInt(alarmShards));
+  const shard = { name: `${name}-flood`, key, max: Math.ceil(max / alarmShards), windowMs };
+  if (!(await countWithinLimit(firestore, shard))) {
+    warn('More requests than usual', { of: name, max, windowMs });
+  }
+}
+
+/** What nobody has seen on a busy day. */
+export const usualBounds = {
+  messages: { name: 'contact', max: 100, windowMs: hourMs },
+  registrations: { name: 'registration', max: 100, windowMs: hourMs },
+} as const satisfies Record<string, Limit>;

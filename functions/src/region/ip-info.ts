@@ -1,6 +1,7 @@
 import type { IpInfoResponse } from '@dental-shop/domain/api/ip-info';
 import { isInMiddleEastOrAfrica } from '@dental-shop/domain/region/middle-east-and-africa';
 import { info } from 'firebase-functions/logger';
+import { clientAddress } from '../platform/client-network.ts';
 import { countryOfAddress } from './country-of-address.ts';
 
 /** Set by the hosting edge and by Google's front end, from the visitor's address. */
@@ -23,12 +24,4 @@ function countryOf(header: Header): string | undefined {
   if (named !== undefined) return named;
   const address = clientAddress(header('x-forwarded-for'));
   return address === undefined ? undefined : countryOfAddress(address);
-}
-
-/**
- * The client's address out of `X-Forwarded-For`. Google's front end appends the address that it
- * saw; whatever stands before that is the client's own word. Undefined without a header.
- */
-export function clientAddress(forwardedFor: string | undefined): string | undefined {
-  return forwardedFor?.split(',').at(-1)?.trim() || undefined;
 }

@@ -5,18 +5,14 @@ import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from 
 
 type Props<Data> = TemplateProps & { data: Data };
 
-export function RegistrationReceived({
-  words,
-  data,
-  siteUrl,
-  ...letter
-}: Props<DataOf<'registration-received'>>) {
-  const { heading, body, next } = words.registrationReceived;
+export function RegistrationReceived({ words, siteUrl, ...letter }: TemplateProps) {
+  const { heading, body, next, notYou } = words.registrationReceived;
   return (
     <Letter {...letter} preview={body} heading={heading}>
-      <Paragraph>{words.greeting(data.name)}</Paragraph>
+      <Paragraph>{words.hello}</Paragraph>
       <Paragraph>{body}</Paragraph>
       <Paragraph>{next}</Paragraph>
+      <Paragraph>{notYou}</Paragraph>
       <Action href={`${siteUrl}/products`} label={words.visitShop} />
     </Letter>
   );
@@ -35,6 +31,16 @@ export function NewAccount({ words, data, ...letter }: Props<DataOf<'new-account
           [address, addressLines(data.address).join(', ')],
         ]}
       />
+    </Letter>
+  );
+}
+
+export function NewAccounts({ words, siteUrl, ...letter }: TemplateProps) {
+  const { heading, body, list } = words.newAccounts;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{body}</Paragraph>
+      <Action href={`${siteUrl}/staff/accounts`} label={list} />
     </Letter>
   );
 }
@@ -64,7 +70,7 @@ export function AccountDeclined({
   const { heading, body, next, contact } = words.accountDeclined;
   return (
     <Letter {...letter} preview={body} heading={heading}>
-      <Paragraph>{words.greeting(data.name)}</Paragraph>
+      <Paragraph>{words.hello}</Paragraph>
       <Paragraph>{body}</Paragraph>
       <Quotation text={data.reason} />
       <Paragraph>{next}</Paragraph>

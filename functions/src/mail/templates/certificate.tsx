@@ -12,7 +12,7 @@ export function CertificateEarned({
   const { heading, body, download, score, scored, number } = words.certificate;
   return (
     <Letter {...letter} preview={body} heading={heading}>
-      <Paragraph>{words.greeting(data.name)}</Paragraph>
+      <Paragraph>{words.hello}</Paragraph>
       <Paragraph>{body}</Paragraph>
       <Facts
         rows={[

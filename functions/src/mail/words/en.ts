@@ -1,6 +1,7 @@
 /** Every sentence of the mails in English; `words/es.ts` has the same in Spanish. */
 export const en = {
   greeting: (name: string) => `Dear ${name},`,
+  hello: 'Hello,',
   visitShop: 'Go to the shop',
   visitAccount: 'Go to your account',
   contactOffice: {
@@ -105,6 +106,7 @@ export const en = {
     heading: 'Your account awaits approval',
     body: 'Thank you for registering. Our team now reviews your account. As soon as it is approved you can check out; until then you can browse and fill your cart.',
     next: 'We will write to you when the review is done.',
+    notYou: 'If you did not register, somebody gave your address by mistake: ignore this mail.',
   },
   newAccount: {
     subject: (name: string) => `New account waiting for approval: ${name}`,
@@ -116,6 +118,12 @@ export const en = {
     license: 'License number',
     noLicense: 'None (dental lab)',
     address: 'Address',
+  },
+  newAccounts: {
+    subject: 'More new accounts wait for approval',
+    heading: 'More new accounts wait for approval',
+    body: 'More accounts have registered within an hour than we write about one by one. The list has all that wait for a decision.',
+    list: 'Look at the accounts',
   },
   accountApproved: {
     subject: 'Your account is approved',

@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 
 export const es: Words = {
   greeting: (name) => `Hola, ${name}:`,
+  hello: 'Hola:',
   visitShop: 'Ir a la tienda',
   visitAccount: 'Ir a su cuenta',
   contactOffice: {
@@ -108,6 +109,8 @@ export const es: Words = {
     heading: 'Su cuenta está pendiente de aprobación',
     body: 'Gracias por registrarse. Nuestro equipo está revisando su cuenta. En cuanto esté aprobada podrá pagar sus pedidos; mientras tanto puede ver el catálogo y llenar su carrito.',
     next: 'Le escribiremos cuando termine la revisión.',
+    notYou:
+      'Si usted no se ha registrado, alguien indicó su dirección por error: no haga caso de este correo.',
   },
   newAccount: {
     subject: (name) => `Nueva cuenta pendiente de aprobación: ${name}`,
@@ -119,6 +122,12 @@ export const es: Words = {
     license: 'Número de licencia',
     noLicense: 'Ninguno (laboratorio dental)',
     address: 'Dirección',
+  },
+  newAccounts: {
+    subject: 'Más cuentas nuevas esperan aprobación',
+    heading: 'Más cuentas nuevas esperan aprobación',
+    body: 'En una hora se han registrado más cuentas de las que comunicamos una por una. La lista tiene todas las que esperan una decisión.',
+    list: 'Ver las cuentas',
   },
   accountApproved: {
     subject: 'Su cuenta está aprobada',

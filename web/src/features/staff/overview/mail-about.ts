@@ -16,6 +16,7 @@ const abouts = {
   'order-attention': 'office',
   'card-testing': 'office',
   'new-account': 'office',
+  'new-accounts': 'office',
   'new-certificate': 'office',
   'staff-changed': 'office',
 } as const satisfies Record<MailTemplate, string>;

@@ -1,0 +1,26 @@
+import { createHash, randomInt } from 'node:crypto';
+import { database } from './database.ts';
+
+/** The first three numbers of a network that nobody else comes from. */
+export function newNetwork(): string {
+  return `11.${randomInt(256)}.${randomInt(256)}`;
+}
+
+/** A visitor's address in it. */
+export function addressIn(network: string): string {
+  return `${network}.${randomInt(1, 255)}`;
+}
+
+/** What Hosting's proxy appends to `X-Forwarded-For`: its own address. */
+export const hosting = '104.198.56.253';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Makes so many requests of the network count, in this hour and, should it end, in the next. */
+export async function countRequests(limit: string, network: string, count: number): Promise<void> {
+  const key = createHash('sha256').update(`${network}.0/24`).digest('hex');
+  const hour = Math.floor(Date.now() / hourMs);
+  for (const each of [hour, hour + 1]) {
+    await database.doc(`rateLimits/${limit}-${key}-${each}`).set({ count });
+  }
+}
