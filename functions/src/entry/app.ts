@@ -111,11 +111,11 @@ export function createApp(services: ApiServices): Express {
     response.status(found.status === 'ok' ? 200 : 503).json(found);
   });
   app.post(apiPaths.pageErrors, async (request, response) => {
-    await receivePageError(firestore, readOwnReport(request));
+    await receivePageError(firestore, readOwnReport(request), networkOfCaller(request));
     response.status(204).end();
   });
   app.post(apiPaths.policyReports, async (request, response) => {
-    await receivePolicyReports(firestore, readPolicyReports(request));
+    await receivePolicyReports(firestore, readPolicyReports(request), networkOfCaller(request));
     response.status(204).end();
   });
 

@@ -53,12 +53,13 @@ export const rateLimits = {
   /** Of one account: it reads all that is kept of it. */
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
-  /** Of all browsers together, which report anonymously. A fault shows long before. */
+  /** Of one network: browsers report anonymously. A fault shows long before. */
   policyReports: { name: 'policy-reports', max: 60, windowMs: minuteMs },
   /**
-   * A fault of the shop makes one on each page at most, and whoever sends nonsense cannot make more
-   * than these, so that the list can still be read.
+   * A fault of the shop makes one on each page at most. Whoever sends nonsense cannot make more than
+   * these, so that the list can still be read, and not all of them from one network.
    */
+  newReportsOfNetwork: { name: 'new-reports', max: 20, windowMs: dayMs },
   newPolicyReports: { name: 'new-policy-reports', max: 100, windowMs: dayMs },
   /** The same for what goes wrong in pages. */
   pageErrors: { name: 'page-errors', max: 60, windowMs: minuteMs },
