@@ -23,7 +23,6 @@ export interface Limit {
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
-
 const dayMs = 24 * hourMs;
 
 /**
