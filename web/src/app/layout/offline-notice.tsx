@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+/** A small file of the shop's own, which answers as long as anything does. */
+const anyFile = '/robots.txt';
+
+/**
+ * A browser calls itself offline also where the computer is in no network and the shop on this very
+ * computer, and online in a network that leads nowhere: only the shop itself can tell the first.
+ */
+async function isCutOff(): Promise<boolean> {
+  if (navigator.onLine) return false;
+  return fetch(anyFile, { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  );
 }
 
 /**
@@ -18,12 +24,25 @@ function subscribe(listener: () => void): () => void {
  */
 export function OfflineNotice() {
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-  if (isOnline) return null;
+  const [cutOff, setCutOff] = useState(false);
+  useEffect(() => {
+    let latest = 0;
+    const check = async () => {
+      latest += 1;
+      const mine = latest;
+      const found = await isCutOff();
+      if (mine === latest) setCutOff(found);
+    };
+    void check();
+    window.addEventListener('online', check);
+    window.addEventListener('offline', check);
+    return () => {
+      latest = 0;
+      window.removeEventListener('online', check);
+      window.removeEventListener('offline', check);
+    };
+  }, []);
+  if (!cutOff) return null;
   return (
     <Box role="alert" sx={noticeStyle}>
       <Container maxWidth="lg">{t('common.offline')}</Container>
