@@ -90,6 +90,17 @@ function ofPages({ address, settings }: Deployed, { policy, keysFile }: BuiltPag
       },
     },
     {
+      // Nobody documents which of Hosting's rules wins here (docs/pages.md).
+      name: 'a script that is missing is not found, and nobody keeps the answer',
+      request: get('/static/js/no-such-script.js'),
+      problem: ({ status, headers }) => {
+        if (status !== 404) return `answered ${status}, not 404. ${redeployPages}`;
+        return /immutable|max-age=[1-9]/.test(headers.get('cache-control') ?? '')
+          ? `may be kept by browsers, which would then break a page for as long. ${redeployPages}`
+          : undefined;
+      },
+    },
+    {
       name: 'an unknown address is not found',
       request: get('/no-such-page-as-this'),
       problem: statusProblem(404, redeployPages),

@@ -79,6 +79,12 @@ it.each<[string, Served, RegExp]>([
   [`/${keysFile}`, { status: 200, text: 'demo-dental-shop' }, /another build/],
   [`/${keysFile}`, { status: 200, text: completeSettings.projectId }, /immutable/],
   ['/no-such-page-as-this', { status: 200 }, /not 404/],
+  ['/static/js/no-such-script.js', { status: 200 }, /not 404/],
+  [
+    '/static/js/no-such-script.js',
+    { status: 404, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    /may be kept/,
+  ],
   ['/robots.txt', { status: 404 }, /not 200/],
   ['/.well-known/security.txt', { status: 404 }, /404 without a day/],
   [
