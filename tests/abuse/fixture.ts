@@ -43,6 +43,8 @@ async function makeVictim(): Promise<Victim> {
   await database.doc(`orderNotes/${orderId}`).set({ text: 'Pays late', updatedAt: createdAt });
   await database.doc('contactMessages/abuse').set({ state: 'answered', createdAt });
   await database.doc('policyReports/abuse').set({ lastSeenAt: createdAt });
+  await database.doc('pageErrors/abuse').set({ lastSeenAt: createdAt });
+  await database.doc('deletions/abuse').set({ requestedAt: createdAt, dueAt: null });
   await database.doc('reconciliations/abuse').set({ startedAt: createdAt });
   return {
     ...order,
