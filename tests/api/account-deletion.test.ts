@@ -186,7 +186,7 @@ describe('a deletion that stopped', () => {
     await stopAt(checkout.customer, 0);
     await runSchedule('sweepDeletions');
     const deletion = database.doc(`deletions/${uid}`);
-    expect((await deletion.get()).data()).toMatchObject({ stepsLeft: deletionSteps.slice(2) });
+    expect((await deletion.get()).data()).toMatchObject({ stepsLeft: deletionSteps.slice(1) });
     expect((await database.doc(`checkouts/${checkout.orderId}`).get()).exists).toBe(true);
     expect(await hasSignIn(uid)).toBe(true);
 

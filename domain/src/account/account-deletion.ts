@@ -3,11 +3,12 @@ import type { Language } from '../language/language.ts';
 /**
  * What a deletion does, in this order; each step may be done again. The sign-in is closed first, so
  * that nothing new comes, and deleted last, so that a deletion that stopped half way is known by it.
+ * The profile waits for the payments: an order that is still to be written takes its name from it.
  */
 export const deletionSteps = [
   'close-sign-in',
-  'profile',
   'payments',
+  'profile',
   'documents',
   'orders',
   'stripe-customer',

@@ -1,17 +1,12 @@
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
-import type Stripe from 'stripe';
 import { mail, newMail } from '../mail/outbox.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions } from '../platform/firestore/accounts.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
 import { describeError } from '../platform/log.ts';
-import { deletionWork, findSignIn, NotSettledYet } from './deletion-work.ts';
-
-export interface DeletionServices extends Firebase {
-  stripe: () => Stripe;
-}
+import { type DeletionServices, deletionWork, findSignIn, NotSettledYet } from './deletion-work.ts';
 
 const minuteMs = 60 * 1000;
 

@@ -11,14 +11,18 @@ import {
 import Stripe from 'stripe';
 import { cancelIntent } from '../payments/cancel-payment.ts';
 import { findStripeCustomer } from '../payments/stripe-customer.ts';
+import type { Firebase } from '../platform/firebase.ts';
 import { certificates, stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
-import type { DeletionServices } from './continue-deletion.ts';
 import { mailsOf, messagesOf } from './own-records.ts';
+
+export interface DeletionServices extends Firebase {
+  stripe: () => Stripe;
+}
 
 /** A payment of the account may still be taken, or is taken and no order yet. */
 export class NotSettledYet extends Error {
@@ -42,6 +46,7 @@ export const deletionWork: Record<DeletionStep, Work> = {
     await auth.updateUser(uid, { disabled: true });
     await auth.revokeRefreshTokens(uid);
   },
+  payments: settlePayments,
   profile: async ({ firestore }, uid) => {
     // Only what has no sign-in any more comes here with a role.
     await firestore
@@ -52,7 +57,6 @@ export const deletionWork: Record<DeletionStep, Work> = {
       .delete(firestore.collection('checkoutPace').doc(uid))
       .commit();
   },
-  payments: settlePayments,
   documents: async ({ firestore }, uid, { contact }) => {
     if (contact) {
       await deleteAll(firestore, await mailsOf(firestore, contact));

@@ -12,7 +12,8 @@ import { deletions, users } from '../platform/firestore/accounts.ts';
 import { transactions } from '../platform/firestore/orders.ts';
 import { staff } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
-import { continueDeletion, type DeletionServices, leaseMs } from './continue-deletion.ts';
+import { continueDeletion, leaseMs } from './continue-deletion.ts';
+import type { DeletionServices } from './deletion-work.ts';
 
 /**
  * Deletes the caller's own account: writes down that it is to be done, and does as much of it as
