@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  checkApprovalResponse,
+  profileResponse,
+  recordsQuery,
+  transactionsResponse,
+} from './account.ts';
+import { deleteAccountRequest, deleteAccountResponse } from './account-deletion.ts';
+import { certificateRequest, certificateResponse } from './certificate.ts';
+import { contactResponse } from './contact.ts';
+import { apiErrorBody } from './error.ts';
+import { ipInfoResponse } from './ip-info.ts';
+import { pageErrorRequest } from './page-errors.ts';
+import { invoicePath, paymentMethodPath, staffCallPath } from './paths.ts';
+import {
+  createPaymentIntentResponse,
+  removePaymentMethodResponse,
+  savedPaymentMethodsResponse,
+} from './payment.ts';
+import { registerResponse } from './register.ts';
+import { alreadyDecided } from './staff/decide-account.ts';
+
+const instant = '2026-11-01T12:00:00Z';
+const item = { sku: 'I3006', name: 'Implant', unitPrice: 13_900, quantity: 2 };
+const address = { street: '1 Main', city: 'Reno', state: 'NV', zipCode: '89501', country: 'US' };
+const certificate = { number: 'C-1', score: 9, questions: 10, passedAt: instant };
+const profile = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  type: 'lab',
+  createdAt: instant,
+  address,
+  approved: true,
+};
+const transaction = {
+  id: 't1',
+  timestamp: null,
+  orderId: 'o1',
+  type: 'refund',
+  amount: 5,
+  currency: 'usd',
+  status: 'completed',
+};
+const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 };
+
+/** What each answer promises, with every field that it may have. */
+const answers: [string, z.ZodType, object][] = [
+  ['checkApproval', checkApprovalResponse, { approved: false }],
+  ['profile', profileResponse, { data: { profile, certificate } }],
+  ['profile without a certificate', profileResponse, { data: { profile, certificate: null } }],
+  ['transactions', transactionsResponse, { data: [transaction], next: null }],
+  ['deleteAccount', deleteAccountResponse, { success: true, finished: false }],
+  [
+    'certificate',
+    certificateResponse,
+    { data: { right: 9, isPassed: true, certificate, isNew: true } },
+  ],
+  ['contact', contactResponse, { success: true }],
+  ['register', registerResponse, { success: true }],
+  ['ipInfo', ipInfoResponse, { isInMiddleEastOrAfrica: true }],
+  [
+    'createPaymentIntent',
+    createPaymentIntentResponse,
+    {
+      clientSecret: 'pi_1_secret_2',
+      checkoutId: 'abcdefghij0123456789',
+      items: [item],
+      amount: 27_800,
+      currency: 'usd',
+    },
+  ],
+  ['savedPaymentMethods', savedPaymentMethodsResponse, { data: [card] }],
+  ['removePaymentMethod', removePaymentMethodResponse, { success: true }],
+  ['an error', apiErrorBody, { error: 'Please check it.', code: 'invalid-input', field: 'email' }],
+  [
+    'already-decided',
+    alreadyDecided,
+    { code: 'already-decided', status: 'approved', decidedBy: null },
+  ],
+];
+
+it.each(answers)('%s is read with all that it has', (_, schema, answer) => {
+  expect(schema.parse(answer)).toEqual(answer);
+  expect(schema.safeParse({}).success).toBe(false);
+});
+
+it.each([
+  ['registerResponse', registerResponse],
+  ['contactResponse', contactResponse],
+  ['removePaymentMethodResponse', removePaymentMethodResponse],
+])('%s is no success where it says so', (_, schema) => {
+  expect(schema.safeParse({ success: false }).success).toBe(false);
+});
+
+it('an error need not name a field', () => {
+  expect(apiErrorBody.safeParse({ error: 'No.', code: 'internal' }).success).toBe(true);
+});
+
+it('a list goes on after an id alone', () => {
+  expect(recordsQuery.parse({ after: 'o1' })).toEqual({ after: 'o1' });
+  expect(recordsQuery.parse({})).toEqual({});
+  expect(recordsQuery.safeParse({ after: 'a/b' }).success).toBe(false);
+});
+
+it.each(['DELETE', 'ELIMINAR'])('an account is deleted with the word %s', (confirmation) => {
+  expect(deleteAccountRequest.safeParse({ confirmation }).success).toBe(true);
+});
+
+it.each([
+  {},
+  { confirmation: 'delete' },
+  { confirmation: '' },
+  { confirmation: 'DELETE', uid: 'u' },
+])('and not with %j', (request) => {
+  expect(deleteAccountRequest.safeParse(request).success).toBe(false);
+});
+
+it('a quiz has an answer to every question, and nothing else', () => {
+  const all = certificateRequest.shape.answers.shape;
+  const given = Object.fromEntries(Object.keys(all).map((name) => [name, 'a']));
+  const takes = (request: unknown) => certificateRequest.safeParse(request).success;
+  expect(takes({ answers: given })).toBe(true);
+  expect(takes({ answers: {} })).toBe(false);
+  expect(takes({ answers: { ...given, other: 'a' } })).toBe(false);
+  expect(takes({ answers: given, score: 10 })).toBe(false);
+  const [first = ''] = Object.keys(all);
+  expect(takes({ answers: { ...given, [first]: 'z' } })).toBe(false);
+});
+
+it.each([
+  [{ page: 'p', message: 'm', stack: 's' }, true],
+  [{ page: 'p'.repeat(2_001), message: 'm', stack: 's' }, false],
+  [{ page: 'p', message: 'm'.repeat(2_001), stack: 's' }, false],
+  [{ page: 'p', message: 'm', stack: 's'.repeat(20_001) }, false],
+  [{ page: 'p', message: 'm', stack: 's', user: 'u' }, false],
+])('a page may report an error of bounded length (%#)', (report, taken) => {
+  expect(pageErrorRequest.safeParse(report).success).toBe(taken);
+});
+
+it('puts ids into addresses so that they stay one part of them', () => {
+  expect(invoicePath('a/b')).toBe('/api/de/account/orders/a%2Fb/invoice');
+  expect(paymentMethodPath('pm/1')).toBe('/api/de/payment/payment-methods/pm%2F1');
+  expect(staffCallPath('refundOrder')).toBe('/api/staff/refundOrder');
+});
