@@ -112,6 +112,17 @@ describe('firebase.json', () => {
     }
   });
 
+  it('tells browsers on every answer what they are to keep to', () => {
+    const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+    const sent = Object.fromEntries(everywhere.map(({ key, value }) => [key, value]));
+    expect(sent).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
+    });
+  });
+
   it('has nobody keep what is missing: the error page is named last, and no rule covers scripts', () => {
     expect(hosting.headers.at(-1)).toEqual({
       source: '404.html',
