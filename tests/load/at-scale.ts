@@ -45,18 +45,25 @@ async function measureSchedules(): Promise<Measured[]> {
   return measured;
 }
 
-/** The reconciliation must have had nothing to do: what was paid was recorded without it. */
-async function reconciliationProblems(): Promise<string[]> {
+interface Comparison {
+  /** How many payments of the last three days it compared with Stripe. */
+  payments: number;
+  /** One line each; it must have had nothing to do: what was paid was recorded without it. */
+  problems: string[];
+}
+
+async function lastComparison(): Promise<Comparison> {
   const { docs } = await database
     .collection('reconciliations')
     .orderBy('startedAt', 'desc')
     .limit(1)
     .get();
   const report = docs[0]?.data();
-  if (!report?.complete) return ['The reconciliation did not come to its end'];
-  return [...report.repaired, ...report.failed].map(
-    (each) => `The reconciliation found ${JSON.stringify(each)}`,
-  );
+  if (!report) return { payments: 0, problems: ['The reconciliation left no report'] };
+  const found = [...report.repaired, ...report.failed];
+  const problems = found.map((each) => `The reconciliation found ${JSON.stringify(each)}`);
+  if (!report.complete) problems.push('The reconciliation did not come to its end');
+  return { payments: report.looked, problems };
 }
 
 interface Export {
@@ -101,7 +108,7 @@ export async function measureAtScale(say: (line: string) => void): Promise<strin
   const count = (await database.collection('orders').count().get()).data().count;
   say(`\nWith ${count} orders`);
   const schedules = await measureSchedules();
-  const problems = await reconciliationProblems();
+  const { payments, problems } = await lastComparison();
   const { orders, parts, bytes, slowestMs, tookMs } = await exportYear();
   const measured = [
     ...schedules,
@@ -109,6 +116,7 @@ export async function measureAtScale(say: (line: string) => void): Promise<strin
   ];
   const rows = measured.map((each) => [each.what, seconds(each.tookMs), seconds(each.limitMs)]);
   say(textTable(['work', 'took', 'may take'], rows));
+  say(`The reconciliation compared ${payments} payments`);
   const megabytes = (bytes / 1_000_000).toFixed(1);
   say(`The CSV: ${orders} orders in ${parts} parts, ${megabytes} MB, ${seconds(tookMs)}`);
   const slow = measured.filter((each) => each.tookMs > each.limitMs);
