@@ -11,7 +11,7 @@ export type Note = (entry: NewAuditEntry, reference?: DocumentReference<AuditEnt
 
 /**
  * A transaction of what somebody does and of the audit entries that tell of it, all or nothing.
- * Everything that is ever noted of staff is noted here, and so also stands in the log: whoever gets
+ * Every entry is written in this file, and so also stands in the log: whoever gets
  * hold of the database may change its audit, and cannot reach the sink that keeps the log's copy.
  */
 export async function transactAudited<Result>(
@@ -27,10 +27,25 @@ export async function transactAudited<Result>(
       noted.push({ id: reference.id, entry });
     });
   });
-  for (const { id, entry } of noted) {
-    write({ severity: 'NOTICE', message: 'Audit', audit: loggedEntry(id, entry) });
-  }
+  for (const { id, entry } of noted) log(id, entry);
   return result;
+}
+
+/**
+ * Notes what the shop did by itself, in a transaction of its own kind. Logged with the write: an
+ * attempt that is repeated is in the log again, under the same id.
+ */
+export function createEntry(
+  transaction: Transaction,
+  reference: DocumentReference<AuditEntry>,
+  entry: NewAuditEntry,
+): void {
+  transaction.create(reference, { ...entry, when: FieldValue.serverTimestamp() });
+  log(reference.id, entry);
+}
+
+function log(id: string, entry: NewAuditEntry): void {
+  write({ severity: 'NOTICE', message: 'Audit', audit: loggedEntry(id, entry) });
 }
 
 /**
