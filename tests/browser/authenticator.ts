@@ -1,0 +1,133 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { authUrl, projectId } from '@dental-shop/emulators/addresses';
+import type { Page, Route } from '@playwright/test';
+
+/*
+ * The Auth emulator knows one kind of second factor, codes by SMS. This stands between the page and
+ * the emulator and speaks TOTP, as the identity service does: it checks the app's codes itself and has
+ * the emulator enroll and sign in with a telephone's. What comes back are the emulator's own tokens,
+ * which say that a second factor was given.
+ */
+
+type Body = Record<string, unknown>;
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** RFC 4648, without padding. */
+const newKey = () => [...randomBytes(32)].map((byte) => letters[byte % 32]).join('');
+
+function bytesOf(key: string): Buffer {
+  const bits = [...key.replaceAll(' ', '')]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** The six digits that an app shows at `time`, in ms since 1970: RFC 6238 with SHA-1 and 30 s. */
+export function codeOf(key: string, time = Date.now()): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)));
+  const hash = createHmac('sha1', bytesOf(key)).update(counter).digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
+}
+
+const isCodeOf = (key: string, code: unknown) =>
+  [-30_000, 0, 30_000].some((shift) => code === codeOf(key, Date.now() + shift));
+
+async function ask(path: string, body: Body): Promise<Body> {
+  const address = `${authUrl}/identitytoolkit.googleapis.com/v2/accounts/${path}?key=demo-key`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Body;
+  if (!response.ok) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+/** The code of an SMS that the emulator has sent. */
+async function codeBySms(sessionInfo: unknown): Promise<string> {
+  const address = `${authUrl}/emulator/v1/projects/${projectId}/verificationCodes`;
+  const { verificationCodes } = (await (await fetch(address)).json()) as {
+    verificationCodes: { sessionInfo: string; code: string }[];
+  };
+  return verificationCodes.find((each) => each.sessionInfo === sessionInfo)?.code ?? '';
+}
+
+const sessionOf = (answer: Body, name: string) => (answer[name] as Body).sessionInfo;
+const recaptchaToken = 'none';
+
+const headers = { 'access-control-allow-origin': '*' };
+const refuse = (route: Route) =>
+  route.fulfill({ status: 400, headers, json: { error: { code: 400, message: 'INVALID_CODE' } } });
+
+/** Has the identity service of this page know authenticator apps. */
+export async function supportAuthenticatorApps(page: Page): Promise<void> {
+  const keys = new Map<unknown, string>();
+  let enrolled = '';
+  const phoneNumber = `+1650555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+
+  await page.route('**/accounts/mfaEnrollment:start?**', async (route) => {
+    const { idToken } = route.request().postDataJSON();
+    const phoneEnrollmentInfo = { phoneNumber, recaptchaToken };
+    const begun = await ask('mfaEnrollment:start', { idToken, phoneEnrollmentInfo });
+    const sessionInfo = sessionOf(begun, 'phoneSessionInfo');
+    const sharedSecretKey = newKey();
+    keys.set(sessionInfo, sharedSecretKey);
+    const totpSessionInfo = {
+      sharedSecretKey,
+      sessionInfo,
+      verificationCodeLength: 6,
+      hashingAlgorithm: 'SHA1',
+      periodSec: 30,
+      finalizeEnrollmentTime: new Date(Date.now() + 300_000).toISOString(),
+    };
+    await route.fulfill({ headers, json: { totpSessionInfo } });
+  });
+
+  await page.route('**/accounts/mfaEnrollment:finalize?**', async (route) => {
+    const { idToken, displayName, totpVerificationInfo } = route.request().postDataJSON();
+    const { sessionInfo, verificationCode } = totpVerificationInfo;
+    const key = keys.get(sessionInfo) ?? '';
+    if (!isCodeOf(key, verificationCode)) return refuse(route);
+    enrolled = key;
+    const code = await codeBySms(sessionInfo);
+    const phoneVerificationInfo = { sessionInfo, code, phoneNumber };
+    const json = await ask('mfaEnrollment:finalize', {
+      idToken,
+      displayName,
+      phoneVerificationInfo,
+    });
+    return route.fulfill({ headers, json });
+  });
+
+  // A factor of the emulator's is a telephone: the page learns that it is an app.
+  for (const call of ['signInWithPassword', 'lookup']) {
+    await page.route(`**/accounts:${call}?**`, async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replaceAll(/"phoneInfo":\s*"[^"]*"/g, '"totpInfo":{}');
+      await route.fulfill({ response, body: text });
+    });
+  }
+
+  await page.route('**/accounts/mfaSignIn:finalize?**', async (route) => {
+    const { mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo } = route
+      .request()
+      .postDataJSON();
+    if (!isCodeOf(enrolled, totpVerificationInfo.verificationCode)) return refuse(route);
+    const begun = await ask('mfaSignIn:start', {
+      mfaPendingCredential,
+      mfaEnrollmentId,
+      phoneSignInInfo: { recaptchaToken },
+    });
+    const sessionInfo = sessionOf(begun, 'phoneResponseInfo');
+    const code = await codeBySms(sessionInfo);
+    const json = await ask('mfaSignIn:finalize', {
+      mfaPendingCredential,
+      phoneVerificationInfo: { sessionInfo, code },
+    });
+    return route.fulfill({ headers, json });
+  });
+}

@@ -1,0 +1,53 @@
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { database } from '../shop/database.ts';
+import { codeOf, supportAuthenticatorApps } from './authenticator.ts';
+import { returnLater, staffPage, test } from './staff-test.ts';
+
+// Refusals of the identity service, of rules and of functions show on the browser's console.
+test.use({ expectedErrors: [/status of 40[0134]/, /permission/i] });
+
+async function giveCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+async function givePasswordInDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+  await dialog.getByLabel('Password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+}
+
+test('staff set up an app, and sign in with its codes from then on', async ({ page }) => {
+  await supportAuthenticatorApps(page);
+  const staff = await staffPage(page, '/staff/messages');
+  const messages = page.getByRole('heading', { name: 'Messages' });
+  await expect(messages).toBeVisible();
+
+  // The owner of the shop asks for it from now on.
+  await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const key = (await page.locator('main code').textContent()) ?? '';
+  await giveCode(page, '000000' === codeOf(key) ? '000001' : '000000');
+  await expect(page.getByText('This code is wrong or too old.')).toBeVisible();
+  await giveCode(page, codeOf(key));
+  await expect(messages).toBeVisible();
+
+  await page.getByRole('button', { name: staff.email.split('@')[0] ?? '' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto(`/login?returnTo=${encodeURIComponent('/staff/orders')}`);
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await giveCode(page, codeOf(key));
+  await expect(page).toHaveURL('/staff/orders');
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+
+  // The password alone, of a session from before the app was set up, does not do.
+  await returnLater(page, staff, { signedInSecondsAgo: 600 });
+  await page.getByRole('button', { name: 'Give password and code' }).click();
+  await givePasswordInDialog(page);
+  await giveCode(page, codeOf(key));
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+});
