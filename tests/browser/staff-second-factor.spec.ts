@@ -5,7 +5,7 @@ import { codeOf, supportAuthenticatorApps } from './authenticator.ts';
 import { returnLater, staffPage, test } from './staff-test.ts';
 
 // Refusals of the identity service, of rules and of functions show on the browser's console.
-test.use({ expectedErrors: [/status of 40[0134]/, /permission/i] });
+test.use({ expectedErrors: [/status of 40[0134]|permission/i] });
 
 async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code').fill(code);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { useHydrated } from '../../../shared/loading/use-hydrated.ts';
 import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { FormPage } from '../form-page.tsx';
@@ -16,6 +17,8 @@ export default function LoginPage() {
   const session = useSession();
   const [search] = useSearchParams();
   const returnTo = search.get('returnTo');
+  // The prerendered page knows no query.
+  const hasEnded = useHydrated() && search.has('ended');
   useEffect(() => prepareIdentityService(), []);
 
   if (session.status === 'signed-in') {
@@ -26,7 +29,7 @@ export default function LoginPage() {
       title={t('authentication.login.title')}
       description={t('authentication.login.description')}
     >
-      {search.has('ended') && <Alert severity="info">{t('authentication.login.ended')}</Alert>}
+      {hasEnded && <Alert severity="info">{t('authentication.login.ended')}</Alert>}
       <LoginForm />
       <PageLink
         question={t('authentication.login.noAccount')}

@@ -11,17 +11,21 @@ interface StaffAccessHandle {
 
 /** What a member of staff may enter with the ID token they have; the server decides by itself. */
 export function useStaffAccess(uid: string, member: Member | undefined): StaffAccessHandle {
-  const [known, setKnown] = useState<{ uid: string; access: StaffAccess }>();
+  const [known, setKnown] = useState<{
+    uid: string;
+    secondFactor: boolean;
+    access: StaffAccess;
+  }>();
   const isMember = member !== undefined;
   const secondFactor = member?.secondFactor ?? false;
   const look = useCallback(() => {
     if (!isMember) return () => undefined;
     let awaited = true;
     readAccess({ secondFactor }).then(
-      (access) => awaited && setKnown({ uid, access }),
+      (access) => awaited && setKnown({ uid, secondFactor, access }),
       (error: unknown) => {
         console.error('The ID token could not be renewed.', { error });
-        if (awaited) setKnown({ uid, access: 'none' });
+        if (awaited) setKnown({ uid, secondFactor, access: 'none' });
       },
     );
     return () => {
@@ -30,7 +34,9 @@ export function useStaffAccess(uid: string, member: Member | undefined): StaffAc
   }, [uid, isMember, secondFactor]);
   useEffect(look, [look]);
   return {
-    access: known?.uid === uid ? known.access : undefined,
+    // Of another wish for a second factor nothing is known: the screens are closed before their
+    // listeners are refused.
+    access: known?.uid === uid && known.secondFactor === secondFactor ? known.access : undefined,
     lookAgain: () => void look(),
   };
 }

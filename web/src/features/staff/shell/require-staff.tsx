@@ -34,7 +34,8 @@ export function RequireStaff({ uid, children }: RequireStaffProps) {
     case 'second-factor':
       return (
         <>
-          <SecondFactorNeeded onDone={lookAgain} />
+          {/* Loaded anew, because a listener that was refused meanwhile stays refused. */}
+          <SecondFactorNeeded onDone={() => window.location.reload()} />
           <PasswordDialogWhereNeeded />
         </>
       );

@@ -1,0 +1,56 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { expect, it } from 'vitest';
+import { call, callFunction } from '../shop/api.ts';
+import { newPerson } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { newStaff } from '../shop/staff.ts';
+
+/** What a staff member's own entries in the audit say. */
+async function entriesOf(uid: string): Promise<Record<string, unknown>[]> {
+  const { docs } = await database.collection('audit').where('who', '==', uid).get();
+  return docs.map((entry) => entry.data());
+}
+
+const download = async (path: string, token: string) => {
+  const response = await fetch(new URL(path, shopUrl), {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await response.arrayBuffer();
+  return response.status;
+};
+
+it('an export of orders is in the audit: who, which days, how many', async () => {
+  const staff = await newStaff();
+  const path = `${apiPaths.staffOrdersCsv}?from=2019-01-01&to=2019-12-31`;
+  expect(await download(path, await staff.token())).toBe(200);
+  expect(await entriesOf(staff.user.uid)).toMatchObject([
+    {
+      whoEmail: staff.email,
+      what: 'export-orders',
+      exported: { from: '2019-01-01', to: '2019-12-31', count: 0 },
+    },
+  ]);
+});
+
+it('a download of the catalogue is in the audit', async () => {
+  const staff = await newStaff();
+  expect(await download(apiPaths.staffCatalogueXlsx, await staff.token())).toBe(200);
+  const exported = { from: null, to: null, count: expect.any(Number) };
+  expect(await entriesOf(staff.user.uid)).toMatchObject([{ what: 'export-catalogue', exported }]);
+});
+
+it('accounts that are looked at are in the audit, with their number', async () => {
+  const staff = await newStaff();
+  const uids = [(await newPerson()).user.uid, (await newPerson()).user.uid];
+  await callFunction('inspectAccounts', { uids }, await staff.token());
+  expect(await entriesOf(staff.user.uid)).toMatchObject([
+    { what: 'inspect-accounts', exported: { count: 2 } },
+  ]);
+});
+
+it('an export that is refused is not', async () => {
+  const staff = await newStaff();
+  await call(`${apiPaths.staffOrdersCsv}?from=2019-01-01`, { token: await staff.token() });
+  expect(await entriesOf(staff.user.uid)).toEqual([]);
+});
