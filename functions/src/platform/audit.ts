@@ -1,5 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
-import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
 import { type AuditEntry, audit } from './firestore/staff.ts';
 
@@ -29,19 +33,6 @@ export async function transactAudited<Result>(
   });
   for (const { id, entry } of noted) log(id, entry);
   return result;
-}
-
-/**
- * Notes what the shop did by itself, in a transaction of its own kind. Logged with the write: an
- * attempt that is repeated is in the log again, under the same id.
- */
-export function createEntry(
-  transaction: Transaction,
-  reference: DocumentReference<AuditEntry>,
-  entry: NewAuditEntry,
-): void {
-  transaction.create(reference, { ...entry, when: FieldValue.serverTimestamp() });
-  log(reference.id, entry);
 }
 
 function log(id: string, entry: NewAuditEntry): void {
