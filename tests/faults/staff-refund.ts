@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
-import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
+import { type SignedIn, signUpOrIn } from '@dental-shop/emulators/seed/auth-emulator';
 import { callFunction } from '../shop/api.ts';
 import { Retryable, retry } from './retry.ts';
 
@@ -17,6 +17,11 @@ function ask(staff: SignedIn, name: StaffCall, input: object): Promise<string | 
     const { status, body } = await callFunction(name, input, staff.idToken);
     if (status === 200) return null;
     const code = (body.error as CallableError | undefined)?.details?.code;
+    if (code === 'recent-sign-in-required') {
+      // As staff do: they give the password again.
+      Object.assign(staff, await signUpOrIn(staff.email));
+      throw new Retryable(code);
+    }
     if (code === undefined || retryable.includes(code)) throw new Retryable(JSON.stringify(body));
     return code;
   });
