@@ -29,6 +29,12 @@ export const apiPaths = {
   stripeWebhook: '/api/stripe/webhook',
 } as const;
 
+/**
+ * Names the checkout that a request belongs to, so that one search in the log follows a purchase from
+ * the browser, which makes the id, to the order, which has it.
+ */
+export const checkoutHeader = 'X-Checkout-Id';
+
 export function invoicePath(orderId: string): string {
   return apiPaths.invoice.replace(':orderId', encodeURIComponent(orderId));
 }

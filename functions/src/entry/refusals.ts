@@ -1,8 +1,10 @@
 import type { ApiErrorBody } from '@dental-shop/domain/api/error';
+import { checkoutHeader } from '@dental-shop/domain/api/paths';
+import { checkoutId } from '@dental-shop/domain/api/payment';
 import { Refusal, type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
-import { error as logError } from 'firebase-functions/logger';
+import { info, error as logError } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { describeError } from '../platform/log.ts';
 
@@ -110,14 +112,20 @@ export const answerNotFound: RequestHandler = (_request, response) => {
 // Express tells an error handler from others by its four parameters.
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal = refusalOf(error);
+  const purchase = checkoutId.safeParse(request.get(checkoutHeader));
+  const about = purchase.success ? { checkoutId: purchase.data } : {};
   // What the caller did wrong is told to the caller; the log is for what went wrong here.
   if (!(error instanceof Refusal) && refusal.code !== 'not-found') {
     logError('A request failed', {
       method: request.method,
       path: request.path,
       code: refusal.code,
+      ...about,
       error: describeError(error),
     });
+  } else if (purchase.success) {
+    // Whoever follows one purchase through the log must see where it ended.
+    info('A purchase was refused', { ...about, path: request.path, code: refusal.code });
   }
   sendRefusal(response, refusal);
 };

@@ -1,4 +1,5 @@
 import { apiErrorBody } from '@dental-shop/domain/api/error';
+import { checkoutHeader } from '@dental-shop/domain/api/paths';
 import { appCheckHeader } from '../app-check/app-check-header.ts';
 import { idToken } from '../session/id-token.ts';
 import { ApiError } from './api-error.ts';
@@ -13,6 +14,8 @@ export interface ApiRequest {
   token?: string;
   /** For what the backend answers without App Check, whose scripts then need not be loaded. */
   withoutAppCheck?: true;
+  /** The purchase that it belongs to, for the server's log. */
+  checkoutId?: string | undefined;
 }
 
 function noAnswer(cause: unknown): ApiError {
@@ -38,7 +41,7 @@ export function unexpectedAnswer(status: number, cause: unknown): ApiError {
   return new ApiError(status, { code: 'unexpected-answer', error }, { cause });
 }
 
-async function headers({ token, withoutAppCheck }: ApiRequest): Promise<HeadersInit> {
+async function headers({ token, withoutAppCheck, checkoutId }: ApiRequest): Promise<HeadersInit> {
   const [bearer, appCheck] = await Promise.all([
     token ?? idToken(),
     withoutAppCheck ? {} : appCheckHeader(),
@@ -47,6 +50,7 @@ async function headers({ token, withoutAppCheck }: ApiRequest): Promise<HeadersI
     'Content-Type': 'application/json',
     ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
     ...appCheck,
+    ...(checkoutId ? { [checkoutHeader]: checkoutId } : {}),
   };
 }
 

@@ -32,6 +32,7 @@ export function createPaymentIntent({
   return request(apiPaths.createPaymentIntent, {
     method: 'POST',
     body,
+    checkoutId,
     schema: createPaymentIntentResponse,
   });
 }
