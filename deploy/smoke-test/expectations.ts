@@ -148,6 +148,14 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
           : `answered ${status}${isJson(text) ? '' : ' without JSON'}. ${redeployFunctions}`,
     },
     {
+      name: 'database and accounts answer',
+      request: ask(apiPaths.health),
+      problem: ({ status, text }) =>
+        status === 200
+          ? undefined
+          : `answered ${status}: ${text.slice(0, 200)}. ${redeployFunctions}`,
+    },
+    {
       name: 'an account is not shown to visitors',
       request: ask(apiPaths.profile),
       problem: statusProblem(401, redeployFunctions),

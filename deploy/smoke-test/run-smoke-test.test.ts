@@ -28,6 +28,7 @@ const working: Readonly<Record<string, Served>> = {
   '/.well-known/security.txt': { status: 200, text: 'Expires: 2999-01-01T00:00:00Z' },
   '/sitemap.xml': { status: 200, text: `<loc>${completeSettings.siteUrl}/</loc>` },
   [apiPaths.ipInfo]: { status: 200, text: '{"country":"US"}' },
+  [apiPaths.health]: { status: 200, text: '{"status":"ok"}' },
   [apiPaths.profile]: {
     status: 401,
     headers: { 'Content-Security-Policy': "default-src 'none'; sandbox" },
@@ -94,6 +95,7 @@ it.each<[string, Served, RegExp]>([
   ],
   ['/sitemap.xml', { status: 200, text: '<loc>https://other.us/</loc>' }, /north-dental\.us/],
   [apiPaths.ipInfo, { status: 200, text: '<!doctype html>' }, /without JSON/],
+  [apiPaths.health, { status: 503, text: '{"auth":false}' }, /503: \{"auth":false\}/],
   [
     apiPaths.profile,
     { status: 403, headers: { 'Content-Security-Policy': "default-src 'none'" } },
@@ -112,6 +114,7 @@ it('asks nothing of the pages where none were built here', () => {
   const asked = expectations({ address: 'https://shop', settings: completeSettings });
   expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
     apiPaths.ipInfo,
+    apiPaths.health,
     apiPaths.profile,
     apiPaths.profile,
     apiPaths.checkApproval,
