@@ -44,7 +44,7 @@ it('keeps an error once, however often it is reported, and nothing of a person',
 
 it.each([
   ['a media type that other sites may send', 'text/plain', report(newFile())],
-  ['no JSON', 'application/json', '{'],
+  ['no object', 'application/json', '[]'],
   ['another field', 'application/json', report(newFile(), { user: 'ana' })],
   ['a page that is no text', 'application/json', report(newFile(), { page: 1 })],
   ['a long message', 'application/json', report(newFile(), { message: 'x'.repeat(2_001) })],
