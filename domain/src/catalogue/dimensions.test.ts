@@ -22,18 +22,33 @@ describe('parseDescription', () => {
     ]);
   });
 
-  it.each(['', 'Only prose.', 'First.\n\nNote: use it with 80 N-cm at most.'])(
-    'finds no dimensions in %j',
-    (text) => {
-      expect(parseDescription(text)).toEqual({ prose: text, dimensions: [] });
-    },
-  );
+  it('takes no notice of space around lines and in the blank one', () => {
+    expect(parseDescription('Prose.\n  \n  Length: 10 mm \n Hex: 2 mm')).toEqual({
+      prose: 'Prose.',
+      dimensions: [
+        { label: 'Length', value: 10, unit: 'mm' },
+        { label: 'Hex', value: 2, unit: 'mm' },
+      ],
+    });
+  });
+
+  it.each([
+    '',
+    'Only prose.',
+    'With care. Length: 10 mm',
+    'Length: 10 mm or a little more',
+    'Length: mm',
+    'First.\n\nNote: use it with 80 N-cm at most.',
+  ])('finds no dimensions in %j', (text) => {
+    expect(parseDescription(text)).toEqual({ prose: text, dimensions: [] });
+  });
 
   it.each([
     ['Diametre: 4.5 mm', "unknown dimension label 'Diametre'"],
     ['toString: 4.5 mm', "unknown dimension label 'toString'"],
     ['Diameter: 4.5 cm', "dimension 'Diameter' must be written like '4.5 mm'"],
     ['Diameter: 4.5mm', "dimension 'Diameter' must be written like '4.5 mm'"],
+    ['Length:4 mm', "dimension line 'Length:4 mm' is not 'Label: value unit'"],
     ['Angle: 15 °', "dimension 'Angle' must be written like '15°'"],
     ['Length: 4 mm\nwide', "dimension line 'wide' is not 'Label: value unit'"],
     ['Length: 4 mm\nLength: 5 mm', "dimension 'Length' is given twice"],
