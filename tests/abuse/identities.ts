@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
@@ -22,6 +23,9 @@ export const identityNames = [
   'staff whose membership alone is gone',
   'staff whose claim alone is gone',
   'staff whose address is not verified',
+  'staff without the second factor that they need',
+  'staff who signed in thirteen hours ago',
+  'staff who has signed out since',
   'staff who is disabled',
   'staff whose account is deleted',
   'staff who has signed out everywhere',
@@ -40,12 +44,20 @@ type Identities = Record<IdentityName, string | undefined>;
 
 export interface Cast {
   identities: Identities;
-  /** An approved customer, who attacks; `token` as they hold it. */
+  /** An approved customer, who attacks. */
   attacker: Person;
-  attackerToken: string;
-  /** A member of staff who is no admin. */
-  staffToken: string;
+  /** As if they had signed in just now, however long the cases take. */
+  readonly attackerToken: string;
+  /** The same of a member of staff who is no admin. */
+  readonly staffToken: string;
 }
+
+const asOfNow = (token: string): string =>
+  withClaims(token, {
+    auth_time: nowInSeconds(),
+    iat: nowInSeconds(),
+    exp: nowInSeconds() + 3_600,
+  });
 
 const bearer = (token: string) => `Bearer ${token}`;
 
@@ -128,6 +140,17 @@ async function makeCast(): Promise<Cast> {
         email_verified: false,
       }),
     ),
+    'staff without the second factor that they need': bearer(
+      await staffToken((uid) => database.doc(`staff/${uid}`).update({ secondFactor: true })),
+    ),
+    'staff who signed in thirteen hours ago': bearer(
+      await tokenOfSignIn(await newStaff(), 13 * 3_600),
+    ),
+    'staff who has signed out since': bearer(
+      await staffToken((uid) =>
+        database.doc(`staff/${uid}`).update({ signedOutAt: nowInSeconds() + 60 }),
+      ),
+    ),
     'staff who is disabled': bearer(
       await staffToken((uid) => adminAuth.updateUser(uid, { disabled: true })),
     ),
@@ -157,7 +180,16 @@ async function makeCast(): Promise<Cast> {
     'nobody, with a forged claim to be staff': bearer(withClaims(staff, anybody)),
   };
   await sendHeldMails();
-  return { identities, attacker, attackerToken, staffToken: staff };
+  return {
+    identities,
+    attacker,
+    get attackerToken() {
+      return asOfNow(attackerToken);
+    },
+    get staffToken() {
+      return asOfNow(staff);
+    },
+  };
 }
 
 let made: Promise<Cast> | undefined;

@@ -15,9 +15,14 @@ export interface Reply {
 /** The HTTP status of each refusal that abuse may meet: stated again here, so that none slips. */
 const statuses = {
   'sign-in-required': 401,
+  'app-check-required': 401,
   'not-approved': 403,
   'not-your-account': 403,
   'staff-only': 403,
+  'email-not-verified': 403,
+  'second-factor-required': 403,
+  'recent-sign-in-required': 403,
+  'staff-session-ended': 401,
   'invalid-input': 400,
   'unknown-product': 400,
   'not-purchasable': 400,

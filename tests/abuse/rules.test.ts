@@ -15,19 +15,36 @@ const strangers: readonly [IdentityName, Role][] = [
   ['a customer with a forged claim to be staff', 'other'],
 ];
 
+/** Staff who may not act as staff now: tried with what staff may do, which is nothing but reading. */
+const formerAndUnproven: readonly IdentityName[] = [
+  'staff whose address is not verified',
+  'staff without the second factor that they need',
+  'staff who signed in thirteen hours ago',
+  'staff who has signed out since',
+];
+
 const allowed = new Set(
   cells
     .filter((cell) => cell.allowed)
     .map(({ role, collection, operation }) => [role, collection, operation].join()),
 );
 
-type Asking = { who: string; role: Role; authorization: () => Promise<string | undefined> };
+interface Asking {
+  who: string;
+  role: Role;
+  authorization: () => Promise<string | undefined>;
+  onlyReading?: boolean;
+}
+
+const identity = (who: IdentityName) => async () => (await cast()).identities[who];
 
 const askers: readonly Asking[] = [
-  ...strangers.map(([who, role]) => ({
+  ...strangers.map(([who, role]) => ({ who, role, authorization: identity(who) })),
+  ...formerAndUnproven.map((who) => ({
     who,
-    role,
-    authorization: async () => (await cast()).identities[who],
+    role: 'other' as const,
+    authorization: identity(who),
+    onlyReading: true,
   })),
   {
     who: 'their owner',
@@ -49,9 +66,10 @@ const prepare = () => Promise.all([cast(), victim()]);
 
 for (const collection of collections) {
   const target = targets[collection];
-  const cases = askers.flatMap(({ who, role, authorization }) =>
+  const cases = askers.flatMap(({ who, role, authorization, onlyReading = false }) =>
     Object.entries(acts)
       .filter(([, { like }]) => !mayPerform(role, collection, like))
+      .filter(([, { like }]) => !onlyReading || like !== undefined)
       .map(
         ([act, { perform }]): AbuseCase => ({
           name: `does not let ${who} ${act}`,

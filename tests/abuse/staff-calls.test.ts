@@ -1,33 +1,41 @@
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
-import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
+import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { describe, expect, it } from 'vitest';
+import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { ask } from '../shop/api.ts';
+import { newStaff } from '../shop/staff.ts';
 import { victim } from './fixture.ts';
 import { cast, type IdentityName, identityNames } from './identities.ts';
 import { type AbuseCase, refuses } from './refuses.ts';
 import { apiReply, callableReply, type ExpectedCode, type Reply } from './replies.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';
 
-/** Refused for want of a valid token; everybody else has one, and is refused for not being staff. */
-const withoutValidToken: readonly IdentityName[] = [
-  'a visitor',
-  'a visitor with a token of nonsense',
-  'a visitor with a password in place of a token',
-  'staff who is disabled',
-  'staff whose account is deleted',
-  'staff who has signed out everywhere',
-  'staff with an expired token',
-  'staff with a token of another project',
-  'staff with a token of another issuer',
-  'staff with a token that somebody else signed',
-  'nobody, with a forged claim to be staff',
-];
+/** Refused for want of a valid token, or for what a member of staff has to do first. */
+const expected: Partial<Record<IdentityName, ExpectedCode>> = {
+  'a visitor': 'sign-in-required',
+  'a visitor with a token of nonsense': 'sign-in-required',
+  'a visitor with a password in place of a token': 'sign-in-required',
+  'staff whose address is not verified': 'email-not-verified',
+  'staff without the second factor that they need': 'second-factor-required',
+  'staff who signed in thirteen hours ago': 'staff-session-ended',
+  'staff who has signed out since': 'staff-session-ended',
+  'staff who is disabled': 'sign-in-required',
+  'staff whose account is deleted': 'sign-in-required',
+  'staff who has signed out everywhere': 'sign-in-required',
+  'staff with an expired token': 'sign-in-required',
+  'staff with a token of another project': 'sign-in-required',
+  'staff with a token of another issuer': 'sign-in-required',
+  'staff with a token that somebody else signed': 'sign-in-required',
+  'nobody, with a forged claim to be staff': 'sign-in-required',
+};
 
-const expectedOf = (who: IdentityName): ExpectedCode =>
-  withoutValidToken.includes(who) ? 'sign-in-required' : 'staff-only';
+/** Everybody else has a valid token, and is refused for not being staff. */
+const expectedOf = (who: IdentityName): ExpectedCode => expected[who] ?? 'staff-only';
+
+type Headers = Readonly<Record<string, string>>;
 
 const byEverybody = (
-  attempt: (headers: HeadersInit) => Promise<Reply>,
+  attempt: (headers: Headers) => Promise<Reply>,
   except: Partial<Record<IdentityName, AbuseCase['expected']>> = {},
 ): AbuseCase[] =>
   identityNames.map((who) => ({
@@ -39,7 +47,7 @@ const byEverybody = (
     },
   }));
 
-async function askStaff(name: StaffCall, headers: HeadersInit, data: unknown): Promise<Reply> {
+async function askStaff(name: StaffCall, headers: Headers, data: unknown): Promise<Reply> {
   const response = await ask(staffCallPath(name), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -52,15 +60,18 @@ const prepare = () => Promise.all([cast(), victim()]);
 
 for (const name of staffCallNames) {
   const input = staffInputs[name];
-  const attempt = async (headers: HeadersInit) => askStaff(name, headers, input(await victim()));
+  const attempt = async (headers: Headers) => askStaff(name, headers, input(await victim()));
   // The protocol of callable functions refuses by itself what is no token at all.
   const except = { 'a visitor with a password in place of a token': { status: 401 } };
   refuses(`The staff call ${name}`, byEverybody(attempt, except), { prepare });
 }
 
-const days = 'from=2026-01-01&to=2026-12-31';
-for (const path of [apiPaths.staffCatalogueXlsx, `${apiPaths.staffOrdersCsv}?${days}`]) {
-  const attempt = async (headers: HeadersInit) => apiReply(await ask(path, { headers }));
+const downloads = [
+  apiPaths.staffCatalogueXlsx,
+  `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
+];
+for (const path of downloads) {
+  const attempt = async (headers: Headers) => apiReply(await ask(path, { headers }));
   refuses(`The download ${path}`, byEverybody(attempt), { prepare });
 }
 
@@ -80,6 +91,38 @@ refuses(
     ),
   ),
   { prepare },
+);
+
+/** Somebody who gave the password ten minutes ago, and has renewed the token since. */
+const withOldSignIn = async (): Promise<Headers> => {
+  oldSignIn ??= newStaff().then((person) => tokenOfSignIn(person, 600));
+  return { authorization: `Bearer ${await oldSignIn}` };
+};
+let oldSignIn: Promise<string> | undefined;
+
+/** What cannot be taken back asks for the password again. */
+refuses(
+  'Staff who signed in ten minutes ago',
+  [
+    ...staffCallNames
+      .filter((name) => 'needsRecentSignIn' in staffCalls[name])
+      .map(
+        (name): AbuseCase => ({
+          name: `cannot call ${name}`,
+          expected: 'recent-sign-in-required',
+          attempt: async () =>
+            askStaff(name, await withOldSignIn(), staffInputs[name](await victim())),
+        }),
+      ),
+    ...downloads.map(
+      (path): AbuseCase => ({
+        name: `cannot download ${path}`,
+        expected: 'recent-sign-in-required',
+        attempt: async () => apiReply(await ask(path, { headers: await withOldSignIn() })),
+      }),
+    ),
+  ],
+  { prepare: async () => [await prepare(), await withOldSignIn()] },
 );
 
 /** That the cases above are refused for who asks, and not for what they ask. */

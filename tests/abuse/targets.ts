@@ -22,6 +22,9 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   checkoutPace: ({ uid }) => uid,
   invoices: () => anyOf('invoices'),
   invoiceNumbers: () => anyOf('invoiceNumbers'),
+  declines: () => anyOf('declines'),
+  deletions: () => anyOf('deletions'),
+  pageErrors: () => anyOf('pageErrors'),
   rateLimits: () => anyOf('rateLimits'),
   unknown: () => 'none',
 };

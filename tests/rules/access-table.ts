@@ -29,6 +29,7 @@ customers        -          -        -      -      -
 invoices         -          -        -      -      -
 invoiceNumbers   -          -        -      -      -
 rateLimits       -          -        -      -      -
+declines         -          -        -      -      -
 stripeEvents     -          -        -      -      -
 mail             -          -        -      -      -
 contactMessages  -          -        -      -      goa

@@ -25,10 +25,21 @@ interface Call {
  */
 const maxAnswerMs = 30_000;
 
+interface Request extends Omit<RequestInit, 'headers' | 'signal'> {
+  headers?: Readonly<Record<string, string>>;
+  /** In the place of the App Check token that the shop's pages send. */
+  appCheck?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Asks the shop's backend through Hosting for whatever a test wants to ask. */
-export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const signal = AbortSignal.timeout(maxAnswerMs);
-  return fetch(new URL(path, shopUrl), { redirect: 'manual', ...init, signal });
+export async function ask(path: string, request: Request = {}): Promise<Response> {
+  const { headers = {}, appCheck = await appCheckHeader(), ...init } = request;
+  return fetch(new URL(path, shopUrl), {
+    redirect: 'manual',
+    ...init,
+    headers: { ...appCheck, ...headers },
+    signal: AbortSignal.timeout(maxAnswerMs),
+  });
 }
 
 /** Calls the shop's backend through Hosting, as a browser does. */
@@ -38,9 +49,9 @@ export async function call(
 ): Promise<Answer> {
   const response = await ask(path, {
     method,
+    appCheck,
     headers: {
       'content-type': 'application/json',
-      ...(appCheck ?? (await appCheckHeader())),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     },

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { staffCalls } from '@dental-shop/domain/api/staff/calls';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { describe, expect, it } from 'vitest';
+import { collections } from '../rules/access-table.ts';
+import { endpoints } from './endpoints.ts';
+import { staffCallNames } from './staff-inputs.ts';
+import { targets } from './targets.ts';
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name]) => name);
+
+/** Every source of the functions but the tests, in one text. */
+const functions = globSync('functions/src/**/*.ts', { cwd: projectRoot })
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map(read)
+  .join('\n');
+
+describe('Whoever adds one of these adds a row', () => {
+  it('an endpoint of the API: every route of the app, with its method', () => {
+    const app = read('functions/src/entry/app.ts');
+    const routes = [...app.matchAll(/app\.(get|post|put|patch|delete)\(\s*([\w.]+)/g)].map(
+      ([, method = '', path = '']) => `${method.toUpperCase()} ${path}`,
+    );
+    const rows = Object.entries(endpoints).flatMap(([name, own]) =>
+      own.map(({ method }) => `${method} apiPaths.${name}`),
+    );
+    // These two are functions of their own.
+    const others = ['POST apiPaths.staffCall', 'POST apiPaths.stripeWebhook'];
+    expect(rows.toSorted()).toEqual([...routes, ...others].toSorted());
+    expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(apiPaths).toSorted());
+    // A route in another form would not be seen above.
+    expect(app).not.toMatch(/\.(all|route|head|options)\(|express\.Router|Router\(/);
+  });
+
+  it('a staff call', () => {
+    expect(staffCallNames.toSorted()).toEqual(Object.keys(staffCalls).toSorted());
+  });
+
+  it('a collection: of the rules and of the functions', () => {
+    const inRules = found(read('firestore.rules'), /match \/(?!databases)(\w+)\/\{\w+\}/g);
+    const inFunctions = found(functions, /\w+Collection<[^()]*>\(\s*\w+,\s*'(\w+)'/g);
+    expect(inFunctions.length).toBeGreaterThan(15);
+    // The health check reads there what nobody ever writes.
+    const byName = found(functions, /\.collection\('(\w+)'\)/g).filter((name) => name !== 'health');
+    const known = new Set([...inRules, ...inFunctions, ...byName]);
+    expect([...known].filter((name) => !collections.includes(name ?? ''))).toEqual([]);
+    expect(collections.filter((name) => targets[name] === undefined)).toEqual([]);
+    // A collection that is opened in another way would not be seen above.
+    expect(new Set(found(functions, /\.collection\((\w+)\)/g))).toEqual(new Set(['name']));
+  });
+
+  it('a function that answers requests', () => {
+    const answering = found(functions, /export const (\w+) = on(?:Request|Call)\(/g);
+    expect(answering.toSorted()).toEqual(['api', 'staff', 'stripeWebhook']);
+    const reached = JSON.parse(read('firebase.json')).hosting.rewrites.flatMap(
+      ({ function: rewritten }: { function?: { functionId: string } }) =>
+        rewritten === undefined ? [] : [rewritten.functionId],
+    );
+    expect(new Set(reached)).toEqual(new Set(answering));
+  });
+});

@@ -1,0 +1,122 @@
+import { apiPaths, invoicePath, paymentMethodPath } from '@dental-shop/domain/api/paths';
+import { answersWith } from '../shop/answers-with.ts';
+import { implant } from '../shop/products.ts';
+import type { Victim } from './fixture.ts';
+import type { Cast } from './identities.ts';
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Who may call: anybody, whoever is signed in, an approved customer, staff, or Stripe alone. */
+type Access = 'anybody' | 'account' | 'approved' | 'staff' | 'Stripe';
+
+export interface Endpoint {
+  method: Method;
+  access: Access;
+  /** Answers programs that never opened a page: app.ts says why, of each. */
+  withoutAppCheck?: true;
+  /** The path as asked for, where it names something or takes a query. */
+  path?: (victim: Victim) => string;
+  /** A body that is right, for whoever may send it. */
+  body?: (cast: Cast) => Readonly<Record<string, unknown>>;
+}
+
+const address = {
+  street: '1 Main Street',
+  city: 'Reno',
+  state: 'NV',
+  zipCode: '89501',
+  country: 'United States',
+};
+const person = { fullName: 'Test Dentist', type: 'dentist', licenseNumber: 'D-12345' };
+
+/** Every endpoint that an abuser can ask, by its path's name in `apiPaths`; a path may have several. */
+export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint[]>> = {
+  ipInfo: [{ method: 'GET', access: 'anybody', withoutAppCheck: true }],
+  contact: [
+    {
+      method: 'POST',
+      access: 'anybody',
+      body: () => ({
+        name: 'Eve',
+        email: 'eve@example.com',
+        subject: 'Hello',
+        message: 'Hello',
+        language: 'en',
+      }),
+    },
+  ],
+  policyReports: [{ method: 'POST', access: 'anybody', withoutAppCheck: true }],
+  register: [
+    {
+      method: 'POST',
+      access: 'account',
+      body: ({ attacker }) => ({
+        ...person,
+        email: attacker.email,
+        uid: attacker.user.uid,
+        address,
+        language: 'en',
+      }),
+    },
+  ],
+  health: [{ method: 'GET', access: 'anybody', withoutAppCheck: true }],
+  pageErrors: [{ method: 'POST', access: 'anybody', withoutAppCheck: true }],
+  accountExport: [{ method: 'GET', access: 'account' }],
+  accountDeletion: [
+    { method: 'POST', access: 'account', body: () => ({ confirmation: 'DELETE' }) },
+  ],
+  signOut: [{ method: 'POST', access: 'account' }],
+  checkApproval: [{ method: 'GET', access: 'account' }],
+  profile: [{ method: 'GET', access: 'account' }],
+  orders: [{ method: 'GET', access: 'account' }],
+  invoice: [{ method: 'GET', access: 'account', path: ({ orderId }) => invoicePath(orderId) }],
+  certificate: [
+    { method: 'POST', access: 'account', body: () => ({ answers: answersWith(0) }) },
+    { method: 'GET', access: 'account' },
+  ],
+  transactions: [{ method: 'GET', access: 'account' }],
+  savedPaymentMethods: [{ method: 'GET', access: 'account' }],
+  paymentMethod: [
+    { method: 'DELETE', access: 'account', path: ({ cardId }) => paymentMethodPath(cardId) },
+  ],
+  createPaymentIntent: [
+    {
+      method: 'POST',
+      access: 'approved',
+      body: ({ attacker }) => ({
+        email: attacker.email,
+        customerData: { selectedItems: [{ sku: implant.sku, quantity: 1 }] },
+        savePaymentMethod: false,
+      }),
+    },
+  ],
+  staffOrdersCsv: [
+    {
+      method: 'GET',
+      access: 'staff',
+      path: () => `${apiPaths.staffOrdersCsv}?from=2026-01-01&to=2026-12-31`,
+    },
+  ],
+  staffCatalogueXlsx: [{ method: 'GET', access: 'staff' }],
+  // Its calls have a table of their own.
+  staffCall: [{ method: 'POST', access: 'staff' }],
+  stripeWebhook: [{ method: 'POST', access: 'Stripe', withoutAppCheck: true }],
+};
+
+export interface NamedEndpoint extends Endpoint {
+  name: string;
+  template: string;
+}
+
+/** All of them in one list. */
+export const everyEndpoint: readonly NamedEndpoint[] = Object.entries(endpoints).flatMap(
+  ([name, rows]) =>
+    rows.map((row) => {
+      const template = apiPaths[name as keyof typeof apiPaths];
+      return { ...row, name: `${row.method} ${template}`, template };
+    }),
+);
+
+/** Where to ask an endpoint about the victim's things. */
+export const pathOf = ({ path, template }: NamedEndpoint, victim: Victim): string =>
+  path?.(victim) ?? template;

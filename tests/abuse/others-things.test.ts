@@ -1,0 +1,220 @@
+import { apiPaths, invoicePath, paymentMethodPath } from '@dental-shop/domain/api/paths';
+import { stripeUrl } from '@dental-shop/emulators/addresses';
+import { localStripeKeys } from '@dental-shop/emulators/stripe-account';
+import { implant } from '../shop/products.ts';
+import { type Victim, victim } from './fixture.ts';
+import { cast } from './identities.ts';
+import { type AbuseCase, refuses } from './refuses.ts';
+import type { ExpectedCode, Reply } from './replies.ts';
+import { send } from './request.ts';
+
+const prepare = () => Promise.all([cast(), victim()]);
+
+const onVictim = (
+  name: string,
+  expected: ExpectedCode | readonly ExpectedCode[],
+  attempt: (victim: Victim, token: string) => Promise<Reply>,
+): AbuseCase => ({
+  name,
+  expected,
+  attempt: async () => attempt(await victim(), (await cast()).attackerToken),
+});
+
+/** Every kind of id that the shop or Stripe gives, in the place of each. */
+const idsOf = (victim: Victim): Readonly<Record<string, string>> => ({
+  'another customer’s order': victim.orderId,
+  'another customer’s open checkout': victim.openCheckoutId,
+  'another customer’s card': victim.cardId,
+  'another customer’s payment': victim.paymentIntentId,
+  'another customer’s uid': victim.uid,
+  'another customer’s transaction': victim.transactionId,
+});
+const idNames = [
+  'another customer’s order',
+  'another customer’s open checkout',
+  'another customer’s card',
+  'another customer’s payment',
+  'another customer’s uid',
+  'another customer’s transaction',
+] as const;
+// Not `%E0%A4%A`, of which the Hosting emulator dies: app.test.ts tries it.
+const oddIds = [
+  '__proto__',
+  '__x__',
+  '.',
+  '%2e%2e',
+  'a%2Fb',
+  '%00',
+  '*',
+  'null',
+  'undefined',
+  '-1',
+  '0',
+  'pi_1',
+  'cus_1',
+  `${'a'.repeat(2_000)}`,
+  '%F0%9F%92%A5',
+  'a%20b',
+  "a'b",
+  '%3Cscript%3E',
+];
+
+refuses(
+  'Invoices',
+  [
+    ...idNames.map((name) =>
+      onVictim(`of ${name}`, 'not-found', (owner, token) =>
+        send(invoicePath(idsOf(owner)[name] ?? ''), { token }),
+      ),
+    ),
+    ...oddIds.map((id) =>
+      onVictim(`of ${id.slice(0, 20)}`, 'not-found', (_, token) =>
+        send(apiPaths.invoice.replace(':orderId', id), { token }),
+      ),
+    ),
+  ],
+  { prepare, limited: true },
+);
+
+refuses(
+  'Saved cards',
+  [
+    ...idNames.map((name) =>
+      onVictim(`removing ${name}`, 'not-found', (owner, token) =>
+        send(paymentMethodPath(idsOf(owner)[name] ?? ''), { method: 'DELETE', token }),
+      ),
+    ),
+    ...oddIds.map((id) =>
+      onVictim(`removing ${id.slice(0, 20)}`, 'not-found', (_, token) =>
+        send(apiPaths.paymentMethod.replace(':id', id), { method: 'DELETE', token }),
+      ),
+    ),
+  ],
+  { prepare, limited: true },
+);
+
+const selectedItems = [{ sku: implant.sku, quantity: 1 }];
+refuses(
+  'Checkouts and accounts',
+  [
+    ...(['openCheckoutId', 'orderId'] as const).flatMap((key) =>
+      [selectedItems, [{ sku: implant.sku, quantity: 2 }]].map((lines, index) =>
+        onVictim(
+          `paying another customer's ${key}, with ${index + 1} of it`,
+          'not-found',
+          async (owner, token) =>
+            send(apiPaths.createPaymentIntent, {
+              method: 'POST',
+              token,
+              json: {
+                email: (await cast()).attacker.email,
+                customerData: { selectedItems: lines, checkoutId: owner[key] },
+              },
+            }),
+        ),
+      ),
+    ),
+    onVictim("paying with another customer's address", 'not-your-account', (owner, token) =>
+      send(apiPaths.createPaymentIntent, {
+        method: 'POST',
+        token,
+        json: { email: owner.customer.email, customerData: { selectedItems } },
+      }),
+    ),
+    ...(['uid', 'email'] as const).map((key) =>
+      onVictim(`registering with another's ${key}`, 'not-your-account', async (owner, token) => {
+        const { attacker } = await cast();
+        return send(apiPaths.register, {
+          method: 'POST',
+          token,
+          json: {
+            email: key === 'email' ? owner.customer.email : attacker.email,
+            uid: key === 'uid' ? owner.uid : attacker.user.uid,
+            fullName: 'Eve',
+            type: 'lab',
+            licenseNumber: null,
+            address: {
+              street: '1 Main Street',
+              city: 'Reno',
+              state: 'NV',
+              zipCode: '89501',
+              country: 'United States',
+            },
+          },
+        });
+      }),
+    ),
+    ...[apiPaths.orders, apiPaths.transactions].flatMap((path) =>
+      ['a/b', '..%2Fx', 'a b', '%00', 'x'.repeat(129), 'a&after=b'].map((after) =>
+        onVictim(`${path} after ${after.slice(0, 20)}`, 'invalid-input', (_, token) =>
+          send(`${path}?after=${after}`, { token }),
+        ),
+      ),
+    ),
+  ],
+  { prepare, limited: true },
+);
+
+/** Stripe, asked with what every visitor's browser knows: the publishable key, and ids. */
+async function askStripe(method: string, path: string, body?: string): Promise<Reply> {
+  const response = await fetch(`${stripeUrl}/v1/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${localStripeKeys.publishableKey}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  const { error } = (await response.json()) as { error?: { code?: string } };
+  return { status: response.status, code: error?.code, error: undefined };
+}
+
+const atStripe = (
+  name: string,
+  status: number,
+  ask: (victim: Victim) => Promise<Reply>,
+): AbuseCase => ({ name, expected: { status }, attempt: async () => ask(await victim()) });
+
+refuses(
+  'Stripe with the publishable key',
+  [
+    atStripe('reads no payment without its secret', 400, ({ openIntentId }) =>
+      askStripe('GET', `payment_intents/${openIntentId}`),
+    ),
+    atStripe('reads no payment with the secret of another', 400, ({ openIntentId }) =>
+      askStripe('GET', `payment_intents/${openIntentId}?client_secret=${openIntentId}_secret_x`),
+    ),
+    atStripe('confirms no payment without its secret', 400, ({ openIntentId }) =>
+      askStripe('POST', `payment_intents/${openIntentId}/confirm`, 'payment_method=pm_card_visa'),
+    ),
+    atStripe("pays with nobody's saved card", 400, ({ openIntentId, clientSecret, cardId }) =>
+      askStripe(
+        'POST',
+        `payment_intents/${openIntentId}/confirm`,
+        `client_secret=${clientSecret}x&payment_method=${cardId}`,
+      ),
+    ),
+    ...[
+      ['GET', 'customers'],
+      ['GET', 'payment_intents'],
+      ['GET', 'charges'],
+      ['GET', 'refunds'],
+      ['GET', 'events'],
+      ['POST', 'customers'],
+      ['POST', 'payment_intents'],
+      ['POST', 'refunds'],
+    ].map(([method = '', path = '']) =>
+      atStripe(`${method} ${path}`, 403, () => askStripe(method, path)),
+    ),
+    atStripe('cancels no payment', 403, ({ openIntentId }) =>
+      askStripe('POST', `payment_intents/${openIntentId}/cancel`),
+    ),
+    atStripe('changes no payment', 403, ({ openIntentId }) =>
+      askStripe('POST', `payment_intents/${openIntentId}`, 'amount=1'),
+    ),
+    atStripe('detaches no card', 403, ({ cardId }) =>
+      askStripe('POST', `payment_methods/${cardId}/detach`),
+    ),
+  ],
+  { prepare },
+);

@@ -1,0 +1,70 @@
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../shop/api.ts';
+
+/** One page or file of each kind that Hosting serves. */
+const pages = [
+  '/',
+  '/login',
+  '/register',
+  '/create-account',
+  '/cart',
+  '/checkout',
+  '/contact',
+  '/account',
+  '/staff',
+  '/staff/orders',
+  '/products',
+  '/auth/action',
+  '/no/such/page',
+  '/api/ipinfo',
+  '/api/de/account/profile',
+  '/api/staff/readOverview',
+  '/api/stripe/webhook',
+] as const;
+
+describe.concurrent.each(pages)('%s', (path) => {
+  it('is not put into a frame of another site', async () => {
+    const { headers } = await ask(path);
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('is taken for what it says that it is, and runs no script of its address', async () => {
+    const { headers } = await ask(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/object-src 'none'/);
+    expect(policy).toMatch(/base-uri 'none'/);
+    const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
+    expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|data:|http:\/\/(?!localhost)/);
+  });
+});
+
+// Not `//` alone, of which the Hosting emulator dies.
+const elsewhere = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '/%5cevil.example',
+  '/%2f%2fevil.example',
+  '/./%2fevil.example',
+  '/https://evil.example',
+  '/company?next=//evil.example',
+  '/academics?redirect=https://evil.example',
+  '/company/..//evil.example',
+  '/%0d%0aLocation:%20https://evil.example',
+  '/company%0d%0aSet-Cookie:%20a=b',
+] as const;
+
+/** A path as it is: `new URL` would put it right first. */
+const asItIs = (path: string) => ask(`${shopUrl}${path}`);
+
+describe.concurrent.each(elsewhere)('%s', (path) => {
+  it('leads to no other site', async () => {
+    const { headers } = await asItIs(path);
+    const location = headers.get('location');
+    if (location !== null) expect(new URL(location, shopUrl).origin).toBe(shopUrl);
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+});

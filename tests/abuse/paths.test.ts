@@ -1,0 +1,96 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { ask } from '../shop/api.ts';
+import { everyEndpoint } from './endpoints.ts';
+import { victim } from './fixture.ts';
+import { cast } from './identities.ts';
+import { type AbuseCase, refuses } from './refuses.ts';
+import { apiReply, callableReply } from './replies.ts';
+import { send } from './request.ts';
+
+const prepare = () => Promise.all([cast(), victim()]);
+
+// Not OPTIONS, which the Hosting emulator answers by itself: app.test.ts tries it.
+const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'] as const;
+const paths = [...new Set(everyEndpoint.map(({ template }) => template))].filter(
+  (path) => path !== apiPaths.stripeWebhook && path !== apiPaths.staffCall,
+);
+refuses(
+  'Verbs that an endpoint does not have',
+  paths.flatMap((path) =>
+    verbs
+      .filter(
+        (verb) =>
+          !everyEndpoint.some(({ template, method }) => template === path && method === verb),
+      )
+      .map(
+        (verb): AbuseCase => ({
+          name: `${verb} ${path}`,
+          expected: 'not-found',
+          attempt: async () => {
+            const { attackerToken: token } = await cast();
+            return send(path, { method: verb, token });
+          },
+        }),
+      ),
+  ),
+  { prepare, limited: true },
+);
+
+const strays: Readonly<Record<string, AbuseCase['expected']>> = {
+  // Hosting's own: what lies outside of `/api/` and what begins with a dot.
+  '/api': { status: 404 },
+  '/api/.env': { status: 404 },
+  '/api/.git/config': { status: 404 },
+  '/.env': { status: 404 },
+  '/firebase.json': { status: 404 },
+  '/firestore.rules': { status: 404 },
+  '/functions/src/index.ts': { status: 404 },
+  '/package.json': { status: 404 },
+  '/api/': 'not-found',
+  '/api/x': 'not-found',
+  '/api/de': 'not-found',
+  '/api/de/account': 'not-found',
+  '/api/de/account/orders/x': 'not-found',
+  '/api/de/account/profile.json': 'not-found',
+  '/api/de/staff': 'not-found',
+  '/api/__proto__': 'not-found',
+  '/api/constructor': 'not-found',
+  '/api/de/%00': 'not-found',
+  '/api/debug': 'not-found',
+  '/api/graphql': 'not-found',
+  '/api/admin': 'not-found',
+  '/api/sweepMail': 'not-found',
+  '/api/reconcilePayments': 'not-found',
+  '/api/stripe': 'not-found',
+};
+refuses(
+  'Paths that no endpoint has',
+  Object.entries(strays).map(
+    ([path, expected]): AbuseCase => ({
+      name: path,
+      expected,
+      attempt: async () => apiReply(await ask(path)),
+    }),
+  ),
+  { prepare },
+);
+
+refuses(
+  'Staff calls that there are not',
+  ['__proto__', 'constructor', 'toString', 'DecideAccount', 'decideAccount%2Fx', 'x', ''].map(
+    (name): AbuseCase => ({
+      name: `${name === '' ? 'none' : name}`,
+      expected: 'not-found',
+      attempt: async () => {
+        const { staffToken } = await cast();
+        const response = await ask(apiPaths.staffCall.replace(':name', name), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${staffToken}` },
+          body: JSON.stringify({ data: {} }),
+        });
+        return callableReply(response);
+      },
+    }),
+  ),
+  { prepare },
+);
