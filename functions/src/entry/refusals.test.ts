@@ -3,7 +3,7 @@ import express from 'express';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../platform/test-server.ts';
-import { answerError, callableError } from './refusals.ts';
+import { answerError, callableError, purchaseOf } from './refusals.ts';
 
 async function answerTo(error: unknown) {
   const app = express();
@@ -86,4 +86,17 @@ describe('callableError', () => {
   ] as const)('answers %s with %s', (code, expected) => {
     expect(callableError(new Refusal(code))).toMatchObject({ code: expected, details: { code } });
   });
+});
+
+describe('the purchase that a request names', () => {
+  it('is a checkout', () => {
+    expect(purchaseOf('Jk3Zb1xQ9dPq4hT2aB0c')).toEqual({ checkoutId: 'Jk3Zb1xQ9dPq4hT2aB0c' });
+  });
+
+  it.each([undefined, '', 'short', 'Jk3Zb1xQ9dPq4hT2aB0c\n{"severity":"ERROR"}', 'x'.repeat(21)])(
+    'is none for what no checkout is called: %j',
+    (header) => {
+      expect(purchaseOf(header)).toBeUndefined();
+    },
+  );
 });

@@ -109,23 +109,28 @@ export const answerNotFound: RequestHandler = (_request, response) => {
   sendRefusal(response, new Refusal('not-found'));
 };
 
+/** The purchase that a request names in its header; undefined where it names none of the shop's. */
+export function purchaseOf(header: string | undefined): { checkoutId: string } | undefined {
+  const { success, data } = checkoutId.safeParse(header);
+  return success ? { checkoutId: data } : undefined;
+}
+
 // Express tells an error handler from others by its four parameters.
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal = refusalOf(error);
-  const purchase = checkoutId.safeParse(request.get(checkoutHeader));
-  const about = purchase.success ? { checkoutId: purchase.data } : {};
+  const purchase = purchaseOf(request.get(checkoutHeader));
   // What the caller did wrong is told to the caller; the log is for what went wrong here.
   if (!(error instanceof Refusal) && refusal.code !== 'not-found') {
     logError('A request failed', {
       method: request.method,
       path: request.path,
       code: refusal.code,
-      ...about,
+      ...purchase,
       error: describeError(error),
     });
-  } else if (purchase.success) {
+  } else if (purchase) {
     // Whoever follows one purchase through the log must see where it ended.
-    info('A purchase was refused', { ...about, path: request.path, code: refusal.code });
+    info('A purchase was refused', { ...purchase, path: request.path, code: refusal.code });
   }
   sendRefusal(response, refusal);
 };

@@ -18,8 +18,8 @@ const maxLost = 50;
 
 /**
  * Suspends the profiles whose sign-in was deleted elsewhere, in the console of Firebase for one, and
- * has them deleted a week later. Nothing tells of such a deletion: the 2nd generation of functions
- * has no trigger for it, and that of the 1st is silent where several are deleted at once.
+ * has them deleted a week later. No trigger tells of each such deletion: that of the 2nd generation
+ * of functions is a preview, and that of the 1st is silent where several are deleted at once.
  */
 export async function findLostSignIns({ auth, firestore }: Firebase): Promise<void> {
   const lost: string[] = [];
