@@ -31,7 +31,7 @@ it("keeps staff's part of an order from its customer", async () => {
     code: 'permission-denied',
   });
   const record = (await database.doc(`orderRecords/${orderId}`).get()).data();
-  expect(record).toEqual({ ...order, attention: [], paymentIntentId });
+  expect(record).toEqual({ ...(await customersOf(orderId)), attention: [], paymentIntentId });
 });
 
 it('separates the orders of before, whole and once', async () => {

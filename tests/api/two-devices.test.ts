@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Answer } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
@@ -9,6 +9,9 @@ import { orderWith } from '../shop/orders.ts';
 import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
+
+// Three rounds each, with a new customer.
+vi.setConfig({ testTimeout: 120_000 });
 
 const items = [{ sku: implant.sku, quantity: 2 }];
 const others = [{ sku: drill.sku, quantity: 1 }];
