@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { database } from '../shop/database.ts';
+import { forgetLimits } from './limits.ts';
 import { type ExpectedCode, type Reply, refusalWith } from './replies.ts';
 import { changesBetween, settledWorld, type World } from './world.ts';
 
@@ -66,11 +66,6 @@ const withoutLimits = (abuse: AbuseCase): AbuseCase => ({
     return abuse.attempt();
   },
 });
-
-async function forgetLimits(): Promise<void> {
-  const { docs } = await database.collection('rateLimits').select().get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
-}
 
 /** The cases that have an effect each time, with what they change. */
 async function culpritsAmong(cases: readonly AbuseCase[]): Promise<string[]> {

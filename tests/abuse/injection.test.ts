@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiPaths, invoicePath } from '@dental-shop/domain/api/paths';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { Timestamp } from 'firebase-admin/firestore';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { ask, call } from '../shop/api.ts';
+import { database } from '../shop/database.ts';
+import { mailsTo, mailTo } from '../shop/inbox.ts';
+import { storedOrder } from '../shop/stored-order.ts';
+import { cast } from './identities.ts';
+import { forgetLimits } from './limits.ts';
+
+/** What means something to whatever reads it next: a browser, a mail server, a spreadsheet. */
+const payloads = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '"><iframe src="javascript:alert(1)">',
+  '</title><script>alert(1)</script>',
+  '<a href="https://evil.example">Click</a>',
+  '<!--',
+  '{{7*7}}',
+  '=HYPERLINK("https://evil.example")',
+  '+1+1',
+  '-1+1',
+  '@SUM(1+1)',
+  '\t=1+1',
+  '\r=1+1',
+  '|cmd',
+  'a","=1+1',
+  'a\r\n=1+1',
+] as const;
+
+/** The markup of a payload, which no reader may get as markup. */
+const markup = /<(?:script|img|svg|iframe|!--)|<a href="https:\/\/evil/i;
+
+describe.each(payloads)('%j', (payload) => {
+  it('is text in the mail to the office, and in none to anybody else', async () => {
+    await forgetLimits();
+    const subject = `${randomUUID()} ${payload}`;
+    const email = `${randomUUID()}@example.com`;
+    const body = { name: `Eve ${payload}`, email, subject, message: payload, language: 'en' };
+    const sent = await call(apiPaths.contact, {
+      method: 'POST',
+      body: { ...body, message: `x ${payload}` },
+    });
+    expect(sent.status).toBe(200);
+    const { html } = await mailTo('office@example.com', subject.slice(0, 36));
+    expect(html).not.toMatch(markup);
+    const confirmation = await mailTo(email, 'received your message');
+    expect(confirmation.html + confirmation.text).not.toContain(payload.trim());
+  });
+
+  it('is no formula and no new line in the orders of a spreadsheet', async () => {
+    const { staffToken } = await cast();
+    const createdAt = Timestamp.fromDate(new Date('2003-03-03T12:00:00Z'));
+    const order = database.doc(`orders/abuse-${randomUUID()}`);
+    const shippingAddress = {
+      street: payload,
+      city: payload,
+      state: 'NV',
+      zipCode: '1',
+      country: 'x',
+    };
+    await order.set(
+      storedOrder({ createdAt, customerName: payload, email: payload, shippingAddress }),
+    );
+    const response = await ask(`${apiPaths.staffOrdersCsv}?from=2003-03-03&to=2003-03-03`, {
+      headers: { authorization: `Bearer ${staffToken}` },
+    });
+    const [header = [], row = [], ...others] = cellsOf(await response.text());
+    await order.delete();
+    expect(others).toEqual([]);
+    expect(row).toHaveLength(header.length);
+    expect(row.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  });
+
+  it('is text in an invoice, which runs nothing', async () => {
+    const { attacker, attackerToken } = await cast();
+    const id = randomUUID().replaceAll('-', '').slice(0, 20);
+    const { uid } = attacker.user;
+    await database.doc(`orders/${id}`).set(storedOrder({ uid, customerName: `Eve ${payload}` }));
+    const response = await ask(invoicePath(id), {
+      headers: { authorization: `Bearer ${attackerToken}` },
+    });
+    expect(response.status).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    await database.doc(`orders/${id}`).delete();
+    expect(bytes.toString('latin1')).not.toMatch(
+      /\/(?:JavaScript|JS|Launch|OpenAction|EmbeddedFile|SubmitForm|GoToR)\b|evil\.example/,
+    );
+    const document = await getDocumentProxy(new Uint8Array(bytes));
+    expect((await extractText(document, { mergePages: true })).text).toContain('Eve');
+  });
+});
+
+it('reaches nobody as a second recipient or header', async () => {
+  await forgetLimits();
+  const other = `${randomUUID()}@example.com`;
+  for (const field of ['name', 'subject', 'email'] as const) {
+    const email = `${randomUUID()}@example.com`;
+    const body = { name: 'Eve', email, subject: 'Hello', message: 'Hello', language: 'en' };
+    const injected = { ...body, [field]: `${body[field]}\r\nBcc: ${other}\r\nTo: ${other}` };
+    await call(apiPaths.contact, { method: 'POST', body: injected });
+  }
+  await mailTo('office@example.com', 'Hello');
+  expect(await mailsTo(other)).toEqual([]);
+});
+
+/** The rows of a CSV file without its byte order mark, each as its cells. */
+function cellsOf(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, before = '', quoted, plain] of text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n$/, '')
+    .matchAll(/(^|,|\r\n)(?:"((?:[^"]|"")*)"|([^,"\r\n]*))/g)) {
+    if (before === '\r\n') rows.push([]);
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+  }
+  return rows;
+}
+
+/** Screens show what people typed through React, which writes text; these would write markup. */
+const markupWriters =
+  /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(|srcdoc|javascript:/i;
+
+describe('no screen turns text into markup', () => {
+  const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: projectRoot }).filter(
+    (path) => !/\.test\.tsx?$|\/testing\//.test(path),
+  );
+
+  it('in any source of the pages', () => {
+    expect(sources.length).toBeGreaterThan(200);
+    const writers = sources.filter((path) =>
+      markupWriters.test(readFileSync(join(projectRoot, path), 'utf8')),
+    );
+    expect(writers).toEqual([]);
+  });
+});
