@@ -5,7 +5,7 @@ const root = `projects/${projectId}/databases/(default)/documents`;
 const documentsUrl = `${firestoreUrl}/v1/${root}`;
 
 /** What somebody tries with a document of a collection, or with the collection. */
-export interface Attempt {
+interface Attempt {
   collection: string;
   /** The document's id. */
   id: string;

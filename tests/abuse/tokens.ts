@@ -11,7 +11,7 @@ export function claimsOf(token: string): Claims {
 }
 
 /** A token that nobody signed, which is what the Auth emulator takes. */
-export const unsigned = (claims: Claims): string =>
+const unsigned = (claims: Claims): string =>
   `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 
 /** The same token with other claims. */
