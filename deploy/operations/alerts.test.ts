@@ -22,12 +22,17 @@ const withoutAlert: Readonly<Record<string, string>> = {
   'Claims were not set': 'The sweep sets them within five minutes, or has an alert.',
   'A staff action failed':
     'Who acted reads that it failed and may act again: the same refund is never made twice.',
+  "Staff's part of orders was not looked for":
+    'The next hour looks again; until then a customer can read what they could read before.',
+  'An order was not separated': 'Somebody wrote it at that moment; the next hour looks again.',
   'Records without a time were not looked for':
     'The next hour looks again; until then such an order is missing in lists, and nothing else.',
 };
 
 const logged = (call: string) =>
-  [...code.matchAll(new RegExp(`\\b${call}\\(\\s*'([^']+)'`, 'g'))].map(([, message]) => message);
+  [...code.matchAll(new RegExp(`\\b${call}\\(\\s*(?:'([^']+)'|"([^"]+)")`, 'g'))].map(
+    ([, single, double]) => single ?? double ?? '',
+  );
 
 const errors = [...new Set(logged('logError'))];
 
