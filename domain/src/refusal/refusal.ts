@@ -59,7 +59,7 @@ export const refusalSentences = {
     'A payment of yours is being disputed with your bank. Please delete your account once that is decided.',
   'last-admin': 'Somebody else must be an admin first.',
   'not-found': 'We could not find what you asked for.',
-  'too-many-requests': 'Too many attempts. Please wait a minute and try again.',
+  'too-many-requests': 'Too many attempts. Please wait a while and try again.',
   'payload-too-large': 'This request is too large.',
   'payment-unavailable': 'The payment service could not be reached. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again.',

@@ -100,6 +100,7 @@ const failure = (code: string) => Object.assign(new Error('No.'), { code });
 
 it.each([
   [failure('too-many-requests'), 'failure.tooMany'],
+  [failure('app-check-required'), 'failure.unverified'],
   [failure('network'), 'failure.offline'],
   [failure('timeout'), 'failure.offline'],
   [failure('internal'), 'failure.failed'],

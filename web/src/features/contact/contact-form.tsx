@@ -11,6 +11,7 @@ import { FormField } from '../../shared/forms/form-field.tsx';
 import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
+import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { loadAnew } from '../../shared/loading/load-chunk.ts';
 import { HoneypotField } from './honeypot-field.tsx';
@@ -60,7 +61,10 @@ export function ContactForm() {
           />
           <HoneypotField name="website" label={t('form.leaveEmpty')} />
           <FormAlert
-            failure={form.failure && t(contactFailure(form.failure.error))}
+            failure={
+              form.failure &&
+              t(contactFailure(form.failure.error), { minutes: waitMinutes(form.failure.error) })
+            }
             issueCount={form.announced}
           />
           <SubmitButton
@@ -77,6 +81,7 @@ export function ContactForm() {
 }
 
 const failures = {
+  'app-check-required': 'failure.unverified',
   'too-many-requests': 'failure.tooMany',
   network: 'failure.offline',
   timeout: 'failure.offline',

@@ -4,6 +4,7 @@ import { sentenceKey } from '../../shared/forms/sentence-key.ts';
 /** For the codes that mean the same in every area. */
 const sentences = {
   'sign-in-required': 'shell.errors.sign-in-required',
+  'app-check-required': 'shell.errors.app-check-required',
   'staff-only': 'shell.errors.staff-only',
   'email-not-verified': 'shell.errors.email-not-verified',
   'second-factor-required': 'shell.errors.second-factor-required',

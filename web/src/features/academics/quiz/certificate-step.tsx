@@ -54,7 +54,7 @@ function Earn({ answers }: AnswersProps) {
       return <Step sentence={t('marking')} />;
     case 'failed':
       return (
-        <Step sentence={t(earning.failure)}>
+        <Step sentence={t(earning.failure, { minutes: earning.minutes })}>
           <WayOn failure={earning.failure} onRetry={retry} />
         </Step>
       );

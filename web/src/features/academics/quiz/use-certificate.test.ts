@@ -4,6 +4,7 @@ import { certificateFailure } from './use-certificate.ts';
 
 it.each([
   ['too-many-requests', 'failure.tooMany'],
+  ['app-check-required', 'failure.unverified'],
   ['account-closed', 'failure.closed'],
   ['not-registered', 'failure.notRegistered'],
   ['sign-in-required', 'failure.signIn'],

@@ -3,9 +3,11 @@ import type { Answers } from '@dental-shop/domain/certification/mark-answers';
 import { useEffect, useState } from 'react';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { errorCode, sentenceKey } from '../../../shared/forms/sentence-key.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { forgetAnswers, keepAnswers } from './kept-answers.ts';
 
 const failures = {
+  'app-check-required': 'failure.unverified',
   'too-many-requests': 'failure.tooMany',
   'account-closed': 'failure.closed',
   'not-registered': 'failure.notRegistered',
@@ -22,7 +24,7 @@ export type CertificateFailure = ReturnType<typeof certificateFailure>;
 
 type Earning =
   | { status: 'marking' }
-  | { status: 'failed'; failure: CertificateFailure }
+  | { status: 'failed'; failure: CertificateFailure; minutes: number }
   | { status: 'marked'; data: CertificateResponse['data'] };
 
 async function send(answers: Answers): Promise<CertificateResponse['data']> {
@@ -54,7 +56,7 @@ export function useCertificate(answers: Answers): {
         const failure = certificateFailure(error);
         // They are needed again after the registration, which is another page.
         if (failure === 'failure.notRegistered') keepAnswers(answers);
-        settle({ status: 'failed', failure });
+        settle({ status: 'failed', failure, minutes: waitMinutes(error) });
       },
     );
     return () => {

@@ -13,6 +13,7 @@ const authenticationSentences = {
 /** When the shop's server does not register the account. */
 const serverSentences = {
   'sign-in-required': 'authentication.serverErrors.sign-in-required',
+  'app-check-required': 'authentication.serverErrors.app-check-required',
   'not-your-account': 'authentication.serverErrors.not-your-account',
   'invalid-input': 'authentication.serverErrors.invalid-input',
   'already-registered': 'authentication.serverErrors.already-registered',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { CommonFields, type commonNames } from './common-fields.tsx';
 import { registrationError } from './registration-errors.ts';
 
@@ -26,7 +27,12 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
         {t('authentication.registration.addressNote')}
       </Typography>
       <FormAlert
-        failure={failure && ('key' in failure ? t(failure.key) : failure.sentence)}
+        failure={
+          failure &&
+          ('key' in failure
+            ? t(failure.key, { minutes: waitMinutes(form.failure?.error) })
+            : failure.sentence)
+        }
         issueCount={form.announced}
       />
       <SubmitButton

@@ -21,7 +21,7 @@ const codes = [
   'not-found',
   'too-many-declines',
   'payments-paused',
-  'too-many-requests',
+  'app-check-required',
   'payload-too-large',
   'payment-unavailable',
   'internal',
@@ -38,6 +38,15 @@ describe('errorSentence', () => {
     const failure = new ApiError(400, { code, error });
     expect(await messageOf(failure)).toBe(error);
     expect(await messageOf(failure, 'es')).not.toBe(error);
+  });
+
+  it.each([
+    ['en', 'Too many attempts. Please try again in 10 min.'],
+    ['es', 'Demasiados intentos. Inténtelo de nuevo dentro de 10 min.'],
+  ] as const)('says in %s when to try again', async (language, sentence) => {
+    const body = { code: 'too-many-requests', error: 'x' };
+    const failure = new ApiError(429, body, { retryAfterMs: 599_000 });
+    expect(await messageOf(failure, language)).toBe(sentence);
   });
 
   it("shows the server's own sentence where it does not know the code", async () => {

@@ -1,6 +1,7 @@
 import { maxLines, maxQuantity } from '@dental-shop/domain/checkout/checkout';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { checkout as english } from '../../../shared/i18n/en/checkout.ts';
 import { CheckoutProblem, type UnpaidOutcome } from './payment-outcome.ts';
 
@@ -30,7 +31,8 @@ export function errorSentence(error: unknown, t: TFunction, names: readonly stri
     return t(`checkout.itemErrors.${code}`, { name });
   }
   if (!isCodeOf(english.errors, code)) return error.message;
-  return t(`checkout.errors.${code}`, { lines: maxLines, quantity: maxQuantity });
+  const minutes = waitMinutes(error);
+  return t(`checkout.errors.${code}`, { lines: maxLines, quantity: maxQuantity, minutes });
 }
 
 /** The texts are named by the codes themselves, so they serve as the table of known codes too. */

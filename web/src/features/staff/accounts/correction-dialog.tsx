@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { callStaff } from '../call-staff.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import type { Account } from './account.ts';
@@ -75,7 +76,11 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
             </SelectField>
             <FormField {...field('zip', address.zipCode, 20)} />
             <FormField {...field('reason', '', 1000)} minRows={2} />
-            {form.failure && <Alert severity="error">{t(staffErrorKey(form.failure.error))}</Alert>}
+            {form.failure && (
+              <Alert severity="error">
+                {t(staffErrorKey(form.failure.error), { minutes: waitMinutes(form.failure.error) })}
+              </Alert>
+            )}
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { FirebaseError } from 'firebase/app';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions } from './use-decisions.ts';
 
@@ -69,7 +70,7 @@ function failureSentence(t: TFunction<'staff'>, name: string, error: unknown): s
   if (staffErrorCode(error) === 'not-undoable') return t('accounts.notUndoable', { name });
   return t('accounts.failedFor', {
     name,
-    why: t(staffErrorKey(error, decisionErrors)),
+    why: t(staffErrorKey(error, decisionErrors), { minutes: waitMinutes(error) }),
   });
 }
 

@@ -9,6 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { FactTable } from '../../../shared/ui/fact-table.tsx';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
@@ -42,7 +43,7 @@ export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogP
         )}
         {error !== undefined && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {t(staffErrorKey(error, memberErrors))}
+            {t(staffErrorKey(error, memberErrors), { minutes: waitMinutes(error) })}
           </Alert>
         )}
       </DialogContent>

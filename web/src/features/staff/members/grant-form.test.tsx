@@ -103,7 +103,7 @@ it.each([
   ['last-admin', 'There must be one admin besides this one. Make somebody else admin first.'],
   ['member-not-verified', 'Anybody may have made this account.'],
   ['recent-sign-in-required', 'Nothing was done: your password is needed for this.'],
-  ['too-many-requests', 'Too many attempts. Please wait a minute and try again.'],
+  ['too-many-requests', 'Too many attempts. Please try again in 1 min.'],
 ])('says what the refusal %s means', async (code, sentence) => {
   answer(account, () => Promise.reject(refusal(code)));
   const { user, findByRole, onGranted } = await lookUp();

@@ -9,6 +9,7 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { callStaff } from '../call-staff.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { GrantDialog } from './grant-dialog.tsx';
@@ -47,7 +48,12 @@ export function GrantForm({ onGranted }: { onGranted: (email: string) => void })
         />
         <FormControlLabel control={<Checkbox name="admin" />} label={t('members.admin')} />
         <FormAlert
-          failure={form.failure && t(staffErrorKey(form.failure.error, memberErrors))}
+          failure={
+            form.failure &&
+            t(staffErrorKey(form.failure.error, memberErrors), {
+              minutes: waitMinutes(form.failure.error),
+            })
+          }
           issueCount={form.announced}
         />
         <SubmitButton

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
 import { memberErrors } from './member-errors.ts';
@@ -28,7 +29,9 @@ export function RevokeDialog({ member: { email }, onClose, onRevoked }: RevokeDi
       <DialogContent>
         <DialogContentText>{t('members.consequence')}</DialogContentText>
         {error !== undefined && (
-          <Alert severity="error">{t(staffErrorKey(error, memberErrors))}</Alert>
+          <Alert severity="error">
+            {t(staffErrorKey(error, memberErrors), { minutes: waitMinutes(error) })}
+          </Alert>
         )}
       </DialogContent>
       <DialogActions>

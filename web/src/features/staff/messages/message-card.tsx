@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../../shared/firestore/collections.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
 import { replyLink } from './reply-link.ts';
@@ -61,7 +62,7 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
       )}
       {error !== undefined && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          {t(staffErrorKey(error))}
+          {t(staffErrorKey(error), { minutes: waitMinutes(error) })}
         </Alert>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5, '& > *': { minHeight: 44 } }}>

@@ -6,6 +6,7 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { callStaff } from '../call-staff.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { orderErrors } from './order-errors.ts';
@@ -43,7 +44,12 @@ export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
         required={false}
       />
       <FormAlert
-        failure={form.failure && t(staffErrorKey(form.failure.error, orderErrors))}
+        failure={
+          form.failure &&
+          t(staffErrorKey(form.failure.error, orderErrors), {
+            minutes: waitMinutes(form.failure.error),
+          })
+        }
         issueCount={form.announced}
       />
       <SubmitButton

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
 import { orderErrors } from './order-errors.ts';
@@ -27,7 +28,7 @@ export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
       </Button>
       {error !== undefined && (
         <Alert severity="error" sx={{ flexBasis: '100%' }}>
-          {t(staffErrorKey(error, orderErrors))}
+          {t(staffErrorKey(error, orderErrors), { minutes: waitMinutes(error) })}
         </Alert>
       )}
     </>

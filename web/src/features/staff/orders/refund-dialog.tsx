@@ -13,6 +13,7 @@ import { shortId } from '../../../shared/formatting/short-id.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { orderErrors } from './order-errors.ts';
 import { RefundAmountField } from './refund-amount-field.tsx';
@@ -50,7 +51,12 @@ export function RefundDialog({ orderId, order, onClose, onRefunded }: RefundDial
             error={reason && t(`orders.refund.issues.${reason}`)}
           />
           <FormAlert
-            failure={form.failure && t(staffErrorKey(form.failure.error, orderErrors))}
+            failure={
+              form.failure &&
+              t(staffErrorKey(form.failure.error, orderErrors), {
+                minutes: waitMinutes(form.failure.error),
+              })
+            }
             issueCount={form.announced}
           />
           <SubmitButton

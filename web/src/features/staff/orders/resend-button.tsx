@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
 import { orderErrors } from './order-errors.ts';
@@ -36,7 +37,9 @@ export function ResendButton({ mailId, label, onResent }: ResendButtonProps) {
         {t('orders.history.resend')}
       </Button>
       {error !== undefined && (
-        <Alert severity="error">{t(staffErrorKey(error, orderErrors))}</Alert>
+        <Alert severity="error">
+          {t(staffErrorKey(error, orderErrors), { minutes: waitMinutes(error) })}
+        </Alert>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 import type { SecondFactor } from '../../../shared/session/second-factor.ts';
 import { SecondFactorForm } from '../../../shared/session/second-factor-form.tsx';
@@ -87,7 +88,9 @@ function PasswordForm({ onGiven }: { onGiven: (asked: SecondFactor | undefined) 
       <FormAlert
         failure={
           form.failure &&
-          t(sentenceKey(identityCode(form.failure.error), sentences, 'shell.errors.failed'))
+          t(sentenceKey(identityCode(form.failure.error), sentences, 'shell.errors.failed'), {
+            minutes: waitMinutes(form.failure.error),
+          })
         }
         issueCount={form.announced}
       />

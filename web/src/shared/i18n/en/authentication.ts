@@ -136,10 +136,12 @@ export const authentication = {
   },
   serverErrors: {
     'sign-in-required': 'Please sign in and try again.',
+    'app-check-required':
+      'Your browser could not be verified. Please reload the page and try again.',
     'not-your-account': 'You can only do this for your own account.',
     'invalid-input': 'Please check what you entered and try again.',
     'already-registered': 'An account with this email already exists',
-    'too-many-requests': 'Too many attempts. Please wait a minute and try again.',
+    'too-many-requests': 'Too many attempts. Please try again in {{minutes}} min.',
     'payload-too-large': 'This request is too large.',
     internal: 'Something went wrong on our side. Please try again.',
   },

@@ -62,6 +62,8 @@ export const checkout = {
     'unexpected-answer': 'Something went wrong on our side. Please try again.',
     'sign-in-required': 'Please sign in and try again.',
     'not-your-account': 'You can only do this for your own account.',
+    'app-check-required':
+      'Your browser could not be verified. Please reload the page and try again.',
     'invalid-input': 'Please check what you entered and try again.',
     'not-found': 'We could not find what you asked for.',
     'payload-too-large': 'This request is too large.',
@@ -89,7 +91,7 @@ export const checkout = {
       'Your bank has declined too many cards for this order, so this payment was ended. Please ask your bank; to try again, return to the cart and check out again.',
     'payments-paused':
       'Too many of your payments were declined, so paying is paused for an hour. Please ask your bank, or contact us.',
-    'too-many-requests': 'Too many attempts. Please wait a minute and try again.',
+    'too-many-requests': 'Too many attempts. Please try again in {{minutes}} min.',
     'payment-unavailable':
       'The payment service could not be reached. Please try again in a moment.',
     internal: 'Something went wrong on our side. Please try again.',

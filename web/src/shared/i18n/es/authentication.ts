@@ -157,10 +157,12 @@ export const authentication: Translation<typeof english> = {
   },
   serverErrors: {
     'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',
+    'app-check-required':
+      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
     'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
     'invalid-input': 'Compruebe lo que ha introducido e inténtelo de nuevo.',
     'already-registered': 'Ya existe una cuenta con este correo electrónico',
-    'too-many-requests': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    'too-many-requests': 'Demasiados intentos. Inténtelo de nuevo dentro de {{minutes}} min.',
     'payload-too-large': 'Esta solicitud es demasiado grande.',
     internal: 'Algo salió mal por nuestra parte. Inténtelo de nuevo.',
   },

@@ -65,6 +65,8 @@ export const checkout: Translation<typeof english> = {
     timeout: 'La tienda ha tardado demasiado en responder. Inténtelo de nuevo.',
     'unexpected-answer': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
     'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',
+    'app-check-required':
+      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
     'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
     'invalid-input': 'Compruebe lo que ha introducido e inténtelo de nuevo.',
     'not-found': 'No hemos encontrado lo que ha pedido.',
@@ -94,7 +96,7 @@ export const checkout: Translation<typeof english> = {
       'Su banco ha rechazado demasiadas tarjetas para este pedido y por eso se ha cerrado este pago. Consulte a su banco; para intentarlo otra vez, vuelva al carrito y tramite el pedido de nuevo.',
     'payments-paused':
       'Se han rechazado demasiados pagos suyos y por eso no se podrá pagar durante una hora. Consulte a su banco o póngase en contacto con nosotros.',
-    'too-many-requests': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    'too-many-requests': 'Demasiados intentos. Inténtelo de nuevo dentro de {{minutes}} min.',
     'payment-unavailable':
       'No se ha podido contactar con el servicio de pago. Inténtelo de nuevo dentro de un momento.',
     internal: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',

@@ -15,7 +15,8 @@ export const contact = {
   issue: contactIssues,
   sent: 'Thank you. Your message has been sent, and a confirmation is on its way to {{email}}.',
   failure: {
-    tooMany: 'Too many messages were sent. Please wait a while and try again, or call us.',
+    unverified: 'Your browser could not be verified. Please reload the page and try again.',
+    tooMany: 'Too many messages were sent. Please try again in {{minutes}} min, or call us.',
     offline: 'The shop could not be reached. Please check your connection and try again.',
     failed: 'Your message could not be sent. Please try again, or call us.',
   },

@@ -22,7 +22,8 @@ export const quiz = {
   retry: 'Try again',
   contact: 'Contact us',
   failure: {
-    tooMany: 'You have sent your answers too often. Please wait an hour and try again.',
+    unverified: 'Your browser could not be verified. Please reload the page and try again.',
+    tooMany: 'You have sent your answers too often. Please try again in {{minutes}} min.',
     closed:
       'Your account was declined or suspended, so it cannot receive a certificate. Please contact us.',
     notRegistered:

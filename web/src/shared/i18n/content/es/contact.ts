@@ -24,7 +24,10 @@ export const contact: Translation<typeof english> = {
   },
   sent: 'Gracias. Su mensaje se ha enviado y recibirá una confirmación en {{email}}.',
   failure: {
-    tooMany: 'Se han enviado demasiados mensajes. Espere un rato e inténtelo de nuevo, o llámenos.',
+    unverified:
+      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
+    tooMany:
+      'Se han enviado demasiados mensajes. Inténtelo de nuevo dentro de {{minutes}} min, o llámenos.',
     offline: 'No se pudo conectar con la tienda. Compruebe su conexión e inténtelo de nuevo.',
     failed: 'No se pudo enviar su mensaje. Inténtelo de nuevo o llámenos.',
   },

@@ -25,7 +25,10 @@ export const quiz: Translation<typeof english> = {
   retry: 'Reintentar',
   contact: 'Contáctenos',
   failure: {
-    tooMany: 'Ha enviado sus respuestas demasiadas veces. Espere una hora e inténtelo de nuevo.',
+    unverified:
+      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
+    tooMany:
+      'Ha enviado sus respuestas demasiadas veces. Inténtelo de nuevo dentro de {{minutes}} min.',
     closed:
       'Su cuenta fue rechazada o suspendida, por lo que no puede recibir un certificado. Póngase en contacto con nosotros.',
     notRegistered:

@@ -13,6 +13,8 @@ export const shell = {
   cancel: 'Cancel',
   errors: {
     'sign-in-required': 'You are not signed in any more. Please sign in and try again.',
+    'app-check-required':
+      'Your browser could not be verified. Please reload the page and try again.',
     'staff-only': 'Only staff can do this.',
     'email-not-verified': 'Please verify your email address first, in your account.',
     'second-factor-required': 'Please reload the page and sign in with your second factor.',
@@ -20,7 +22,7 @@ export const shell = {
     'recent-sign-in-required': 'Nothing was done: your password is needed for this.',
     'invalid-input': 'Please check what you entered and try again.',
     'not-found': 'This does not exist any more. Please reload the page.',
-    'too-many-requests': 'Too many attempts. Please wait a minute and try again.',
+    'too-many-requests': 'Too many attempts. Please try again in {{minutes}} min.',
     failed: 'This could not be done. Please try again in a moment.',
   },
 } as const;

@@ -16,6 +16,8 @@ export const shell: Translation<typeof english> = {
   cancel: 'Cancelar',
   errors: {
     'sign-in-required': 'Su sesión ha terminado. Inicie sesión e inténtelo de nuevo.',
+    'app-check-required':
+      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
     'staff-only': 'Solo el personal puede hacer esto.',
     'email-not-verified': 'Verifique primero su correo electrónico, en su cuenta.',
     'second-factor-required': 'Vuelva a cargar la página e inicie sesión con su segundo factor.',
@@ -23,7 +25,7 @@ export const shell: Translation<typeof english> = {
     'recent-sign-in-required': 'No se hizo nada: para esto se necesita su contraseña.',
     'invalid-input': 'Revise los datos introducidos e inténtelo de nuevo.',
     'not-found': 'Esto ya no existe. Vuelva a cargar la página.',
-    'too-many-requests': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    'too-many-requests': 'Demasiados intentos. Inténtelo de nuevo dentro de {{minutes}} min.',
     failed: 'No se pudo hacer. Inténtelo de nuevo en un momento.',
   },
 };
