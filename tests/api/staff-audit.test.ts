@@ -1,7 +1,6 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, it } from 'vitest';
-import { call, callFunction } from '../shop/api.ts';
+import { ask, call, callFunction } from '../shop/api.ts';
 import { newPerson } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -13,9 +12,7 @@ async function entriesOf(uid: string): Promise<Record<string, unknown>[]> {
 }
 
 const download = async (path: string, token: string) => {
-  const response = await fetch(new URL(path, shopUrl), {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const response = await ask(path, { headers: { authorization: `Bearer ${token}` } });
   await response.arrayBuffer();
   return response.status;
 };

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls';
-import { shopUrl } from '@dental-shop/emulators/addresses';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { tokenOfSignIn, tokenWith } from '../shop/aged-token.ts';
-import { type Answer, call, callFunction } from '../shop/api.ts';
+import { type Answer, ask, call, callFunction } from '../shop/api.ts';
 import { newPerson, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -115,7 +114,7 @@ describe('signing out', () => {
   });
 
   it('has the browser empty its cache, and keep what the specification keeps', async () => {
-    const response = await fetch(new URL(apiPaths.signOut, shopUrl), { method: 'POST' });
+    const response = await ask(apiPaths.signOut, { method: 'POST' });
     expect(response.status).toBe(401);
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
   });
