@@ -1,5 +1,5 @@
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
-import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { users } from '../../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import { recordOf } from '../../platform/firestore/order-record.ts';
@@ -15,15 +15,14 @@ import { declineEvent } from '../declines/decline-event.ts';
 import { endedPaymentId } from '../declines/ended-payment-id.ts';
 import { foundState } from '../intent-state.ts';
 import type { ShopPayment } from '../shop-payment.ts';
+import { addRecords } from './add-records.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { paymentRecords } from './payment-records.ts';
 import type { Recording, RecordingCause } from './record-payment.ts';
-import { writeRecords } from './write-records.ts';
 
 /**
- * No new attempt is begun after this time. A process that dies in a transaction leaves its locks
- * behind for a minute; a delivery that waits for them longer than Stripe waits for an answer would
- * be ended within a transaction as well, and leave locks in turn. Stripe sends the event again.
+ * No new attempt is begun after this time: others' locks may last for a minute, and Stripe does not
+ * wait that long for an answer. It sends the event again.
  */
 const giveUpAfterMs = 12_000;
 
@@ -82,11 +81,7 @@ export async function writePayment(firestore: Firestore, findings: Findings): Pr
     // One event may come many times at once: whoever loses the race learns of the winner without
     // waiting for its locks.
     instead: async () => ((await isSeen()) ? { outcome: 'seen-before', changes: [] } : undefined),
-    attempt: () =>
-      firestore.runTransaction<Written>(
-        (transaction) => attempt(firestore, findings, transaction),
-        { maxAttempts: 1 },
-      ),
+    attempt: () => attempt(firestore, findings),
   });
 }
 
@@ -94,24 +89,25 @@ function eventOf(cause: RecordingCause) {
   return cause.type === 'event' ? cause.event : undefined;
 }
 
+/**
+ * One batch, which fails where something it was made from is no longer so: the event's memory, the
+ * order, a new transaction. A Firestore transaction would lock what it reads; several deliveries of
+ * one event would then wait for each other until all of them time out.
+ */
 async function attempt(
   firestore: Firestore,
   { payment, facts, cause, officeEmail, before }: Findings,
-  transaction: Transaction,
 ): Promise<Written> {
   const { checkoutId, uid, paymentIntentId } = payment;
   const event = eventOf(cause);
-  const eventReference = event && stripeEvents(firestore).doc(event.id);
-  const [seen, recorded, order, record, checkout, user, ended] = await Promise.all([
-    eventReference && transaction.get(eventReference),
-    transaction.get(transactions(firestore).doc(paymentIntentId)),
-    transaction.get(orders(firestore).doc(checkoutId)),
-    transaction.get(orderRecords(firestore).doc(checkoutId)),
-    transaction.get(checkouts(firestore).doc(checkoutId)),
-    transaction.get(users(firestore).doc(uid)),
-    transaction.get(audit(firestore).doc(endedPaymentId(paymentIntentId))),
+  const [recorded, order, record, checkout, user, ended] = await Promise.all([
+    transactions(firestore).doc(paymentIntentId).get(),
+    orders(firestore).doc(checkoutId).get(),
+    orderRecords(firestore).doc(checkoutId).get(),
+    checkouts(firestore).doc(checkoutId).get(),
+    users(firestore).doc(uid).get(),
+    audit(firestore).doc(endedPaymentId(paymentIntentId)).get(),
   ]);
-  if (seen?.exists) return { outcome: 'seen-before', changes: [] };
   if (!isSameTime(order.updateTime, before.orderWrittenAt)) return 'overtaken';
   if (isOfAnotherOrder(recorded.data(), payment)) return 'overtaken';
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
@@ -123,11 +119,12 @@ async function attempt(
     user: user.data(),
   };
   const records = paymentRecords({ payment, facts, known, declinedAt, officeEmail });
-  await writeRecords(firestore, transaction, checkoutId, records);
+  const batch = firestore.batch();
+  await addRecords(firestore, batch, { order, known: before.transactions, records });
   const found = newlyConfirmed(checkout.data(), facts);
-  if (found) transaction.update(checkout.ref, found);
-  if (event && eventReference) {
-    transaction.create(eventReference, {
+  if (found) batch.update(checkout.ref, found);
+  if (event) {
+    batch.create(stripeEvents(firestore).doc(event.id), {
       type: event.type,
       paymentIntentId,
       uid,
@@ -135,6 +132,7 @@ async function attempt(
       receivedAt: FieldValue.serverTimestamp(),
     });
   }
+  await batch.commit();
   const isNew = records.order !== undefined || records.transactions.length > 0;
   return { outcome: isNew ? 'recorded' : 'nothing-new', changes: records.changes };
 }

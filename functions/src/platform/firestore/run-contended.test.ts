@@ -2,7 +2,7 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { runContended } from './run-contended.ts';
 
-const failure = (code: number, message = 'No') => Object.assign(new Error(message), { code });
+const failure = (code: number) => Object.assign(new Error('No'), { code });
 const aborted = failure(GrpcStatus.ABORTED);
 const nothing = async (): Promise<string | undefined> => undefined;
 const giveUpAfterMs = 60_000;
@@ -18,8 +18,8 @@ function failing(...failures: Error[]) {
 
 describe('runContended', () => {
   it('tries again after contention', async () => {
-    const expired = failure(GrpcStatus.INVALID_ARGUMENT, 'The transaction has expired.');
-    const attempt = failing(aborted, expired);
+    const overtaken = failure(GrpcStatus.FAILED_PRECONDITION);
+    const attempt = failing(aborted, overtaken);
     expect(await runContended({ attempt, instead: nothing, giveUpAfterMs })).toBe('written');
     expect(attempt).toHaveBeenCalledTimes(3);
   });

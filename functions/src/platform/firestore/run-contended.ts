@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GrpcStatus } from 'firebase-admin/firestore';
 
 interface Contended<T> {
-  /** One attempt at the transaction: the SDK's own further ones are not wanted. */
+  /** Reads and writes, with preconditions that say what was read. */
   attempt: () => Promise<T>;
-  /** Asked before each attempt, without locks: what makes the transaction superfluous, if it does. */
+  /** Asked before each attempt: what makes it superfluous, if anything does. */
   instead: () => Promise<T | undefined>;
   /** No attempt is begun after this time. */
   giveUpAfterMs: number;
@@ -14,10 +14,9 @@ const shortestPauseMs = 50;
 const longestPauseMs = 1_000;
 
 /**
- * Runs a transaction whose documents others may be writing at the same time, again and again until
- * it is through. The SDK would wait for a second and more after each attempt, longer each time,
- * with the others doing the same; on a busy machine the last of five was not through in 12 s.
- * Throws the last failure when time is up, and any failure that is not of contention.
+ * Writes documents that others may be writing at the same time, again and again until it is through:
+ * of those who meet, one wins each time. Throws the last failure when time is up, and any failure
+ * that is not of contention.
  */
 export async function runContended<T>({
   attempt,
@@ -38,8 +37,11 @@ export async function runContended<T>({
   }
 }
 
-/** Of contention, or of Firestore for a moment; the transaction has written nothing. */
+/** Of contention, or of Firestore for a moment. */
 const passing: readonly unknown[] = [
+  // A precondition that failed: somebody else was faster.
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.FAILED_PRECONDITION,
   GrpcStatus.ABORTED,
   GrpcStatus.CANCELLED,
   GrpcStatus.DEADLINE_EXCEEDED,
@@ -50,8 +52,5 @@ const passing: readonly unknown[] = [
 ];
 
 function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error && 'code' in error)) return false;
-  // A transaction that has waited too long.
-  const isExpired = /transaction has expired/i.test(error.message);
-  return passing.includes(error.code) || (error.code === GrpcStatus.INVALID_ARGUMENT && isExpired);
+  return error instanceof Error && 'code' in error && passing.includes(error.code);
 }
