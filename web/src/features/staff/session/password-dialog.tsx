@@ -64,7 +64,8 @@ function PasswordDialog({ onGiven, onClose }: PasswordDialogProps) {
 const sentences = {
   'wrong-password': 'session.password.wrong',
   'invalid-credential': 'session.password.wrong',
-  'too-many-requests': 'shell.errors.too-many-requests',
+  // The identity service does not say for how long.
+  'too-many-requests': 'session.password.tooMany',
 } as const;
 
 function PasswordForm({ onGiven }: { onGiven: (asked: SecondFactor | undefined) => void }) {

@@ -5,6 +5,7 @@ export const session = {
       'This cannot be taken back, so the shop makes sure that it is you. You are asked again after five minutes.',
     label: 'Password',
     missing: 'Please enter your password',
+    tooMany: 'Too many attempts. Please try again later.',
     wrong: 'This is not your password. Please try again.',
     submit: 'Go on',
     submitting: 'Checking...',

@@ -8,6 +8,7 @@ export const session: Translation<typeof english> = {
       'Esto no se puede deshacer, así que la tienda se asegura de que es usted. Se le preguntará de nuevo pasados cinco minutos.',
     label: 'Contraseña',
     missing: 'Introduzca su contraseña',
+    tooMany: 'Demasiados intentos. Inténtelo más tarde.',
     wrong: 'Esta no es su contraseña. Inténtelo de nuevo.',
     submit: 'Continuar',
     submitting: 'Comprobando...',
