@@ -10,6 +10,8 @@ import { firebaseApp } from '../session/firebase-app.ts';
 import { loadRecaptcha } from './load-recaptcha.ts';
 
 async function provider(): Promise<AppCheckOptions['provider'] | undefined> {
+  // The build renders screens that import this, and calls nobody.
+  if (import.meta.env.SSR) return undefined;
   // In a production build there is no such variable, and the emulators' provider is left out.
   if (import.meta.env.VITE_APP_CHECK_EMULATOR_URL) {
     const { emulatorProvider } = await import('./emulator-provider.ts');
