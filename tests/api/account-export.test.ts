@@ -1,5 +1,6 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { shopUrl } from '@dental-shop/emulators/addresses';
+import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished } from 'vitest';
 import { call, register } from '../shop/api.ts';
@@ -94,7 +95,10 @@ it('is there before the registration, and for nobody who is signed out', async (
 
 it('comes as a file, five times an hour', async () => {
   const person = await newPerson();
-  const headers = { authorization: `Bearer ${await person.token()}` };
+  const headers = {
+    authorization: `Bearer ${await person.token()}`,
+    ...(await appCheckHeader()),
+  };
 
   const answer = await fetch(new URL(apiPaths.accountExport, shopUrl), { headers });
   expect(answer.headers.get('content-disposition')).toContain('my-data.json');

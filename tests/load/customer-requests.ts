@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { firestoreUrl, projectId, shopUrl } from '@dental-shop/emulators/addresses';
+import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
 import { encodeFields } from '@dental-shop/emulators/seed/encode-fields';
 import type { Purchase } from '../faults/ledger/purchase.ts';
@@ -31,7 +32,11 @@ export async function askShop(
     const { response, content } = await timings.measure(what, async () => {
       const response = await fetch(new URL(path, shopUrl), {
         method,
-        headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${idToken}`,
+          'content-type': 'application/json',
+          ...(await appCheckHeader()),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(maxAnswerMs),
       });
