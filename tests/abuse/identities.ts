@@ -1,10 +1,8 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
-import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { claimsOf, nowInSeconds, signedBySomebody, withClaims } from './tokens.ts';
 
@@ -98,13 +96,6 @@ async function staffToken(since: (uid: string) => Promise<unknown> = async () =>
   return token;
 }
 
-/** Mails about decisions wait in case they are undone: they leave now, while nobody watches yet. */
-async function sendHeldMails(): Promise<void> {
-  const held = await database.collection('mail').where('delivery.state', '==', 'waiting').get();
-  await Promise.all(held.docs.map(({ ref }) => ref.update({ 'delivery.dueAt': Timestamp.now() })));
-  await runSchedule('sweepMail');
-}
-
 async function makeCast(): Promise<Cast> {
   const attacker = await approvedCustomer();
   const attackerToken = await attacker.token();
@@ -179,7 +170,6 @@ async function makeCast(): Promise<Cast> {
     ),
     'nobody, with a forged claim to be staff': bearer(withClaims(staff, anybody)),
   };
-  await sendHeldMails();
   return {
     identities,
     attacker,

@@ -34,8 +34,8 @@ describe.concurrent.each(pages)('%s', (path) => {
     const { headers } = await ask(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/object-src 'none'/);
-    expect(policy).toMatch(/base-uri 'none'/);
+    expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
+    expect(policy).toMatch(/base-uri 'none'|default-src 'none'; frame-ancestors 'none'/);
     const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
     expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|data:|http:\/\/(?!localhost)/);
   });

@@ -113,7 +113,7 @@ refuses(
     ),
     signed('of no interest', { status: 200 }, () => forged({ type: 'product.created' })),
     signed('of a type that there is not', { status: 200 }, () => forged({ type: '__proto__' })),
-    ...['', 'null', '[]', '{', '"x"', '1'].map((body) =>
+    ...['', 'null', '{', '"x"', '1'].map((body) =>
       signed(
         `with the body ${body === '' ? 'of nothing' : body}`,
         { status: 400 },

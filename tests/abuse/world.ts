@@ -1,4 +1,6 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { adminAuth, database } from '../shop/database.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
@@ -57,6 +59,29 @@ export function changesBetween(before: World, after: World): string[] {
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
+/** Mails about decisions wait, in case they are undone: they leave now. */
+async function sendHeldMails(): Promise<void> {
+  const held = await database.collection('mail').where('delivery.state', '==', 'waiting').get();
+  if (held.empty) return;
+  await Promise.all(held.docs.map(({ ref }) => ref.update({ 'delivery.dueAt': Timestamp.now() })));
+  await runSchedule('sweepMail');
+}
+
+/** Whether a mail or a webhook is on its way, or claims that follow a decision. */
+async function isSomethingOnItsWay(): Promise<boolean> {
+  await sendHeldMails();
+  const [mails, accounts, events] = await Promise.all([
+    database.collection('mail').where('delivery.state', 'in', ['queued', 'sending']).get(),
+    database.collection('users').where('decidedAt', '!=', null).get(),
+    stripe.events.list(newestPage),
+  ]);
+  return (
+    !mails.empty ||
+    accounts.docs.some((each) => (each.get('claimsSetAt') ?? 0) < each.get('decidedAt')) ||
+    events.data.some(({ pending_webhooks }) => pending_webhooks > 0)
+  );
+}
+
 /**
  * The state once nothing moves any more: triggers, mails and webhooks that are on their way come to
  * their end first, so that none is taken for the effect of what follows, or missed.
@@ -66,10 +91,11 @@ export async function settledWorld(): Promise<World> {
   return waitFor(
     'database and Stripe to be at rest',
     async () => {
+      if (await isSomethingOnItsWay()) return undefined;
       const before = last;
       last = await readWorld();
       return changesBetween(before, last).length === 0 && last;
     },
-    60_000,
+    180_000,
   );
 }
