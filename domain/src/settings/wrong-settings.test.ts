@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { completeSettings } from './settings-fixture.ts';
+import { checkSettings } from './settings-problems.ts';
+
+/** The complete settings with another value at a dotted path. */
+function withValue(path: string, value: unknown): unknown {
+  const settings: Record<string, unknown> = JSON.parse(JSON.stringify(completeSettings));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let holder = settings;
+  for (const key of keys) holder = holder[key] as Record<string, unknown>;
+  holder[last] = value;
+  return settings;
+}
+
+const key = 'k'.repeat(38);
+
+/** A setting, what the owner reads of a wrong one, and values that are nearly right. */
+const wrong: readonly (readonly [string, RegExp, readonly unknown[]])[] = [
+  [
+    'siteUrl',
+    /is no address of a shop/,
+    ['x https://shop.us', 'https://SHOP.us', 'https://shop', 'https://shop.us/x', 'shop.us'],
+  ],
+  [
+    'projectId',
+    /is no id of a deployed project/,
+    ['north-dental!', 'nORTH-dental', 'north-dental-', 'x', '1north', 'demo-north'],
+  ],
+  [
+    'firebase.apiKey',
+    /is no key of a web app/,
+    [`xAIza${'a'.repeat(35)}`, `AIza${'a'.repeat(36)}`],
+  ],
+  [
+    'firebase.authDomain',
+    /is no domain/,
+    ['x north.us', 'north.us x', 'north.US', 'NORTH.us', 'north'],
+  ],
+  ['firebase.appId', /is no id of a web app/, ['x1:1:web:ab', '1:1:web:ab!', '1:1:ios:ab']],
+  ['appCheck.mode', /must be 'enforced', 'monitor'/, ['on', '', true]],
+  ['appCheck.siteKey', /is no site key/, [`x6L${key}`, `6L${key}x`, '6L']],
+  ['stripe.mode', /must be 'live' or 'test'/, ['', 'Live']],
+  [
+    'stripe.publishableKey',
+    /is no publishable key/,
+    [`x pk_live_${'1'.repeat(24)}`, `pk_live_${'1'.repeat(24)}!`, 'pk_live_1'],
+  ],
+  [
+    'mail.from',
+    /must read Shop Name </,
+    ['Shop\n<a@north.us>', '<Shop> <a@north.us>', 'Shop <a@north.us> x', 'Shop <a>', 'a@north.us'],
+  ],
+  ['mail.office', /is no e-mail address: write the one that the office reads/, ['office', '']],
+  [
+    'mail.smtpHost',
+    /is no host name/,
+    ['x smtp.north.us', 'smtp.north.us x', 'SMTP.north.us', 'smtp.north.US', 'smtp'],
+  ],
+  ['mail.smtpPort', /must be a number/, ['587', 58.7]],
+  ['mail.smtpSecure', /must be 'starttls'/, ['', 'ssl']],
+  ['staffSecondFactor', /must be 'required' or 'off'/, ['', 'on']],
+  ['site.name', /is empty: write what visitors/, ['', ' ']],
+  [
+    'site.company.phone',
+    /is no international number/,
+    ['x +1 207-200-0001', '+1 207-200-0001 x', '207'],
+  ],
+  ['site.company.email', /is no e-mail address: write it as info/, ['info']],
+  [
+    'site.company.website',
+    /is no https address/,
+    ['http://www.north.us', 'xhttps://www.north.us', 'httpsx://www.north.us', 'north'],
+  ],
+  ['site.company.address', /is empty: write the lines/, [[]]],
+  ['site.people.faculty', /is empty: name who teaches/, [[]]],
+];
+
+describe.each(wrong)('%s', (path, sentence, values) => {
+  it.each(values.map((value) => ({ value })))(
+    'is refused as $value, with what to write instead',
+    ({ value }) => {
+      const { settings, problems } = checkSettings(withValue(path, value));
+      expect(settings).toBeUndefined();
+      const own = problems.filter((problem) => problem.startsWith(`${path}: `));
+      expect(own.join(' ')).toMatch(sentence);
+    },
+  );
+});
+
+it.each(['required', 'off'])('staffSecondFactor may be %s', (value) => {
+  expect(checkSettings(withValue('staffSecondFactor', value)).problems).toEqual([]);
+});
+
+it.each([
+  ['live', 'test', "mode 'live'", 'switched off'],
+  ['test', 'live', "mode 'test'", 'switched on'],
+])('a shop in mode %s refuses a %s key, and says where the other is', (mode, other, ...words) => {
+  const stripe = { mode, publishableKey: `pk_${other}_${'1'.repeat(24)}` };
+  const { problems } = checkSettings(withValue('stripe', stripe));
+  expect(problems).toHaveLength(1);
+  for (const word of words) expect(problems[0]).toContain(word);
+});
+
+it.each([
+  [465, 'tls', 0],
+  [587, 'starttls', 0],
+  [2525, 'tls', 0],
+  [465, 'starttls', 1],
+  [587, 'tls', 1],
+])('port %d with %s has %d problems', (smtpPort, smtpSecure, count) => {
+  const mail = { ...completeSettings.mail, smtpPort, smtpSecure };
+  expect(checkSettings(withValue('mail', mail)).problems).toHaveLength(count);
+});
+
+it.each(['127.10.20.30', 'localhost', '0.0.0.0', '[::1]'])(
+  'knows %s for a developer’s own',
+  (host) => {
+    const { problems } = checkSettings(withValue('site.courses', `https://${host}/courses`));
+    expect(problems.join(' ')).toContain("belongs to the emulators on a developer's machine");
+  },
+);
+
+it.each(['Facebook', 'Instagram', 'YouTube', 'LinkedIn'])(
+  '%s may be named as in the example',
+  (name) => {
+    const media = Array.from({ length: 4 }, (_, index) => ({
+      name,
+      address: `https://www.media.us/${index}`,
+    }));
+    expect(checkSettings(withValue('site.socialMedia', media)).problems).toEqual([]);
+  },
+);
