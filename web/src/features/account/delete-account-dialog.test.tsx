@@ -2,14 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAccount } from '../../shared/api/account-requests.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
-import { signOut } from '../../shared/session/sign-out.ts';
+import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { identityFailure } from '../../shared/testing/identity-failure.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 vi.mock('../../shared/api/account-requests.ts');
 vi.mock('../../shared/session/identity-service.ts');
-vi.mock('../../shared/session/sign-out.ts');
+vi.mock('../../shared/sign-out/sign-out.ts');
 
 afterEach(() => vi.resetAllMocks());
 

@@ -16,8 +16,8 @@ import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
-import { signOut } from '../../shared/session/sign-out.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { signOut } from '../../shared/sign-out/sign-out.ts';
 
 const names = ['password', 'word'] as const;
 type Fields = Record<(typeof names)[number], string>;

@@ -8,13 +8,13 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
+import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
 import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 import type { SecondFactor } from '../../../shared/session/second-factor.ts';
-import { SecondFactorForm } from '../../../shared/session/second-factor-form.tsx';
 import { givePasswordAgain } from './password-again.ts';
 import { offerPasswordDialog } from './recent-sign-in.ts';
 

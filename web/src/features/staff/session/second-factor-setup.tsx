@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../shared/config/site.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
-import { SecondFactorForm } from '../../../shared/session/second-factor-form.tsx';
+import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
 import { beginEnrollment, type Enrollment } from './enroll-second-factor.ts';
 import { withRecentSignIn } from './recent-sign-in.ts';
 

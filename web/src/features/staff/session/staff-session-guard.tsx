@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
-import { signOut } from '../../../shared/session/sign-out.ts';
+import { signOut } from '../../../shared/sign-out/sign-out.ts';
 import type { ClockState } from './clock-state.ts';
 import { noteActivity, readClock } from './staff-clock.ts';
 

@@ -2,11 +2,11 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { sendRequest } from '../api/send-request.ts';
 import { paths } from '../config/paths.ts';
 import { describeFailure } from '../forms/describe-failure.ts';
+import { authentication } from '../session/authentication-service.ts';
+import { leaveSession } from '../session/session-store.ts';
+import { removeStoredUser } from '../session/stored-user.ts';
 import { attemptSignOut } from './attempt-sign-out.ts';
-import { authentication } from './authentication-service.ts';
 import { forgetPerson } from './forget-person.ts';
-import { leaveSession } from './session-store.ts';
-import { removeStoredUser } from './stored-user.ts';
 
 /**
  * Signs out and goes to the home page or to `target`, which always happens within about two seconds.

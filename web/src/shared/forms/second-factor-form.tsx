@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../forms/form-alert.tsx';
-import { FormField } from '../forms/form-field.tsx';
-import { sentenceKey } from '../forms/sentence-key.ts';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { useForm } from '../forms/use-form.ts';
-import { identityCode, identitySentences } from './identity-errors.ts';
-import type { SecondFactor } from './second-factor.ts';
+import { identityCode, identitySentences } from '../session/identity-errors.ts';
+import type { SecondFactor } from '../session/second-factor.ts';
+import { FormAlert } from './form-alert.tsx';
+import { FormField } from './form-field.tsx';
+import { sentenceKey } from './sentence-key.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
 
 const sentences = {
   ...identitySentences,
