@@ -39,7 +39,11 @@ it('are canceled by the sweep where the trigger failed', async () => {
   const person = await approvedCustomer();
   const { checkout, intentId } = await open(person);
   await withdraw(person);
-  await waitFor('the trigger', async () => (await status(intentId)) === 'canceled');
+  // Stripe is told first: until the checkout says so as well, the trigger may write over what follows.
+  await waitFor('the trigger', async () => {
+    return (await checkout.get()).get('intentState') === 'canceled';
+  });
+  expect(await status(intentId)).toBe('canceled');
   // As it would be had Stripe not answered the trigger.
   const left = await stripe.paymentIntents.create({ amount: 100, currency: 'usd' });
   await checkout.update({ intentState: 'open', paymentIntentId: left.id });

@@ -4,6 +4,7 @@ import { call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import type { Person } from '../shop/customer.ts';
+import { orderWith } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 
@@ -13,6 +14,8 @@ async function pay(person: Person, savePaymentMethod: boolean): Promise<void> {
   const checkoutId = await createCheckout(person, items);
   const id = await openIntent(person, { items, checkoutId, savePaymentMethod });
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  // A checkout begun before the shop knows of this payment counts as the same purchase made twice.
+  await orderWith(checkoutId, { status: 'completed' });
 }
 
 async function cards(person: Person): Promise<string[]> {

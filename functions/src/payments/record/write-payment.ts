@@ -21,7 +21,7 @@ import { paymentRecords } from './payment-records.ts';
 import type { Recording, RecordingCause } from './record-payment.ts';
 
 /**
- * No new attempt is begun after this time: others' locks may last for a minute, and Stripe does not
+ * Nothing is waited for after this time: others' locks may last for a minute, and Stripe does not
  * wait that long for an answer. It sends the event again.
  */
 const giveUpAfterMs = 12_000;

@@ -6,7 +6,7 @@ interface Contended<T> {
   attempt: () => Promise<T>;
   /** Asked before each attempt: what makes it superfluous, if anything does. */
   instead: () => Promise<T | undefined>;
-  /** No attempt is begun after this time. */
+  /** Neither an attempt nor its answer is waited for after this time. */
   giveUpAfterMs: number;
 }
 
@@ -15,8 +15,8 @@ const longestPauseMs = 1_000;
 
 /**
  * Writes documents that others may be writing at the same time, again and again until it is through:
- * of those who meet, one wins each time. Throws the last failure when time is up, and any failure
- * that is not of contention.
+ * of those who meet, one wins each time. Throws when time is up, and any failure that is not of
+ * contention. What was under way then may still be written: its preconditions hold or it fails.
  */
 export async function runContended<T>({
   attempt,
@@ -28,12 +28,28 @@ export async function runContended<T>({
     const found = await instead();
     if (found !== undefined) return found;
     try {
-      return await attempt();
+      return await until(giveUpAt, attempt());
     } catch (error) {
       if (!isPassing(error) || Date.now() > giveUpAt) throw error;
     }
     // At random, so that those who met do not meet again.
     await pause(shortestPauseMs + Math.random() * longestMs);
+  }
+}
+
+/** Somebody's locks may hold up a write for a minute; rejects before, at this time in ms since 1970. */
+async function until<T>(time: number, work: Promise<T>): Promise<T> {
+  const settled = new AbortController();
+  const timeUp = pause(Math.max(time - Date.now(), 0), undefined, { signal: settled.signal });
+  try {
+    return await Promise.race([
+      work,
+      timeUp.then(() => {
+        throw new Error('Firestore did not answer in time; others may hold locks');
+      }),
+    ]);
+  } finally {
+    settled.abort();
   }
 }
 
