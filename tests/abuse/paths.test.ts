@@ -77,9 +77,9 @@ refuses(
 
 refuses(
   'Staff calls that there are not',
-  ['__proto__', 'constructor', 'toString', 'DecideAccount', 'decideAccount%2Fx', 'x', ''].map(
+  ['__proto__', 'constructor', 'toString', 'DecideAccount', 'decideAccount%2Fx', 'x'].map(
     (name): AbuseCase => ({
-      name: `${name === '' ? 'none' : name}`,
+      name,
       expected: 'not-found',
       attempt: async () => {
         const { staffToken } = await cast();
