@@ -20,6 +20,7 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
       'users: without && isSignedIn()',
       'staff: without && isSignedIn()',
       'certificates: without && isSignedIn()',
+      'checkoutPace: without && isSignedIn()',
     ],
   },
   {
@@ -43,6 +44,9 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
       'audit: allow list → list, get',
       'statistics: allow list → list, get',
       'reconciliations: allow list → list, get',
+      'orderRecords: allow list → list, get',
+      'pageErrors: allow list → list, get',
+      'deletions: allow list → list, get',
     ],
   },
   {
@@ -57,11 +61,37 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
       'audit: allow list → list, write',
       'statistics: allow list → list, write',
       'reconciliations: allow list → list, write',
+      'orderRecords: allow list → list, write',
+      'pageErrors: allow list → list, write',
+      'deletions: allow list → list, write',
     ],
   },
   {
     reason: 'Reading and deleting bring no new document, so the condition is an error for them.',
-    mutants: ['checkouts: allow create → create, read', 'checkouts: allow create → create, delete'],
+    mutants: [
+      'checkouts: allow create → create, read',
+      'checkouts: allow create → create, delete',
+      'checkoutPace: allow create → create, read',
+      'checkoutPace: allow create → create, delete',
+      'checkoutPace: allow update → update, delete',
+    ],
+  },
+  {
+    reason: 'A new document has no earlier one, so the condition is an error for it.',
+    mutants: ['checkoutPace: allow update → update, create'],
+  },
+  {
+    reason: 'A moment or a second more or less: no request can be sure to come at it.',
+    mutants: [
+      'isStaffSession: < → <=',
+      'isStaffSession: 43200 → 43201',
+      'isStaffSession: 43200 → 43199',
+      'isOver: >= → >',
+    ],
+  },
+  {
+    reason: 'Nobody has signed in in 1970.',
+    mutants: ['isStaffSession: 0 → 1'],
   },
   {
     reason:
