@@ -1,3 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
+import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { OrderNote } from '@dental-shop/domain/order/order-note';
+import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
+import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
@@ -39,13 +46,34 @@ async function makeVictim(): Promise<Victim> {
   const [entry] = (await database.collection('audit').where('whom', '==', uid).get()).docs;
   // What no step of a purchase writes.
   const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
-  await database.doc(`certificates/${uid}`).set({ uid, score: 10, passedAt: createdAt });
-  await database.doc(`orderNotes/${orderId}`).set({ text: 'Pays late', updatedAt: createdAt });
-  await database.doc('contactMessages/abuse').set({ state: 'answered', createdAt });
-  await database.doc('policyReports/abuse').set({ lastSeenAt: createdAt });
-  await database.doc('pageErrors/abuse').set({ lastSeenAt: createdAt });
-  await database.doc('deletions/abuse').set({ requestedAt: createdAt, dueAt: null });
-  await database.doc('reconciliations/abuse').set({ startedAt: createdAt });
+  await database.doc(`certificates/${uid}`).set({
+    ...{ uid, number: randomUUID(), name: 'Ana Ruiz', score: 10, questions: 10, credits: 1 },
+    passedAt: createdAt,
+  } satisfies Certificate<Timestamp>);
+  await database.doc(`orderNotes/${orderId}`).set({
+    ...{ text: 'Pays late', updatedAt: createdAt, who: 'staff@example.com' },
+  } satisfies OrderNote<Timestamp>);
+  const seen = { count: 1, firstSeenAt: createdAt, lastSeenAt: createdAt };
+  await database.doc('contactMessages/abuse').set({
+    ...{ name: 'Ana Ruiz', email: 'ana@example.com', subject: 'Reno', message: 'Do you ship?' },
+    ...{ language: 'en', createdAt, state: 'answered', answeredAt: createdAt, answeredBy: 'x' },
+  } satisfies ContactMessage<Timestamp>);
+  await database.doc('policyReports/abuse').set({
+    ...{ directive: 'script-src', blocked: 'inline', page: '/', source: null, line: null },
+    ...seen,
+  } satisfies PolicyReport<Timestamp>);
+  await database.doc('pageErrors/abuse').set({
+    ...{ page: '/', message: 'Error: of a test', source: null },
+    ...seen,
+  } satisfies PageErrorReport<Timestamp>);
+  await database.doc('deletions/abuse').set({
+    ...{ cause: 'customer', requestedAt: createdAt, stepsLeft: [], contact: null },
+    ...{ dueAt: null, finishedAt: createdAt },
+  } satisfies AccountDeletion<Timestamp>);
+  await database.doc('reconciliations/abuse').set({
+    ...{ startedAt: createdAt, finishedAt: createdAt, complete: true, looked: 0 },
+    ...{ repaired: [], failed: [] },
+  });
   return {
     ...order,
     uid,

@@ -17,13 +17,14 @@ const pageInstead = {
 export class PoisonedShop {
   /** The paths that are answered with a page. */
   poisoned: RegExp | undefined;
-  /** Paths that were asked for past the browser's cache. */
+  /** Built files that were asked for past the browser's cache. */
   readonly refreshed: string[] = [];
   readonly #server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming;
-    if (headers['cache-control'] === 'no-cache' && headers['sec-fetch-dest'] === 'empty') {
-      this.refreshed.push(url);
-    }
+    const isRefreshed =
+      headers['cache-control'] === 'no-cache' && headers['sec-fetch-dest'] === 'empty';
+    // The page also asks for another file, to know whether it is offline.
+    if (isRefreshed && url.startsWith('/static/')) this.refreshed.push(url);
     if (this.poisoned?.test(url)) {
       outgoing.writeHead(200, pageInstead).end('<!doctype html><title>No script</title>');
       return;
