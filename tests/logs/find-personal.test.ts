@@ -8,6 +8,9 @@ describe('what a log has of people', () => {
   it.each([
     ['an e-mail address', '{"error":{"message":"550 <ana.o\'hara+1@mail.example.com> unknown"}}'],
     ['an e-mail address', 'GET /api/messages?to=ana@example.com'],
+    ['an e-mail address', 'i  hosting: 127.0.0.1 - - "GET /api/messages?to=ana@example.com" 200'],
+    ['a one-time code', 'i  hosting: 127.0.0.1 - - "GET /api/messages?oobCode=A-b_9" 200'],
+    ['a client secret', 'i  hosting: 127.0.0.1 - - "GET /api/pay?secret=pi_3Xy_secret_9zZ" 200'],
     ['an ID token', 'authorization: Bearer eyJhbGciOiJub25lIn0.eyJ1aWQiOiJhbmEifQ.'],
     ['a client secret', '{"clientSecret":"pi_3Xy_secret_9zZ"}'],
     ['a key', 'Invalid API Key provided: sk_test_51abc'],
@@ -28,6 +31,8 @@ describe('what a log has of people', () => {
     'firebase-tools@15.2.1 needs another Java',
     'pi_3Xy was recorded, cus_4Yz, in_flight 1764403200000 1764403200123456',
     '4242424242424243',
+    'i  hosting: 127.0.0.1 - - "GET /app.js" 200 163 "http://localhost/auth/action?mode=x&oobCode=A-b"',
+    'i  hosting: 127.0.0.1 - - "GET /cart?payment_intent=pi_3&payment_intent_client_secret=pi_3_secret_9" 200',
     'i  To verify the email address ana@example.com, follow this link: http://127.0.0.1:9099/x',
   ])('is nothing in %s', (line) => {
     expect(kinds(line)).toEqual([]);

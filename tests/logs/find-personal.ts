@@ -25,13 +25,23 @@ const cardLike = /\b(?:4\d{3}|5[1-5]\d{2}|3[47]\d{2}|6011)(?:[ -]?\d{2,6}){2,4}\
 const ofEmulators = /^\s*(?:\S\s+)?To (?:verify the email address|reset the password for) /;
 
 /**
+ * The Hosting emulator's access log has the addresses at which others send people to the shop, also
+ * as the referrer of all that those pages load. The identity service makes one, for its mails, with a
+ * code that the visit spends; Stripe the other, after 3-D Secure, with the secret of a payment that is
+ * decided.
+ */
+const accessLog = /^i {2}hosting: /;
+const madeByOthers = /(\/auth\/action|\/cart)\?(?:mode|payment_intent)=[^"\s]*/g;
+
+/**
  * What a log has of people: by its form, or because it is one of `known`, the names, streets and
  * passwords that tests make up their people of. Letter case does not matter.
  */
 export function findPersonal(log: string, known: readonly string[]): Finding[] {
   const words = known.map((word) => word.toLowerCase());
-  return log.split('\n').flatMap((text, index) => {
-    if (ofEmulators.test(text)) return [];
+  return log.split('\n').flatMap((written, index) => {
+    if (ofEmulators.test(written)) return [];
+    const text = accessLog.test(written) ? written.replaceAll(madeByOthers, '$1') : written;
     const line = index + 1;
     const lower = text.toLowerCase();
     return [
