@@ -1,12 +1,16 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { SignedIn } from '@dental-shop/emulators/seed/auth-emulator';
 import { approvedAccounts } from '../faults/accounts.ts';
 import { compareLedgers } from '../faults/compare/compare-ledgers.ts';
 import { Draw } from '../faults/draw.ts';
 import type { Purchase } from '../faults/ledger/purchase.ts';
 import { readShopLedger, readStatistics } from '../faults/ledger/shop-ledger.ts';
 import { readStripeLedger } from '../faults/ledger/stripe-ledger.ts';
+import { Retryable, retry } from '../faults/retry.ts';
 import { waitForDeliveries, waitForMails } from '../faults/settle.ts';
 import { buy, planPurchase } from './buy.ts';
-import type { Timings } from './timings.ts';
+import { askShop } from './customer-requests.ts';
+import { Timings } from './timings.ts';
 
 interface LoadRun {
   purchases: number;
@@ -17,6 +21,24 @@ interface LoadRun {
 
 /** Always the same carts: what differs between two runs is the machine. */
 const seed = 1;
+
+/**
+ * The functions emulator starts a process for each request in flight, all of them from nothing, and
+ * answers 504 where that takes a minute. An instance of production has 40 requests at once: so the
+ * processes are started before anything is measured.
+ */
+async function startProcesses(accounts: readonly SignedIn[]): Promise<void> {
+  const path = apiPaths.profile;
+  await Promise.all(
+    accounts.map((account) =>
+      retry('start a process', () =>
+        askShop(account, new Timings(), { name: path, path }).catch((error: unknown) => {
+          throw new Retryable(String(error));
+        }),
+      ),
+    ),
+  );
+}
 
 /**
  * Has customers buy at the same time, each one purchase after the other, and compares what Stripe,
@@ -33,6 +55,7 @@ export async function runLoad({ purchases, customers, timings, say }: LoadRun): 
     if (!customer) throw new Error('There are no customers');
     return { customer, purchase: planPurchase(customer, draw) };
   });
+  await startProcesses(accounts);
   say(`${purchases} purchases by ${customers} customers at once`);
   const begin = Date.now();
   const problems: string[] = [];
