@@ -37,7 +37,16 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts') },
   mutate: [...mutated[name], '!**/*.test.ts', '!**/*-fixture.ts'],
-  ignorePatterns: ['artwork', 'deploy', 'docs/images', 'emulators', 'tests', 'web', '.types'],
+  ignorePatterns: [
+    '.local',
+    'artwork',
+    'deploy',
+    'docs/images',
+    'emulators',
+    'tests',
+    'web',
+    '.types',
+  ],
   // Stryker rewrites the tsconfig.json that it finds by an API that TypeScript 7 no longer has; no
   // test needs one.
   tsconfigFile: 'none',

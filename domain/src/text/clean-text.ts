@@ -6,7 +6,7 @@
  */
 const unseen = /(?!\n|\u{FE0E}|\u{FE0F})[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-const lineBreaks = /\r\n?|[\u{85}\p{Zl}\p{Zp}\v\f]/gu;
+const lineBreaks = /\r\n?|[\u{85}\p{Zl}\p{Zp}\u{B}\f]/gu;
 
 /** Spaces of all widths, and tabs. */
 const spaces = /[\t\p{Zs}]/gu;
