@@ -28,3 +28,11 @@ it.each([
 it('has no rule for a build without such files', () => {
   expect(unchangingFileRules([])).toEqual([]);
 });
+
+it('names the files in the order of the alphabet, fifty in a rule', () => {
+  const named = unchangingFileRules(['b.js', 'a.js']).map(({ regex }) => regex);
+  expect(named).toEqual(['^/static/(a\\.js|b\\.js)$']);
+  const counts = unchangingFileRules(files).map(({ regex = '' }) => regex.split('|').length);
+  expect(counts).toEqual([50, 50, 20]);
+  expect(unchangingFileRules(files)[0]?.headers.map(({ key }) => key)).toEqual(['Cache-Control']);
+});

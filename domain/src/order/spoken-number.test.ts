@@ -58,3 +58,14 @@ describe('a spoken number', () => {
     (text) => expect(parseSpokenNumber(text)).toBeUndefined(),
   );
 });
+
+it.each([
+  ['2222-2222', '2222-2222'],
+  ['', undefined],
+  ['2222-222', undefined],
+  ['2222-2222-2', undefined],
+  // Its check character would be right if the letter I, which is in no number, counted as less than 2.
+  ['I322-2223', undefined],
+])('reads %j as %j', (typed, number) => {
+  expect(parseSpokenNumber(typed)).toBe(number);
+});

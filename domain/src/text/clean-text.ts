@@ -6,7 +6,8 @@
  */
 const unseen = /(?!\n|\u{FE0E}|\u{FE0F})[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-const lineBreaks = /\r\n?|[\u{85}\p{Zl}\p{Zp}\u{B}\f]/gu;
+// Stryker disable next-line Regex: it would write \V, which is no regular expression.
+const lineBreaks = /\r\n?|[\u{85}\p{Zl}\p{Zp}\v\f]/gu;
 
 /** Spaces of all widths, and tabs. */
 const spaces = /[\t\p{Zs}]/gu;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { knowsPicture } from './known-pictures.ts';
+import { categoryPictureName } from './picture-name.ts';
+import { picturedCategories } from './pictured-categories.ts';
+
+const skus = new Set(catalogue.products.map(({ sku }) => sku));
+
+it('knows every picture that the catalogue names', () => {
+  const named = catalogue.products.flatMap(({ thumbnail, pictures }) => [thumbnail, ...pictures]);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => name !== '' && !knowsPicture(name, skus))).toEqual([]);
+});
+
+it('knows the picture of each category', () => {
+  for (const category of picturedCategories) {
+    expect(knowsPicture(categoryPictureName(category), new Set())).toBe(true);
+  }
+});
+
+it.each(['', 'I3006', 'I3006.svg.exe', 'I3006-side.svg', 'I3006.png', 'NOBODY.svg'])(
+  'knows no picture %j',
+  (name) => {
+    expect(knowsPicture(name, skus)).toBe(false);
+  },
+);
+
+it('knows no picture of a SKU that the sheet does not have', () => {
+  expect(knowsPicture('I3006.svg', skus)).toBe(true);
+  expect(knowsPicture('I3006.svg', new Set())).toBe(false);
+});
