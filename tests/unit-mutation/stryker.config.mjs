@@ -15,7 +15,7 @@ const mutated = {
     'functions/src/entry/{parse-input,refusals}.ts',
     'functions/src/mail/{delivery,headers}.ts',
     'functions/src/orders/export/order-row.ts',
-    'functions/src/payments/{intent-state,shop-payment}.ts',
+    'functions/src/payments/shop-payment.ts',
     'functions/src/payments/record/{attention-of,daily-statistics,merge-transactions,order-document}.ts',
     'functions/src/payments/record/{payment-facts,payment-mails,payment-records,stripe-transactions}.ts',
     'functions/src/payments/webhook/verify-event.ts',

@@ -1,0 +1,65 @@
+import type { OrderRecord } from '@dental-shop/domain/order/order';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { orderColumns, orderRow } from './order-row.ts';
+
+const createdAt = Timestamp.fromDate(new Date('2026-03-02T04:05:06.789Z'));
+const order: OrderRecord<Timestamp> = {
+  uid: 'u',
+  email: 'ana@example.com',
+  customerName: 'Ana',
+  paymentIntentId: 'pi_1',
+  items: [
+    { sku: 'I3006', name: 'Implant', unitPrice: 13_900, quantity: 2 },
+    { sku: 'HD55S', name: 'Driver', unitPrice: 9_100, quantity: 3 },
+  ],
+  skus: ['I3006', 'HD55S'],
+  amount: 55_100,
+  amountRefunded: 5,
+  currency: 'usd',
+  status: 'completed',
+  attention: ['dispute', 'refund-failed'],
+  receiptUrl: null,
+  shippingAddress: {
+    street: '1 Main Street',
+    city: 'Boston',
+    state: 'MA',
+    zipCode: '02134',
+    country: 'United States',
+  },
+  createdAt,
+  updatedAt: createdAt,
+};
+
+it('is one line of what bookkeeping asks for, in the order of the columns', () => {
+  const row = orderRow('o1', order);
+  expect(orderColumns.map((column) => `${column}: ${row[column]}`)).toEqual([
+    'Order ID: o1',
+    'Date (UTC): 2026-03-02 04:05:06',
+    'Status: completed',
+    'Customer: Ana',
+    'Email: ana@example.com',
+    'Items: 2 x I3006 Implant; 3 x HD55S Driver',
+    'Pieces: 5',
+    'Currency: USD',
+    'Amount: 551.00',
+    'Refunded: 0.05',
+    'Net: 550.95',
+    'Street: 1 Main Street',
+    'City: Boston',
+    'State and ZIP: MA 02134',
+    'Country: United States',
+    'Payment ID: pi_1',
+    'Needs attention: dispute; refund-failed',
+  ]);
+});
+
+it('has empty cells for an address that is not known, and for a time that is none', () => {
+  const unknown = { ...order, shippingAddress: null, createdAt: Timestamp.fromMillis(0) };
+  const row = orderRow('o1', unknown);
+  const empty = ['Date (UTC)', 'Street', 'City', 'State and ZIP', 'Country'] as const;
+  expect(empty.map((column) => row[column])).toEqual(empty.map(() => ''));
+  const stateless = { ...order.shippingAddress, street: '', city: '', state: '', zipCode: '1' };
+  const shippingAddress = { ...stateless, country: '' };
+  expect(orderRow('o1', { ...order, shippingAddress })['State and ZIP']).toBe('1');
+});
