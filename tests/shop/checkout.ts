@@ -1,16 +1,36 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { type CheckoutPace, countCheckout } from '@dental-shop/domain/checkout/checkout-pace';
-import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  FirestoreError,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore';
 import { type Answer, call } from './api.ts';
 import type { Person } from './customer.ts';
 import { paymentIntentId } from './stripe.ts';
 
-/** Tests create several at once, which count on the same document. */
+/**
+ * Tests create several at once, which count on the same document. Firestore tries again where that
+ * was written meanwhile, but not where the rules have seen it first and refuse.
+ */
 const maxAttempts = 20;
 
 /** Creates `checkouts/{id}` through Firestore and its rules, as the web app does. */
-export async function createCheckout(
+export async function createCheckout(person: Person, items: CheckoutItem[]): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryToCreate(person, items);
+    } catch (error) {
+      const isDenied = error instanceof FirestoreError && error.code === 'permission-denied';
+      if (!isDenied || attempt === maxAttempts) throw error;
+    }
+  }
+}
+
+async function tryToCreate(
   { firestore, user: { uid } }: Person,
   items: CheckoutItem[],
 ): Promise<string> {

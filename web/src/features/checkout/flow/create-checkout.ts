@@ -12,6 +12,22 @@ import { CheckoutProblem } from '../outcome/payment-outcome.ts';
 /** Without a connection Firestore would retry forever. */
 const timeoutMs = 20_000;
 
+/** Where another tab has counted in between, the rules refuse, and Firestore does not try again. */
+const maxAttempts = 3;
+
+const isDenied = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code === 'permission-denied';
+
+async function untilAllowed(create: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await create();
+    } catch (error) {
+      if (!isDenied(error) || attempt === maxAttempts) throw error;
+    }
+  }
+}
+
 /** Writes `checkouts/{checkoutId}` and resolves to its id. Rejects with a `CheckoutProblem`. */
 export async function createCheckout(uid: string, items: CheckoutItem[]): Promise<string> {
   const reference = doc(checkouts(firestore));
@@ -29,10 +45,9 @@ export async function createCheckout(uid: string, items: CheckoutItem[]): Promis
     await firebaseAuthentication.authStateReady();
     const { currentUser } = firebaseAuthentication;
     if (currentUser) await waitForApprovedClaim(currentUser);
-    await withTimeout(create(), timeoutMs);
+    await withTimeout(untilAllowed(create), timeoutMs);
   } catch (cause) {
-    const denied = cause instanceof FirebaseError && cause.code === 'permission-denied';
-    if (!denied) throw new CheckoutProblem('payment-unavailable', { cause });
+    if (!isDenied(cause)) throw new CheckoutProblem('payment-unavailable', { cause });
     throw new CheckoutProblem(isFull ? 'too-many-checkouts' : 'not-approved', { cause });
   }
   return reference.id;
