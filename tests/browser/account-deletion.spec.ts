@@ -5,7 +5,7 @@ import { mailTo } from '../shop/inbox.ts';
 import { signInThroughForm, test } from './shop-test.ts';
 
 /** The page goes on asking for an account that is gone until it is left. */
-test.use({ expectedErrors: [/status of 40[01]|account information|permission/] });
+test.use({ expectedErrors: [/status of 40[01]|account (?:information|data)|permission/i] });
 
 test('a customer downloads their data and deletes their account', async ({ page }) => {
   const { email, user } = await approvedCustomer();
