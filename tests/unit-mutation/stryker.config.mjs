@@ -53,12 +53,14 @@ export default {
   coverageAnalysis: 'perTest',
   // A process more would need a gigabyte more; the machine has other work meanwhile.
   concurrency: Number(process.env.MUTATION_PROCESSES ?? 1),
+  // A time-out counts as noticed: what a busy machine slows down must not.
+  timeoutMS: 40_000,
   // Off unless asked for (`-- --incremental`): it takes over what is known of code that runs when a module
   // is loaded, however many tests have come since.
   incremental: false,
   incrementalFile: `${own}/incremental.json`,
   tempDirName: `${own}/sandbox`,
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   jsonReporter: { fileName: `${own}/report.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 95, low: 90, break: 90 },
