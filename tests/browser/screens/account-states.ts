@@ -32,6 +32,15 @@ export const accountStates: readonly State[] = [
     },
   },
   {
+    name: 'account-delete',
+    viewer: 'dentist',
+    async reach(page) {
+      await page.goto('/account?tab=info');
+      await page.getByRole('button', { name: words.deleteAccount }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
     name: 'quiz-certificate',
     viewer: 'lab',
     async reach(page) {

@@ -1,6 +1,7 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect, type Page } from '@playwright/test';
 import type { State } from './state.ts';
+import { words } from './words.ts';
 
 /** The emulator needs long for some lists of a shop with 50,000 orders. */
 const timeout = 30_000;
@@ -101,6 +102,17 @@ export const staffStates: readonly State[] = [
   area('staff-messages', '/staff/messages', 'h1'),
   area('staff-catalogue', '/staff/catalogue', 'table'),
   area('staff-people', '/staff/people', 'form'),
+  {
+    name: 'staff-grant',
+    viewer: 'staff',
+    async reach(page) {
+      await page.goto('/staff/people');
+      await expectLoaded(page);
+      await main(page).getByRole('textbox').first().fill('lab@example.com');
+      await main(page).getByRole('button', { name: words.lookAtAccount }).click();
+      await expect(page.getByRole('dialog').getByText('lab@example.com').first()).toBeVisible();
+    },
+  },
   {
     name: 'staff-reports',
     viewer: 'staff',

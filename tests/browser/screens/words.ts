@@ -8,6 +8,8 @@ export const words = {
   takeQuiz: /^(Take the quiz|Hacer el cuestionario)$/,
   markAnswers: /^(Mark my answers|Corregir mis respuestas)$/,
   downloadCertificate: /^(Download certificate|Descargar el certificado)$/,
+  deleteAccount: /^(Delete account|Eliminar la cuenta)$/,
+  lookAtAccount: /^(Look at the account|Ver la cuenta)$/,
   remove: /^(Remove|Eliminar) /,
   succeeded: /^(Payment Successful!|¡Pago realizado)/,
 };
