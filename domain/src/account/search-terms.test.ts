@@ -25,7 +25,15 @@ describe('searchTerms', () => {
     expect(searchTerms({ ...short, licenseNumber: 'A-1' })).toEqual([
       ...['li', 'wu', 'li.', 'li.w', 'li.w@', 'li.w@a', 'li.w@a.', 'li.w@a.i', 'li.w@a.io', 'a1'],
     ]);
-    expect(searchTerms({ ...short, licenseNumber: null })).not.toContain('a1');
+    expect(searchTerms({ ...short, licenseNumber: null })).toEqual([
+      ...['li', 'wu', 'li.', 'li.w', 'li.w@', 'li.w@a', 'li.w@a.', 'li.w@a.i', 'li.w@a.io'],
+    ]);
+  });
+
+  it('are the words between the dots of an address as well', () => {
+    const { name, email } = { name: 'Li', email: 'maria.gomez@a.io' };
+    expect(searchTerms({ ...user, name, email })).toContain('gomez');
+    expect(searchTerms({ ...user, name, email })).not.toContain('a.io');
   });
 
   it('holds each term once, and not more than an index should have', () => {

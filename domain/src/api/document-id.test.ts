@@ -9,6 +9,7 @@ describe('documentId', () => {
     'pi_3AbC',
     '__x',
     'x__',
+    '__x__y',
     'x'.repeat(128),
   ])('takes %j', (id) => {
     expect(documentId.safeParse(id).success).toBe(true);

@@ -18,11 +18,16 @@ it('refuses a price that the request names', () => {
   expect(createPaymentIntentRequest.safeParse(request(1, { price: 1 })).success).toBe(false);
 });
 
-it.each(['../users/x', '', 'short', 'a/b/c/d/e/f/g/h/i/j'])(
-  'refuses %j as a checkout id',
-  (checkoutId) => {
-    const body = request(1);
-    const refused = { ...body, customerData: { ...body.customerData, checkoutId } };
-    expect(createPaymentIntentRequest.safeParse(refused).success).toBe(false);
-  },
-);
+it.each([
+  '../users/x',
+  '',
+  'short',
+  'a/b/c/d/e/f/g/h/i/j',
+  'AbCdEfGhIjKlMnOpQrStU',
+  'customer-AbCdEfGhIjKlMnOpQrSt',
+  'AbCdEfGhIjKlMnOpQrSt/x',
+])('refuses %j as a checkout id', (checkoutId) => {
+  const body = request(1);
+  const refused = { ...body, customerData: { ...body.customerData, checkoutId } };
+  expect(createPaymentIntentRequest.safeParse(refused).success).toBe(false);
+});

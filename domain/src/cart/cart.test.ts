@@ -63,6 +63,10 @@ describe('cart', () => {
     expect(addItem(cart, implant, quantity)).toEqual(cart);
   });
 
+  it('sets a quantity of 1', () => {
+    expect(totalQuantity(updateQuantity(addItem([], implant, 2), 'I4510', 1))).toBe(1);
+  });
+
   it('sets a quantity and removes an item', () => {
     const cart = updateQuantity(addItem(addItem([], implant), cap), 'I4510', 7);
     expect(totalQuantity(cart)).toBe(8);

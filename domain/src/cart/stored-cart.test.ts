@@ -47,6 +47,11 @@ describe('parseStoredCart', () => {
     },
   );
 
+  it('keeps a line with a name of 500 characters', () => {
+    const long = { ...line, Name: 'A'.repeat(500) };
+    expect(parseStoredCart(JSON.stringify([long]))).toEqual([long]);
+  });
+
   it.each([
     ['SKU', 7],
     ['SKU', ' '],

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countCheckout, maxCheckouts } from './checkout-pace.ts';
+import { countCheckout, maxCheckouts, paceWindowMs } from './checkout-pace.ts';
 
 const now = 'the time of the write';
+
+it('is 30 checkouts an hour, as firestore.rules has it', () => {
+  expect([maxCheckouts, paceWindowMs]).toEqual([30, 3_600_000]);
+});
 
 describe('countCheckout', () => {
   it('begins with the first checkout', () => {

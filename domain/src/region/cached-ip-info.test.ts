@@ -23,14 +23,17 @@ describe('cachedIpInfo', () => {
     expect(cachedIpInfo({ ...stored, timestamp: null }, now)).toBeUndefined();
   });
 
-  it.each(['', 'null', '[]', '{}', '{"isInMiddleEastOrAfrica":"yes"}', '{'])(
+  it.each(['', 'null', '7', '"text"', '[]', '{}', '{"isInMiddleEastOrAfrica":"yes"}', '{'])(
     'takes %j for no answer',
     (ipInfo) => {
       expect(cachedIpInfo({ ...storedIpInfo(info, now), ipInfo }, now)).toBeUndefined();
     },
   );
 
-  it.each(['', 'NaN', '-1', '1e3', 'yesterday'])('takes %j for no time', (timestamp) => {
-    expect(cachedIpInfo({ ...storedIpInfo(info, now), timestamp }, now)).toBeUndefined();
-  });
+  it.each(['', 'NaN', '-1', '1e3', 'yesterday', '0x197', '1748736000000.0', ' 1748736000000'])(
+    'takes %j for no time',
+    (timestamp) => {
+      expect(cachedIpInfo({ ...storedIpInfo(info, now), timestamp }, now)).toBeUndefined();
+    },
+  );
 });

@@ -226,3 +226,13 @@ it('asks for a reason only where something is taken away', () => {
   expect(takes('decideAccount', { uid: 'u1', decision: 'approve' })).toBe(true);
   expect(takes('decideAccount', { uid: 'u1', decision: 'suspend' })).toBe(false);
 });
+
+it('makes nobody an admin who was not named one', () => {
+  const request = { email: 'ana@example.com', staff: true };
+  expect(staffCalls.setStaff.request.parse(request)).toMatchObject({ admin: false });
+});
+
+it('tells that the reason is what a decision lacks', () => {
+  const result = staffCalls.decideAccount.request.safeParse({ uid: 'u1', decision: 'suspend' });
+  expect(result.error?.issues.map(({ path }) => path)).toEqual([['reason']]);
+});

@@ -27,4 +27,12 @@ describe('ordersCsvQuery', () => {
   ])('refuses %j', (query) => {
     expect(ordersCsvQuery.safeParse(query).success).toBe(false);
   });
+
+  it.each([
+    ['to', { from: '2026-11-02', to: '2026-11-01' }],
+    ['from', { from: '2025-01-01', to: '2026-11-01' }],
+  ])('tells that %s is what is wrong with %j', (field, query) => {
+    const paths = ordersCsvQuery.safeParse(query).error?.issues.map(({ path }) => path);
+    expect(paths).toEqual([[field]]);
+  });
 });
