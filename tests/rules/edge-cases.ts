@@ -3,6 +3,7 @@ import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-te
 import {
   collection,
   doc,
+  documentId,
   type Firestore,
   getDoc,
   getDocs,
@@ -11,6 +12,7 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore';
+import { cells } from './access-table.ts';
 import { createCounted } from './create-checkout.ts';
 import { databaseOf, databaseWithClaims, modular, staffToken } from './roles.ts';
 
@@ -36,17 +38,23 @@ const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
 });
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
+const thisSecond = nowSeconds();
 const hour = 60 * 60;
 
 interface StaffSession {
   allowed: boolean;
   token?: TokenOptions;
+  /** A claim that the token has not at all. */
+  lacking?: 'staff' | 'email_verified';
   /** What `staff/{uid}` has besides. */
   member?: Record<string, unknown>;
 }
 
 /** Staff read an order with a token of their own and a membership that says more. */
-const staffSession = (name: string, { allowed, token, member = {} }: StaffSession): EdgeCase => ({
+const staffSession = (
+  name: string,
+  { allowed, token, lacking, member = {} }: StaffSession,
+): EdgeCase => ({
   name: `${name} read an order`,
   allowed,
   attempt: async (environment) => {
@@ -54,7 +62,9 @@ const staffSession = (name: string, { allowed, token, member = {} }: StaffSessio
     await environment.withSecurityRulesDisabled((context) =>
       setDoc(doc(modular(context.firestore()), 'staff', uid), { email: 'x', ...member }),
     );
-    const database = databaseWithClaims(environment, uid, staffToken(token));
+    const claims = staffToken(token);
+    if (lacking) delete claims[lacking];
+    const database = databaseWithClaims(environment, uid, claims);
     return getDoc(doc(database, 'orders', 'document-of-owner'));
   },
 });
@@ -71,6 +81,14 @@ const staffSessions: EdgeCase[] = [
     allowed: false,
     token: { email_verified: false },
   }),
+  staffSession('staff whose token says nothing of their address', {
+    allowed: false,
+    lacking: 'email_verified',
+  }),
+  staffSession('staff whose token is older than the grant', {
+    allowed: false,
+    lacking: 'staff',
+  }),
   staffSession('staff who signed in 11 hours ago', {
     allowed: true,
     token: { auth_time: nowSeconds() - 11 * hour },
@@ -83,6 +101,11 @@ const staffSessions: EdgeCase[] = [
     allowed: false,
     token: { auth_time: nowSeconds() - 60 },
     member: { signedOutAt: nowSeconds() - 30 },
+  }),
+  staffSession('staff who sign in in the second of their sign-out', {
+    allowed: true,
+    token: { auth_time: thisSecond },
+    member: { signedOutAt: thisSecond },
   }),
   staffSession('staff who have signed in again since', {
     allowed: true,
@@ -101,22 +124,13 @@ const staffSessions: EdgeCase[] = [
   staffSession('staff who need none', { allowed: true, member: { secondFactor: false } }),
 ];
 
+const readInPages = cells
+  .filter(({ role, operation, allowed }) => role === 'staff' && operation === 'list all' && allowed)
+  .map(({ collection: name }) => name);
+
 /** What the table of roles and operations does not tell. */
 export const edgeCases: EdgeCase[] = [
-  ...[
-    'users',
-    'certificates',
-    'checkouts',
-    'orders',
-    'orderNotes',
-    'transactions',
-    'contactMessages',
-    'policyReports',
-    'audit',
-    'statistics',
-    'reconciliations',
-    'staff',
-  ].flatMap((name) => [staffPage(name, 500), staffPage(name, 501)]),
+  ...readInPages.flatMap((name) => [staffPage(name, 500), staffPage(name, 501)]),
   {
     name: 'staff list all orders without a limit',
     allowed: false,
@@ -143,6 +157,19 @@ export const edgeCases: EdgeCase[] = [
     allowed: false,
     attempt: (environment) =>
       createAs(databaseWithClaims(environment, 'owner', { approved: 'true' })),
+  },
+  {
+    name: 'an account whose ID token is older than its approval create a checkout',
+    allowed: false,
+    attempt: (environment) => createAs(databaseWithClaims(environment, 'owner', {})),
+  },
+  {
+    name: 'an owner list their own count of checkouts',
+    allowed: false,
+    attempt: (environment) => {
+      const paces = collection(databaseOf(environment, 'owner'), 'checkoutPace');
+      return getDocs(query(paces, where(documentId(), '==', 'owner')));
+    },
   },
   {
     name: 'an account whose approval was taken back create a checkout',

@@ -89,6 +89,8 @@ async function createMany({ database, uid }: Customer, total: number, items?: ob
   }
 }
 
+const firstCount = (checkoutId: string) => ({ checkoutId, count: 1, startedAt: serverTimestamp() });
+
 const fifty = Array.from({ length: 50 }, (_, index) => ({ sku: `SKU-${index}`, quantity: 9_999 }));
 
 export const paceCases: PaceCase[] = [
@@ -102,6 +104,7 @@ export const paceCases: PaceCase[] = [
   first('a count of another checkout', false, { checkoutId: newId() }),
   next('a count of 2', true, { count: 1 }, { count: 2 }),
   next('the same count', false, { count: 1 }, { count: 1 }),
+  next('one more field', false, { count: 1 }, { count: 2, note: 'x' }),
   next('a count of 3', false, { count: 1 }, { count: 3 }),
   next('a later beginning', false, { count: 1 }, { count: 2, startedAt: serverTimestamp() }),
   next('the last count', true, { count: maxCheckouts - 1 }, { count: maxCheckouts }),
@@ -135,11 +138,7 @@ export const paceCases: PaceCase[] = [
     return writeBatch(database)
       .set(doc(database, 'checkouts', one), newDocument(uid))
       .set(doc(database, 'checkouts', other), newDocument(uid))
-      .set(doc(database, 'checkoutPace', uid), {
-        checkoutId: other,
-        count: 1,
-        startedAt: serverTimestamp(),
-      })
+      .set(doc(database, 'checkoutPace', uid), firstCount(other))
       .commit();
   }),
   as('a second checkout on the count of the first', false, async ({ database, uid }) => {
@@ -161,17 +160,63 @@ export const paceCases: PaceCase[] = [
     const other = await newCustomer(environment);
     return createCounted(customer.database, other.uid, { document: newDocument(customer.uid) });
   }),
+  as(
+    "the first count in another account's name, alone",
+    false,
+    async ({ database }, environment) => {
+      const other = await newCustomer(environment);
+      return setDoc(doc(database, 'checkoutPace', other.uid), firstCount(newId()));
+    },
+  ),
+  as("the next count in another account's name", false, async ({ database }, environment) => {
+    const { uid, startedAt } = await customerWith(environment, { count: 1 });
+    const counted = { checkoutId: newId(), count: 2, startedAt };
+    return setDoc(doc(database, 'checkoutPace', uid), counted);
+  }),
+  as('the next count, of what is no id', false, async (_, environment) => {
+    const { database, uid, startedAt } = await customerWith(environment, { count: 1 });
+    return setDoc(doc(database, 'checkoutPace', uid), {
+      checkoutId: 'customer-of-another',
+      count: 2,
+      startedAt,
+    });
+  }),
+  // Nothing but the server's own mistake could have written such a count.
+  as(
+    'a checkout named by what is no id, where that was counted',
+    false,
+    async (customer, environment) => {
+      const { database, uid } = customer;
+      const id = 'customer-of-another';
+      await store(environment, `checkoutPace/${uid}`, { ...firstCount(id), startedAt: new Date() });
+      return createCounted(database, uid, { id, pace: null });
+    },
+  ),
   as('a count of what is no id', false, ({ database, uid }) =>
-    setDoc(doc(database, 'checkoutPace', uid), {
-      checkoutId: '__x__',
-      count: 1,
-      startedAt: serverTimestamp(),
-    }),
+    setDoc(doc(database, 'checkoutPace', uid), firstCount('__x__')),
   ),
   as('a count that is taken away', false, async ({ database, uid }) => {
     await createCounted(database, uid);
     return deleteDoc(doc(database, 'checkoutPace', uid));
   }),
+  ...['pending', 'declined', 'suspended'].map((status) => ({
+    name: `a count of a ${status} account, alone`,
+    allowed: false,
+    attempt: async (environment: RulesTestEnvironment) => {
+      const { database, uid } = await newCustomer(environment, status);
+      return setDoc(doc(database, 'checkoutPace', uid), firstCount(newId()));
+    },
+  })),
+  {
+    name: 'a checkout of an account that was suspended after it was counted',
+    allowed: false,
+    attempt: async (environment) => {
+      const { database, uid } = await newCustomer(environment, 'suspended');
+      const id = newId();
+      await store(environment, `checkoutPace/${uid}`, { ...firstCount(id), startedAt: new Date() });
+      return createCounted(database, uid, { id, pace: null });
+    },
+  },
   ...['pending', 'declined', 'suspended'].map((status) => ({
     name: `a checkout of a ${status} account whose ID token is an old one`,
     allowed: false,
