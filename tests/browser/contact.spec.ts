@@ -42,3 +42,26 @@ test.describe('a message too many', () => {
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you ship to Reno?');
   });
 });
+
+test.describe('a message without a network', () => {
+  // What asks for the script that sends it, and the script itself, say so on the browser's console.
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|^failed: |could not be (?:loaded|sent)/],
+  });
+
+  test('is told so, and arrives once the network is back', async ({ page, context }) => {
+    const email = `${randomUUID()}@example.com`;
+    await page.goto('/contact');
+    await page.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');
+    await context.setOffline(true);
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await send.click();
+    await expect(page.getByText(/^The shop could not be reached/)).toBeVisible();
+
+    await context.setOffline(false);
+    await send.click();
+    await expect(page.getByText(`a confirmation is on its way to ${email}`)).toBeVisible();
+  });
+});

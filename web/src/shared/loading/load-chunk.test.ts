@@ -48,7 +48,7 @@ describe('loadChunk', () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     await expect(loadChunk('home-page', () => Promise.reject(cause))).rejects.toMatchObject({
       message: 'Loading chunk home-page failed.',
-      cause,
+      cause: { cause },
     });
   });
 
@@ -79,7 +79,10 @@ describe('loadAnew', () => {
   it('fails where the second try fails too, and makes no third', async () => {
     cacheWithPageAt(needed);
     const load = vi.fn(() => Promise.reject(new TypeError('No.')));
-    await expect(loadAnew(load)).rejects.toThrow('No.');
+    await expect(loadAnew(load)).rejects.toMatchObject({
+      code: 'network',
+      cause: new TypeError('No.'),
+    });
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -11,6 +11,13 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** Neither import of a script succeeded. */
+class ScriptUnreachableError extends Error {
+  override readonly name = 'ScriptUnreachableError';
+  /** The code of a request without an answer, so that the visitor reads the same sentence. */
+  readonly code = 'network';
+}
+
 const timeoutMs = 120_000;
 const scripts = '/static/js/';
 
@@ -29,7 +36,8 @@ export async function loadChunk<Module>(
 /**
  * Imports a module; where that fails, once more after the browser's cache was put right. What is cached
  * under a script's address is kept for a year, also where it is no script: a page that some proxy or an
- * earlier deploy answered with would come back at every reload.
+ * earlier deploy answered with would come back at every reload. Rejects with the code `network` where
+ * the second try fails too.
  */
 export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -37,7 +45,9 @@ export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Mod
   } catch (error) {
     console.warn('A script could not be loaded; it is fetched past the cache.', { error });
     await refreshScripts();
-    return load();
+    return load().catch((cause: unknown) => {
+      throw new ScriptUnreachableError('A script could not be loaded.', { cause });
+    });
   }
 }
 
