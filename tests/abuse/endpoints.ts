@@ -12,7 +12,7 @@ type Access = 'anybody' | 'account' | 'approved' | 'staff' | 'Stripe';
 export interface Endpoint {
   method: Method;
   access: Access;
-  /** Answers programs that never opened a page: app.ts says why, of each. */
+  /** Answers programs that never opened a page: `entry/app-check.ts` says why, of each. */
   withoutAppCheck?: true;
   /** The path as asked for, where it names something or takes a query. */
   path?: (victim: Victim) => string;

@@ -1,3 +1,4 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
 import { warn } from 'firebase-functions/logger';
@@ -5,6 +6,19 @@ import type { AppCheck } from '../platform/app-check.ts';
 import { describeError } from '../platform/log.ts';
 
 const header = 'X-Firebase-AppCheck';
+
+/** What of the API answers without App Check. */
+export const withoutAppCheck: ReadonlySet<string> = new Set([
+  // Every page asks it, and it tells a visitor nothing but where they are: a token for it would
+  // bring App Check's scripts, and Google's, to each public page.
+  apiPaths.ipInfo,
+  // The browser itself sends these, and no page can add a header to them.
+  apiPaths.policyReports,
+  // What goes wrong in a browser may be App Check itself. Bounded by limits of its own.
+  apiPaths.pageErrors,
+  // Monitors ask it from elsewhere; it tells one word, and asks the database once in ten seconds.
+  apiPaths.health,
+]);
 
 /**
  * Refuses with `app-check-required` what comes without a valid App Check token: programs that never

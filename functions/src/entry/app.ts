@@ -7,7 +7,7 @@ import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
@@ -34,8 +34,9 @@ import { auditExport } from '../staff/audit-export.ts';
 import { endSession } from '../staff/end-session.ts';
 import { receivePageError } from '../staff/page-errors/receive-page-error.ts';
 import { receivePolicyReports } from '../staff/policy-reports/receive-policy-reports.ts';
-import { requireAppCheck } from './app-check.ts';
+import { requireAppCheck, withoutAppCheck } from './app-check.ts';
 import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';
+import { clearSiteData, download, json } from './handlers.ts';
 import { healthCheck } from './health.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody, readOwnReport, readPolicyReports } from './read-body.ts';
@@ -53,19 +54,6 @@ export interface ApiServices {
   seller: () => Seller;
   appCheck: AppCheck;
 }
-
-/** What answers without App Check. */
-const withoutAppCheck: ReadonlySet<string> = new Set([
-  // Every page asks it, and it tells a visitor nothing but where they are: a token for it would
-  // bring App Check's scripts, and Google's, to each public page.
-  apiPaths.ipInfo,
-  // The browser itself sends these, and no page can add a header to them.
-  apiPaths.policyReports,
-  // What goes wrong in a browser may be App Check itself. Bounded by limits of its own.
-  apiPaths.pageErrors,
-  // Monitors ask it from elsewhere; it tells one word, and asks the database once in ten seconds.
-  apiPaths.health,
-]);
 
 /**
  * The API under `/api`: each route says who may call it, what it reads of the request, and which
@@ -248,32 +236,3 @@ export function createApp(services: ApiServices): Express {
 }
 
 const networkOfCaller = (request: Request) => networkOf(request.get('x-forwarded-for'));
-
-/**
- * What the browser keeps of this site's answers goes. Nothing else may: the specification keeps
- * language and region in local storage, and cookies are shared with the company's other sites.
- */
-const clearSiteData: RequestHandler = (_request, response, next) => {
-  response.set('Clear-Site-Data', '"cache"');
-  next();
-};
-
-function json<Body>(answer: (request: Request) => Promise<Body>, status = 200): RequestHandler {
-  return async (request, response) => {
-    const body = await answer(request);
-    response.status(status).json(body);
-  };
-}
-
-interface Download {
-  /** The extension decides the content type. */
-  fileName: string;
-  content: Buffer;
-}
-
-function download(answer: (request: Request) => Promise<Download>): RequestHandler {
-  return async (request, response) => {
-    const { fileName, content } = await answer(request);
-    response.attachment(fileName).send(content);
-  };
-}
