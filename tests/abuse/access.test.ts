@@ -6,7 +6,9 @@ import { victim } from './fixture.ts';
 import { cast, type IdentityName } from './identities.ts';
 import { type AbuseCase, refuses } from './refuses.ts';
 import { apiReply, callableReply, type ExpectedCode } from './replies.ts';
+import { send } from './request.ts';
 import { staffCallNames, staffInputs } from './staff-inputs.ts';
+import { claimsOf } from './tokens.ts';
 
 const prepare = () => Promise.all([cast(), victim()]);
 
@@ -66,6 +68,54 @@ for (const endpoint of everyEndpoint) {
     { prepare, limited: true },
   );
 }
+
+/** What answers without App Check goes on asking who somebody is. */
+const exempt = everyEndpoint.filter(
+  ({ withoutAppCheck, access }) => withoutAppCheck && access === 'account',
+);
+
+/** Ways to name somebody else in a sign-out, which ends the tokens of whoever asks and of nobody else. */
+const namedOtherwise: Readonly<Record<string, (uid: string) => [path: string, body: object]>> = {
+  'in the body': (uid) => [apiPaths.signOut, { uid, user_id: uid, sub: uid }],
+  'in the query': (uid) => [`${apiPaths.signOut}?uid=${uid}`, {}],
+  'in the path': (uid) => [`${apiPaths.signOut}/?/${uid}`, {}],
+};
+
+refuses(
+  'What answers without App Check',
+  [
+    ...exempt.flatMap((endpoint) =>
+      nobody.map(
+        (who): AbuseCase => ({
+          name: `${endpoint.name} to ${who}`,
+          expected: 'sign-in-required',
+          attempt: async () => {
+            const authorization = (await cast()).identities[who];
+            return apiReply(
+              await ask(pathOf(endpoint, await victim()), {
+                method: endpoint.method,
+                appCheck: {},
+                headers: authorization === undefined ? {} : { authorization },
+              }),
+            );
+          },
+        }),
+      ),
+    ),
+    ...Object.entries(namedOtherwise).map(
+      ([where, request]): AbuseCase => ({
+        name: `a customer's sign-out that names staff ${where} ends nothing`,
+        expected: { status: 200 },
+        attempt: async () => {
+          const { attackerToken, staffToken } = await cast();
+          const [path, json] = request(String(claimsOf(staffToken).sub));
+          return send(path, { method: 'POST', token: attackerToken, json, appCheck: {} });
+        },
+      }),
+    ),
+  ],
+  { prepare },
+);
 
 const noPage = {
   'no token of App Check': async () => ({}),

@@ -65,7 +65,7 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
   accountDeletion: [
     { method: 'POST', access: 'account', body: () => ({ confirmation: 'DELETE' }) },
   ],
-  signOut: [{ method: 'POST', access: 'account' }],
+  signOut: [{ method: 'POST', access: 'account', withoutAppCheck: true }],
   checkApproval: [{ method: 'GET', access: 'account' }],
   profile: [{ method: 'GET', access: 'account' }],
   orders: [{ method: 'GET', access: 'account' }],

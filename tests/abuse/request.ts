@@ -9,16 +9,19 @@ interface Request {
   /** A body to be written as JSON. */
   json?: unknown;
   headers?: Readonly<Record<string, string>>;
+  /** In the place of the App Check token that the shop's pages send. */
+  appCheck?: Readonly<Record<string, string>>;
 }
 
 /** Asks the API for something that no browser would, and reads its refusal. */
 export async function send(
   path: string,
-  { method = 'GET', token, raw, json, headers = {} }: Request = {},
+  { method = 'GET', token, raw, json, headers = {}, appCheck }: Request = {},
 ): Promise<Reply> {
   const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
   const response = await ask(path, {
     method,
+    appCheck,
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

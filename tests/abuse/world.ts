@@ -28,12 +28,13 @@ async function documents(): Promise<[string, string][]> {
 
 async function accounts(pageToken?: string): Promise<[string, string][]> {
   const { users, pageToken: next } = await adminAuth.listUsers(1_000, pageToken);
-  const page = users.map(
-    ({ uid, email, emailVerified, disabled, customClaims }): [string, string] => [
+  const page = users.map((account): [string, string] => {
+    const { uid, email, emailVerified, disabled, customClaims, tokensValidAfterTime } = account;
+    return [
       `account ${uid}`,
-      JSON.stringify([email, emailVerified, disabled, customClaims]),
-    ],
-  );
+      JSON.stringify([email, emailVerified, disabled, customClaims, tokensValidAfterTime]),
+    ];
+  });
   return next === undefined ? page : [...page, ...(await accounts(next))];
 }
 

@@ -89,6 +89,13 @@ describe('without App Check', () => {
     expect(status).toBe(401);
   });
 
+  it('whoever is signed in can leave, and nobody else', async () => {
+    const leave = (token?: string) =>
+      call(apiPaths.signOut, { method: 'POST', token, appCheck: {} });
+    expect(await leave()).toMatchObject({ status: 401, body: { code: 'sign-in-required' } });
+    expect(await leave(await (await newStaff()).token())).toMatchObject({ status: 200 });
+  });
+
   it('visitors learn their region, which every page asks', async () => {
     expect(await call(apiPaths.ipInfo, { appCheck: {} })).toMatchObject({ status: 200 });
   });

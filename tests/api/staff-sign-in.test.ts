@@ -83,7 +83,20 @@ describe('the password of a moment ago', () => {
 });
 
 describe('signing out', () => {
-  const signOut = (token: string) => call(apiPaths.signOut, { method: 'POST', token });
+  // Whoever leaves can, in a browser that App Check does not vouch for too.
+  const signOut = (token: string) =>
+    call(apiPaths.signOut, { method: 'POST', token, appCheck: {} });
+
+  it("ends the caller's own tokens, and nobody else's", async () => {
+    const [staff, other] = [await newStaff(), await newStaff()];
+    const body = { uid: other.user.uid };
+    const token = await staff.token();
+    await nextSecond();
+    const answer = await call(apiPaths.signOut, { method: 'POST', token, body, appCheck: {} });
+    expect(answer.status).toBe(200);
+    expect(refusalOf(await overview(token))).toEqual([401, 'sign-in-required']);
+    expect((await overview(await other.token())).status).toBe(200);
+  });
 
   it('ends the other tokens of staff, for functions and for the database', async () => {
     const staff = await newStaff();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { appCheckUrl } from '@dental-shop/emulators/addresses';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../shop/customer.ts';
@@ -124,6 +125,18 @@ test('staff whose address is not verified are told what to do', async ({ page })
   await adminAuth.updateUser(staff.user.uid, { emailVerified: true });
   await page.getByRole('button', { name: 'I have done that' }).click();
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+});
+
+test('staff whose browser cannot be verified sign out on all devices', async ({ page }) => {
+  // Never answered: as where something on the way swallows what goes to Google.
+  await page.route(`${appCheckUrl}/**`, () => undefined);
+  const { email, user } = await staffPage(page, '/faqs');
+  const answer = page.waitForResponse('**/api/de/account/sign-out');
+  await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  expect((await answer).status()).toBe(200);
+  await expect(page).toHaveURL('/');
+  expect((await database.doc(`staff/${user.uid}`).get()).get('signedOutAt')).toBeDefined();
 });
 
 test('signing out leaves nothing of the person, and keeps the language', async ({ page }) => {

@@ -18,6 +18,9 @@ export const withoutAppCheck: ReadonlySet<string> = new Set([
   apiPaths.pageErrors,
   // Monitors ask it from elsewhere; it tells one word, and asks the database once in ten seconds.
   apiPaths.health,
+  // Whoever leaves must be able to, in a browser that cannot be verified too. It takes a valid token,
+  // and does nothing but end the tokens of whoever the token is of.
+  apiPaths.signOut,
 ]);
 
 /**
