@@ -10,6 +10,7 @@ import { mailTo } from '../shop/inbox.ts';
 import { type CustomersOrder, orderWhen, paidOrder } from '../shop/orders.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
+import { waitFor } from '../shop/wait-for.ts';
 
 interface Refund {
   orderId: string;
@@ -97,6 +98,23 @@ describe('a refund', () => {
       error: { details: { code: 'request-id-used' } },
     });
     expect(await refundsOf(paid)).toHaveLength(1);
+  });
+
+  it.each([
+    ['that the bank sends back', 'pm_card_refundFail', 'failed'],
+    ['that the bank is slow with', 'pm_card_pendingRefund', 'completed'],
+  ] as const)('%s is in the audit as Stripe says later', async (_, card, status) => {
+    const staff = await newStaff();
+    const { orderId } = await paidOrder({ card });
+    const requestId = randomUUID();
+    const { body } = await refund(staff, { orderId, requestId });
+    const { refundId, amount } = body.result as { refundId: string; amount: number };
+    const made = { refundId, amount, status };
+    const entry = await waitFor('the outcome', async () => {
+      const found = await auditOf(requestId);
+      return found?.refund.made.status === status && found;
+    });
+    expect(entry).toMatchObject({ who: staff.user.uid, refund: { state: 'made', made } });
   });
 
   it('never exceeds what was paid, whoever asks at once', async () => {

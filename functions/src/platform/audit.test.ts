@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { loggedEntry, type NewAuditEntry } from './audit.ts';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { write } from 'firebase-functions/logger';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loggedEntry, type NewAuditEntry, transactAudited } from './audit.ts';
+import type { AuditEntry } from './firestore/staff.ts';
+
+vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
 const entry: NewAuditEntry = {
   who: 'staff-uid',
@@ -37,12 +42,55 @@ describe('loggedEntry', () => {
   });
 });
 
+describe('what is added to an entry', () => {
+  const refund = { orderId: 'order', paymentIntentId: 'pi_1', asked: 500, refusal: null };
+  const asked = { ...entry, what: 'refund', refund: { ...refund, state: 'asked', made: null } };
+  const made = { refundId: 're_1', amount: 500, status: 'failed' } as const;
+  const outcome = { refund: { ...refund, state: 'made' as const, made } };
+  const snapshot = { id: 'refund-1', ref: 'the entry', data: () => asked };
+  const update = vi.fn();
+  const firestore = {
+    runTransaction: (work: (transaction: { update: typeof update }) => unknown) => work({ update }),
+  } as unknown as Firestore;
+
+  afterEach(() => vi.clearAllMocks());
+
+  it('stands in the log too, as the entry is then', async () => {
+    await transactAudited(firestore, async (_transaction, _note, amend) =>
+      amend(snapshot as unknown as DocumentSnapshot<AuditEntry>, outcome),
+    );
+    expect(update).toHaveBeenCalledWith('the entry', outcome);
+    expect(vi.mocked(write).mock.calls).toEqual([
+      [
+        {
+          severity: 'NOTICE',
+          message: 'Audit',
+          audit: {
+            ...{ id: 'refund-1', who: 'staff-uid', what: 'refund', whom: 'customer-uid' },
+            ...{ orderId: 'order', paymentIntentId: 'pi_1', asked: 500, state: 'made' },
+            ...made,
+          },
+        },
+      ],
+    ]);
+  });
+
+  it('is no entry of its own', async () => {
+    const missing = { ...snapshot, data: () => undefined };
+    const amended = transactAudited(firestore, async (_transaction, _note, amend) =>
+      amend(missing as unknown as DocumentSnapshot<AuditEntry>, outcome),
+    );
+    await expect(amended).rejects.toThrow('no audit entry refund-1');
+    expect(write).not.toHaveBeenCalled();
+  });
+});
+
 it('nothing else writes audit entries', () => {
   const source = join(import.meta.dirname, '..');
   const writers = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) =>
-      /\baudit\(firestore\)\s*\.(add|doc\([^)]*\)\s*\.(create|set))|create\(audit\(/.test(
+      /\baudit\(firestore\)\s*\.(add|doc\([^)]*\)\s*\.(create|set))|create\(audit\(|\b(entry|refundEntry\([^)]*\))\.(update|set)\(/.test(
         readFileSync(join(source, file), 'utf8'),
       ),
     );

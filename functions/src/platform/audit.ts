@@ -1,5 +1,6 @@
 import {
   type DocumentReference,
+  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   type Transaction,
@@ -13,23 +14,36 @@ export type NewAuditEntry = Omit<AuditEntry, 'when'>;
 /** Notes an act, at a document of its own where no other is named. */
 export type Note = (entry: NewAuditEntry, reference?: DocumentReference<AuditEntry>) => void;
 
+/** Adds to an entry what came of the act. Everything else of it stays as it was noted. */
+export type Amend = (
+  entry: DocumentSnapshot<AuditEntry>,
+  outcome: Required<Pick<AuditEntry, 'refund'>>,
+) => void;
+
 /**
  * A transaction of what somebody does and of the audit entries that tell of it, all or nothing.
- * Every entry is written in this file, and so also stands in the log: whoever gets
- * hold of the database may change its audit, and cannot reach the sink that keeps the log's copy.
+ * Every entry, and what is added to one, is written in this file, and so also stands in the log: whoever
+ * gets hold of the database may change its audit, and cannot reach the sink that keeps the log's copy.
  */
 export async function transactAudited<Result>(
   firestore: Firestore,
-  work: (transaction: Transaction, note: Note) => Promise<Result>,
+  work: (transaction: Transaction, note: Note, amend: Amend) => Promise<Result>,
 ): Promise<Result> {
   let noted: { id: string; entry: NewAuditEntry }[] = [];
   const result = await firestore.runTransaction(async (transaction) => {
     // Of an attempt that Firestore repeats, nothing has happened.
     noted = [];
-    return work(transaction, (entry, reference = audit(firestore).doc()) => {
+    const note: Note = (entry, reference = audit(firestore).doc()) => {
       transaction.create(reference, { ...entry, when: FieldValue.serverTimestamp() });
       noted.push({ id: reference.id, entry });
-    });
+    };
+    const amend: Amend = (entry, outcome) => {
+      const known = entry.data();
+      if (!known) throw new Error(`There is no audit entry ${entry.id}`);
+      transaction.update(entry.ref, outcome);
+      noted.push({ id: entry.id, entry: { ...known, ...outcome } });
+    };
+    return work(transaction, note, amend);
   });
   for (const { id, entry } of noted) log(id, entry);
   return result;
@@ -54,6 +68,9 @@ export function loggedEntry(id: string, entry: NewAuditEntry): Record<string, un
       orderId: refund.orderId,
       paymentIntentId: refund.paymentIntentId,
       asked: refund.asked,
+      state: refund.state,
+      ...refund.made,
+      ...(refund.refusal !== null && { refusal: refund.refusal }),
     }),
     ...(reconciliation && {
       orderId: reconciliation.orderId,

@@ -1,8 +1,10 @@
 import { info, error as logError } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
+import { noteOutcomes } from '../refund/note-outcome.ts';
 import type { RecordingServices } from '../services.ts';
 import { findPayment, type ShopPayment } from '../shop-payment.ts';
 import { paymentFacts } from './payment-facts.ts';
+import { refundStatus } from './stripe-transactions.ts';
 import { recordedBefore, writePayment } from './write-payment.ts';
 
 /** Why Stripe is asked. What an event says is never believed, only taken as a reason to ask. */
@@ -42,6 +44,12 @@ export async function recordPayment(
     const { checkoutId } = payment;
     const before = await recordedBefore(firestore, checkoutId);
     const facts = await paymentFacts(stripe(), paymentIntentId);
+    // Before the rest, with which the event counts as seen: noted twice, it is noted once.
+    await noteOutcomes(
+      firestore,
+      facts.refunds,
+      ({ id, status }) => before.transactions.get(id)?.status === refundStatus(status),
+    );
     const written = await writePayment(firestore, {
       payment,
       facts,

@@ -6,11 +6,11 @@ import { info, error as logError } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { describeError } from '../../platform/log.ts';
 import { recordPayment } from '../record/record-payment.ts';
-import { refundStatus } from '../record/stripe-transactions.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { claimRefund, refundEntry } from './claim-refund.ts';
+import { claimRefund } from './claim-refund.ts';
 import { makeRefund, stripeRefusal } from './make-refund.ts';
+import { madeOutcome, noteOutcome } from './note-outcome.ts';
 
 /**
  * Refunds an order, all that is left of it or a part. The same request again answers what came of
@@ -35,20 +35,20 @@ async function askStripe(
   { firestore, stripe }: RecordingServices,
   wanted: Wanted,
 ): Promise<RefundOrderResponse> {
-  const entry = refundEntry(firestore, wanted.requestId);
+  const { requestId } = wanted;
   const refund = await makeRefund(stripe(), wanted).catch(
     async (error: Stripe.errors.StripeError) => {
       const refusal = stripeRefusal(error);
       // After any other failure the entry stays as it is, and the same request again finds out.
       if (!refusal) throw error;
-      await entry.update({ 'refund.state': 'refused', 'refund.refusal': error.code ?? error.type });
+      const refused = { state: 'refused', made: null, refusal: error.code ?? error.type } as const;
+      await noteOutcome(firestore, requestId, refused);
       throw refusal;
     },
   );
-  const { id: refundId, amount, status } = refund;
-  const made = { refundId, amount, status: refundStatus(status) };
-  await entry.update({ 'refund.state': 'made', 'refund.made': made, 'refund.refusal': null });
-  return made;
+  const outcome = madeOutcome(refund);
+  await noteOutcome(firestore, requestId, outcome);
+  return outcome.made;
 }
 
 /**

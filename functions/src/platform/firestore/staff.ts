@@ -36,7 +36,7 @@ export interface AuditedRefund {
   asked: number | null;
   /** `asked` for as long as nobody knows what Stripe made of it. */
   state: 'asked' | 'made' | 'refused';
-  /** What Stripe made; null in any other state. */
+  /** What Stripe made, with its newest status: the bank may take days, or send it back. */
   made: RefundOrderResponse | null;
   /** Stripe's code for why it refused; null in any other state. */
   refusal: string | null;
