@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { ports } from '@dental-shop/emulators/addresses';
 import { neededPorts } from '@dental-shop/emulators/suite/ports';
 import { describe, expect, it } from 'vitest';
+import { isLoopback, listenersBeside } from './listening-addresses.ts';
 
 /**
  * Addresses of this computer besides 127.0.0.1. All of 127.0.0.0/8 is this computer on Linux, where
@@ -31,4 +33,18 @@ describe.each(neededPorts)('$user, at port $port', ({ port }) => {
       expect([address, await accepts(address, port)]).toEqual([address, false]);
     }
   });
+});
+
+/** Also those that nobody chose, as the emulators' own among themselves; with `npm run dev`, Vite's. */
+it.runIf(process.platform === 'linux')('no port of the shop is open to other computers', () => {
+  const found = listenersBeside(ports.stripe);
+  const others = neededPorts.filter(({ port }) => !found.some((each) => each.port === port));
+  expect(others).toEqual([]);
+  expect(found.filter(({ address }) => !isLoopback(address))).toEqual([]);
+});
+
+it('knows this computer’s own addresses', () => {
+  const own = ['0100007F', '0000000000000000FFFF00000100007F', `${'0'.repeat(24)}01000000`];
+  const everywhere = ['00000000', '0'.repeat(32), '0000000000000000FFFF000000000000', '0101A8C0'];
+  expect([...own, ...everywhere].filter(isLoopback)).toEqual(own);
 });

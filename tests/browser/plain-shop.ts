@@ -15,7 +15,7 @@ export class PlainShop {
   #page = '';
 
   async open(): Promise<void> {
-    this.#server.listen(0);
+    this.#server.listen(0, 'localhost');
     await once(this.#server, 'listening');
   }
 

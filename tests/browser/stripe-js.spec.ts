@@ -65,7 +65,7 @@ test('a payment that is over has no form', async ({ page }) => {
 /** A port that nobody listens on: the addresses must be known before the server starts. */
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { expect, it } from 'vitest';
+
+/** Without an address, Node listens at every one that the computer has. */
+it('every server that is started here names the address at which it listens', () => {
+  const sources = globSync('{artwork,deploy,emulators,functions,tests,web}/**/*.{ts,tsx,mjs}', {
+    cwd: projectRoot,
+    exclude: (path) => /node_modules|dist/.test(String(path)),
+  });
+  const calls = sources.flatMap((file) =>
+    [...readFileSync(join(projectRoot, file), 'utf8').matchAll(/\.listen\(([^)]*)\)/g)].map(
+      ([, given = '']) => ({ file, given }),
+    ),
+  );
+  expect(calls.length).toBeGreaterThan(10);
+  const named = /'(127\.0\.0\.1|localhost)'|\bhost\b/;
+  expect(calls.filter(({ given }) => !named.test(given))).toEqual([]);
+});
