@@ -176,3 +176,14 @@ it('has the office answer the sender', async () => {
   const { replyTo } = await renderMail({ ...toOffice, language: 'en' }, shop);
   expect(replyTo).toBe('ana@example.com');
 });
+
+it('shows no character that nobody sees, wherever the text was stored', async () => {
+  const hidden = '\u202EA\u0000n\u200Ba';
+  const data = { name: hidden, email: 'ana@example.com', subject: hidden, message: hidden };
+  const mail = await renderMail({ template: 'contact-office', data, language: 'en' }, shop);
+  for (const part of [mail.subject, mail.html, mail.text]) {
+    expect(part).toContain('Ana');
+    // What the mail's own HTML pads its preview with stays.
+    for (const unseen of ['\u202E', '\u0000']) expect(part).not.toContain(unseen);
+  }
+});

@@ -1,4 +1,5 @@
 import type { Language } from '@dental-shop/domain/language/language';
+import { asShown } from '@dental-shop/domain/text/as-shown';
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { MailContent } from './mail-content.ts';
@@ -46,7 +47,7 @@ type Mail = MailContent & { language: Language };
 
 /** A mail as HTML and as text, in its language. */
 export async function renderMail(mail: Mail, shop: Shop): Promise<RenderedMail> {
-  const { subject, letter, replyTo } = compose(mail, shop);
+  const { subject, letter, replyTo } = compose({ ...mail, data: asShown(mail.data) } as Mail, shop);
   const html = await render(letter);
   return { subject, html, text: toPlainText(html, plainText), replyTo };
 }

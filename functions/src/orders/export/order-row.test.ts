@@ -63,3 +63,11 @@ it('has empty cells for an address that is not known, and for a time that is non
   const shippingAddress = { ...stateless, country: '' };
   expect(orderRow('o1', { ...order, shippingAddress })['State and ZIP']).toBe('1');
 });
+
+it('has no character that nobody sees, which an order of before may have', () => {
+  const [item] = order.items;
+  if (!item) throw new Error('The order has no items');
+  const items = [{ ...item, name: 'Im\u200Bplant' }];
+  const row = orderRow('o1', { ...order, items, customerName: '\u202EA\u0000na' });
+  expect(row).toMatchObject({ Customer: 'Ana', Items: '2 x I3006 Implant' });
+});

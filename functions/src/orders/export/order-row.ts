@@ -1,5 +1,6 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { recordTime } from '@dental-shop/domain/order/record-time';
+import { asShown } from '@dental-shop/domain/text/as-shown';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** Cents as a decimal number that every spreadsheet reads: `1900.00`. */
@@ -36,7 +37,8 @@ export const orderColumns = [
 type OrderRow = Record<(typeof orderColumns)[number], string>;
 
 /** One order as one line. */
-export function orderRow(orderId: string, order: OrderRecord<Timestamp>): OrderRow {
+export function orderRow(orderId: string, stored: OrderRecord<Timestamp>): OrderRow {
+  const order = asShown(stored);
   const { items, amount, amountRefunded, shippingAddress: address } = order;
   return {
     'Order ID': orderId,

@@ -1,3 +1,5 @@
+import { cleanLine } from '@dental-shop/domain/text/clean-text';
+
 /** Windows-1252 above Latin-1; the built-in fonts of PDF have these letters and signs. */
 const windows1252 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
@@ -15,5 +17,5 @@ export function printable(text: string): string {
     const [base = ''] = character.normalize('NFKD');
     return isPrintable(base) ? base : '?';
   };
-  return [...text.normalize('NFC').replace(/\s/g, ' ')].map(shown).join('');
+  return [...cleanLine(text)].map(shown).join('');
 }

@@ -5,6 +5,7 @@ import {
   type StaffOutput,
   staffCalls,
 } from '@dental-shop/domain/api/staff/calls';
+import { asShown } from '@dental-shop/domain/text/as-shown';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
 // Before Functions, which take App Check's token from the app.
 import '../../shared/app-check/app-check.ts';
@@ -26,5 +27,5 @@ export async function callStaff<Name extends StaffCall>(
 ): Promise<StaffOutput<Name>> {
   const address = new URL(staffCallPath(name), window.location.origin).href;
   const { data } = await withRecentSignIn(() => httpsCallableFromURL(functions, address)(input));
-  return staffCalls[name].response.parse(data) as StaffOutput<Name>;
+  return asShown(staffCalls[name].response.parse(data)) as StaffOutput<Name>;
 }

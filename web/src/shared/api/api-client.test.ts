@@ -45,6 +45,12 @@ describe('request', () => {
     expect(received.headers['content-type']).toBe('application/json');
   });
 
+  it('gives text as people see it, however it was stored', async () => {
+    answer = { status: 200, body: JSON.stringify({ name: '\u202EA\u0000na' }) };
+    const name = { parse: (body: unknown) => body as { name: string } };
+    expect(await request(address, { schema: name, token: 't' })).toEqual({ name: 'Ana' });
+  });
+
   it("carries the server's sentence, code and field", async () => {
     const body = { error: 'Please check it.', code: 'invalid-input', field: 'email' };
     answer = { status: 400, body: JSON.stringify(body) };

@@ -1,3 +1,4 @@
+import { asShown } from '@dental-shop/domain/text/as-shown';
 import { type ApiRequest, sendRequest, unexpectedAnswer } from './send-request.ts';
 
 interface Schema<Result> {
@@ -22,7 +23,7 @@ export async function request<Result>(
     text: await response.text(),
   }));
   try {
-    return schema.parse(JSON.parse(text));
+    return asShown(schema.parse(JSON.parse(text)));
   } catch (cause) {
     throw unexpectedAnswer(status, cause);
   }

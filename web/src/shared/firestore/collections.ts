@@ -10,6 +10,7 @@ import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
 import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
 import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
+import { asShown } from '@dental-shop/domain/text/as-shown';
 import {
   type CollectionReference,
   collection,
@@ -38,7 +39,7 @@ function documents<T extends object>(name: string) {
   const converter: FirestoreDataConverter<T> = {
     toFirestore: (document) => document as DocumentData,
     // Shapes are trusted here: only the functions write them, or the rules checked them.
-    fromFirestore: (snapshot, options) => snapshot.data(options) as T,
+    fromFirestore: (snapshot, options) => asShown(snapshot.data(options) as T),
   };
   return (firestore: Firestore): CollectionReference<T> =>
     collection(firestore, name).withConverter(converter);
