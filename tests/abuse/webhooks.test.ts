@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { ask } from '../shop/api.ts';
 import { eventsOf, stripe } from '../shop/stripe.ts';
 import { type Victim, victim } from './fixture.ts';
+import { cast } from './identities.ts';
 import { type AbuseCase, refuses } from './refuses.ts';
 import { apiReply, type Reply } from './replies.ts';
 import { nowInSeconds } from './tokens.ts';
@@ -123,6 +124,95 @@ refuses(
     signed('of 600,000 bytes', 'payload-too-large', () => forged({ x: 'x'.repeat(600_000) })),
   ],
   { prepare },
+);
+
+/** One event of Stripe's after another, as far as the shop's memory of them goes. */
+let events = 0;
+
+const anew = async (type: string, object: object, changes: object = {}): Promise<string> => {
+  events += 1;
+  const { data } = await paymentEvent();
+  const told = { ...data.object, ...object };
+  return forged({ id: `evt_abuse_${events}`, type, data: { object: told }, ...changes });
+};
+
+/** Other metadata than Stripe has: each would be another order, or another customer's. */
+const otherMetadata: Readonly<Record<string, (victim: Victim) => Promise<object>>> = {
+  'another checkout': async ({ openCheckoutId, uid }) => ({ checkoutId: openCheckoutId, uid }),
+  'another customer': async ({ orderId }) => ({ checkoutId: orderId, uid: await attackerUid() }),
+  'another checkout and customer': async ({ openCheckoutId }) => ({
+    checkoutId: openCheckoutId,
+    uid: await attackerUid(),
+  }),
+  'a checkout that nobody has': async ({ uid }) => ({ checkoutId: 'Nobody00000000000000', uid }),
+  'a path for a checkout': async ({ uid }) => ({ checkoutId: `../users/${uid}`, uid }),
+  'other items': async ({ orderId, uid }) => ({
+    checkoutId: orderId,
+    uid,
+    items0: '[["I3006",1,99]]',
+  }),
+  nothing: async () => ({}),
+};
+
+const attackerUid = async () => (await cast()).attacker.user.uid;
+
+/** A payment in the same Stripe account that has nothing to do with the shop. */
+let foreign: Promise<Stripe.PaymentIntent> | undefined;
+const foreignPayment = () => {
+  foreign ??= stripe.paymentIntents.create({
+    ...{ amount: 500, currency: 'usd', confirm: true, payment_method: 'pm_card_visa' },
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    metadata: { checkoutId: '../users/somebody', uid: 'somebody' },
+  });
+  return foreign;
+};
+
+/** What events say that Stripe, when asked, does not: by the event's type, and what it is about. */
+const untrue: Readonly<Record<string, () => Promise<string>>> = {
+  ...Object.fromEntries(
+    Object.entries(otherMetadata).map(([name, metadata]) => [
+      `naming ${name}`,
+      async () => anew('payment_intent.succeeded', { metadata: await metadata(await victim()) }),
+    ]),
+  ),
+  'telling that an open payment was taken': async () => {
+    const { openIntentId, openCheckoutId, uid } = await victim();
+    const metadata = { checkoutId: openCheckoutId, uid };
+    return anew('payment_intent.succeeded', { id: openIntentId, status: 'succeeded', metadata });
+  },
+  'telling that a paid payment was canceled': () =>
+    anew('payment_intent.canceled', { status: 'canceled', amount_received: 0 }),
+  'telling of more money': () =>
+    anew('payment_intent.succeeded', { amount: 99_999_999, amount_received: 99_999_999 }),
+  'telling of a refund that was not made': async () => {
+    const { paymentIntentId } = await victim();
+    const refund = { id: 're_abuse', object: 'refund', status: 'succeeded', amount: 100 };
+    return anew('refund.created', { ...refund, payment_intent: paymentIntentId });
+  },
+  'telling of a dispute that nobody opened': async () => {
+    const { paymentIntentId } = await victim();
+    const dispute = { id: 'dp_abuse', object: 'dispute', status: 'lost', amount: 100 };
+    return anew('charge.dispute.closed', { ...dispute, payment_intent: paymentIntentId });
+  },
+  "of another account's, with this payment": () =>
+    anew('payment_intent.succeeded', {}, { account: 'acct_foreign', livemode: true }),
+  'of a payment that is not the shop’s': async () =>
+    anew('payment_intent.succeeded', await foreignPayment()),
+  'of a payment that is not the shop’s, with the victim’s metadata': async () => {
+    const { orderId, uid } = await victim();
+    const metadata = { checkoutId: orderId, uid };
+    return anew('payment_intent.succeeded', { ...(await foreignPayment()), metadata });
+  },
+};
+
+refuses(
+  'A signed event that is not so',
+  Object.entries(untrue).map(([name, body]) => signed(name, { status: 200 }, body)),
+  {
+    prepare: async () => [await prepare(), await cast(), await foreignPayment()],
+    // That it has come is remembered, and nothing else.
+    mayWrite: /^stripeEvents\/evt_abuse_\d+$/,
+  },
 );
 
 refuses(
