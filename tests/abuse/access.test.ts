@@ -78,7 +78,6 @@ const exempt = everyEndpoint.filter(
 const namedOtherwise: Readonly<Record<string, (uid: string) => [path: string, body: object]>> = {
   'in the body': (uid) => [apiPaths.signOut, { uid, user_id: uid, sub: uid }],
   'in the query': (uid) => [`${apiPaths.signOut}?uid=${uid}`, {}],
-  'in the path': (uid) => [`${apiPaths.signOut}/?/${uid}`, {}],
 };
 
 refuses(
