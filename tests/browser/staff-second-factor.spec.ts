@@ -21,6 +21,7 @@ test('staff set up an app, and sign in with its codes from then on', async ({ pa
   // The owner of the shop asks for it from now on.
   await database.doc(`staff/${staff.user.uid}`).update({ secondFactor: true });
   await page.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   const key = (await page.locator('main code').textContent()) ?? '';
   await giveCode(page, '000000' === codeOf(key) ? '000001' : '000000');
   await expect(page.getByText('This code is wrong or too old.')).toBeVisible();

@@ -2,15 +2,22 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../shared/config/site.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
+import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { beginEnrollment, type Enrollment } from './enroll-second-factor.ts';
 import { withRecentSignIn } from './recent-sign-in.ts';
+
+/** A chunk of its own: who has an app already never sees it. */
+const QrCode = lazy(() =>
+  loadChunk('qr-code', async () => ({ default: (await import('./qr-code.tsx')).QrCode })),
+);
 
 /** Where staff set up the app whose codes they sign in with from then on. */
 export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
@@ -33,6 +40,10 @@ export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
         <Typography>{t('session.factor.introduction')}</Typography>
         {enrollment ? (
           <>
+            <Typography>{t('session.factor.scan')}</Typography>
+            <Suspense fallback={<Skeleton variant="rectangular" sx={placeStyle} />}>
+              <QrCode text={enrollment.address} label={t('session.factor.code')} />
+            </Suspense>
             <Typography>{t('session.factor.key')}</Typography>
             <Typography component="code" sx={keyStyle}>
               {enrollment.key}
@@ -50,6 +61,9 @@ export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
     </Container>
   );
 }
+
+/** As large as the code that comes in its place. */
+const placeStyle = { maxWidth: 240, height: 'auto', aspectRatio: 1 } as const;
 
 const keyStyle = {
   p: 1.5,

@@ -15,7 +15,9 @@ export const session = {
     introduction:
       'Staff sign in with a code of an authenticator app besides the password. Any such app on your phone will do.',
     begin: 'Set up an app',
-    key: 'Add an account to the app, and type this key:',
+    scan: 'Add an account to the app, and point its camera at this code:',
+    code: 'QR code of the key that is written below',
+    key: 'Or type this key into the app:',
     open: 'Or open the app on this device',
     failed: 'This could not be set up. Please try again in a moment, or ask an admin.',
     signInAgain:

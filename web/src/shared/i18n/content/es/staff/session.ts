@@ -18,7 +18,9 @@ export const session: Translation<typeof english> = {
     introduction:
       'El personal inicia sesión con un código de una aplicación de autenticación, además de la contraseña. Sirve cualquiera que tenga en su teléfono.',
     begin: 'Configurar una aplicación',
-    key: 'Añada una cuenta en la aplicación y escriba esta clave:',
+    scan: 'Añada una cuenta en la aplicación y enfoque este código con su cámara:',
+    code: 'Código QR de la clave que figura debajo',
+    key: 'O escriba esta clave en la aplicación:',
     open: 'O abra la aplicación en este dispositivo',
     failed:
       'No se pudo configurar. Inténtelo de nuevo en un momento o pregunte a un administrador.',
