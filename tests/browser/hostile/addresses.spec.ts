@@ -1,0 +1,73 @@
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { newPerson } from '../../shop/customer.ts';
+import { staffPage, test } from '../staff-test.ts';
+import { addressParameters, customaryParameters, elsewhere } from './address-parameters.ts';
+import { watchForHarm } from './watch-for-harm.ts';
+
+// What is asked for does not exist: the identity service, Stripe and Firestore say so.
+test.use({ expectedErrors: [/status of 40[04]|could not be read/] });
+
+/** Every page that reads parameters, and what it reads. */
+const pages = new Map<string, string[]>();
+for (const [name, read] of Object.entries(addressParameters)) {
+  for (const path of read) pages.set(path, [...(pages.get(path) ?? []), name]);
+}
+
+const withAll = (path: string, names: readonly string[], value: string) =>
+  `${path}?${new URLSearchParams(names.map((name) => [name, value]))}`;
+
+/** Where the links, forms and frames of the page lead, if not where they may. */
+const foreignReferences = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, form, iframe, img, script, object, embed, base')]
+      .flatMap((each) => ['href', 'action', 'src', 'data'].map((name) => Reflect.get(each, name)))
+      .filter((address) =>
+        /^(?:javascript|data:text|blob):|evil\.example\/?$/.test(String(address)),
+      )
+      .filter((address) => new URL(String(address)).origin !== location.origin),
+  );
+
+/** Of the pages that lead nowhere by themselves, each is tried with one of a kind. */
+const ofEachKind = elsewhere.filter((_, index) => index % 4 === 0);
+const valuesFor = (path: string) =>
+  pages.get(path)?.includes('returnTo') ? elsewhere : ofEachKind;
+
+async function openHostile(page: Page, path: string, value: string): Promise<void> {
+  await page.goto(withAll(path, [...(pages.get(path) ?? []), ...customaryParameters], value));
+  await expect(page.locator('main h1').first()).toBeVisible();
+  expect([path, value, await foreignReferences(page)]).toEqual([path, value, []]);
+}
+
+test.describe('an address that names another site', () => {
+  test.setTimeout(240_000);
+
+  test('keeps staff who are signed in within the shop', async ({ page }) => {
+    const harm = await watchForHarm(page);
+    await staffPage(page, '/staff/messages');
+    for (const path of pages.keys()) {
+      for (const value of valuesFor(path)) {
+        await openHostile(page, path, value);
+        // Whoever is signed in is led on from there.
+        if (path === '/login') await expect(page).not.toHaveURL(/\/login/);
+        expect(page.url().startsWith(`${shopUrl}/`)).toBe(true);
+      }
+    }
+    expect(await harm()).toEqual([]);
+  });
+
+  test('leads nobody there who signs in, registers or follows a mail', async ({ page }) => {
+    const harm = await watchForHarm(page);
+    const { email } = await newPerson();
+    for (const path of ['/create-account', '/register', '/auth/action', '/login']) {
+      for (const value of valuesFor(path)) await openHostile(page, path, value);
+    }
+    await page.goto(withAll('/login', ['returnTo'], '//evil.example/'));
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/account`);
+    expect(await harm()).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { OrderNote } from '@dental-shop/domain/order/order-note';
+import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
+import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Person } from '../../shop/customer.ts';
+import { database } from '../../shop/database.ts';
+import { implant } from '../../shop/products.ts';
+import { storedCustomersOrder, storedOrder } from '../../shop/stored-order.ts';
+
+/** What turns round what follows it, and what ends a text elsewhere: not to be on any screen. */
+export const unseen = ['\u202E', '\u2066', '\u0000'];
+
+const markup = [
+  '<img src=x onerror="window.hacked=1">',
+  '<script>window.hacked=1</script>',
+  '"><svg onload=window.hacked=1>',
+  '<iframe src="javascript:parent.hacked=1"></iframe>',
+  '<a href="javascript:window.hacked=1">Click</a>',
+  '<base href="https://evil.example/">',
+  '<style>body{background:url(https://evil.example/a)}</style>',
+  '{{constructor.constructor("window.hacked=1")()}}',
+  '$t(shell.title) %s',
+].join(' ');
+
+export interface HostileText {
+  /** By which the text is found on a screen. */
+  word: string;
+  orderId: string;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Puts text that would run, lead away or deceive wherever a person, a browser or Stripe has a say in what
+ * is stored: past the contracts, as if one of them were not there.
+ */
+export async function storeHostileText({ user, email }: Person): Promise<HostileText> {
+  const word = `Eve${randomUUID().slice(0, 8)}`;
+  const text = `${word} ${unseen.join('x')} ${markup}`;
+  const address = { street: text, city: text, state: text, zipCode: text, country: text };
+  const { uid } = user;
+  const orderId = randomUUID().replaceAll('-', '').slice(0, 20);
+  const order = {
+    ...{ uid, email, customerName: text, shippingAddress: address },
+    items: [{ ...implant, name: text, quantity: 1 }],
+    receiptUrl: 'javascript:window.hacked=1',
+  };
+  const now = Timestamp.now();
+  const seen = { count: 1, firstSeenAt: now, lastSeenAt: now };
+  const documents: Record<string, object> = {
+    [`orders/${orderId}`]: storedCustomersOrder(order),
+    [`orderRecords/${orderId}`]: storedOrder(order),
+    [`orderNotes/${orderId}`]: { text, updatedAt: now, who: text } satisfies OrderNote<Timestamp>,
+    [`contactMessages/${orderId}`]: {
+      ...{ name: text, email: text, subject: text, message: text, language: 'en' },
+      ...{ createdAt: now, state: 'new', answeredAt: null, answeredBy: null },
+    } satisfies ContactMessage<Timestamp>,
+    [`policyReports/${orderId}`]: {
+      ...{ directive: 'script-src', blocked: text, page: text, source: text, line: null },
+      ...seen,
+    } satisfies PolicyReport<Timestamp>,
+    [`pageErrors/${orderId}`]: {
+      ...{ page: text, message: text, source: text },
+      ...seen,
+    } satisfies PageErrorReport<Timestamp>,
+    [`audit/${orderId}`]: {
+      ...{ who: text, whoEmail: text, what: text, whom: uid, when: now, why: text },
+      ...{ before: { name: text }, after: { name: text } },
+    },
+    [`audit/${orderId}-order`]: {
+      ...{ who: text, whoEmail: text, what: text, whom: orderId, when: now, why: text },
+    },
+  };
+  await database.doc(`users/${uid}`).update({ name: text, licenseNumber: text, address });
+  await Promise.all(Object.entries(documents).map(([path, data]) => database.doc(path).set(data)));
+  return {
+    word,
+    orderId,
+    remove: async () => {
+      await Promise.all(Object.keys(documents).map((path) => database.doc(path).delete()));
+    },
+  };
+}
