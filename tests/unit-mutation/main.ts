@@ -5,8 +5,8 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 
 /**
  * `npm run test:mutation [-- domain|functions] [-- --mutate PATTERN]` changes the code in every small way
- * that Stryker knows, and wants the unit tests to notice. What it found is kept in `.local`, so that
- * the next run tries only what is new.
+ * that Stryker knows, and wants the unit tests to notice. `-- --incremental` goes on from the last such run,
+ * which is kept in `.local`.
  */
 const folder = import.meta.dirname;
 const runs = ['domain', 'functions'];
