@@ -26,8 +26,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Everything that is limited, and how much of it is allowed within how long. None is everybody's
- * together where a stranger is let in: whoever used it up would close the door to all others.
+ * Everything that is limited, and how much of it is allowed within how long. None that refuses strangers
+ * is everybody's together: whoever used it up would close the door to all others.
  */
 export const rateLimits = {
   /**
