@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { write } from 'firebase-functions/logger';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loggedEntry, type NewAuditEntry, transactAudited } from './audit.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loggedEntry, type NewAuditEntry } from './audit.ts';
 import type { AuditEntry } from './firestore/staff.ts';
-
-vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
 const entry: NewAuditEntry = {
   who: 'staff-uid',
@@ -53,14 +50,29 @@ describe('what is added to an entry', () => {
     runTransaction: (work: (transaction: { update: typeof update }) => unknown) => work({ update }),
   } as unknown as Firestore;
 
+  const write = vi.fn();
+  let transactAudited: typeof import('./audit.ts').transactAudited;
+
+  beforeAll(async () => {
+    // Other tests of this process have loaded the module with the real log.
+    vi.resetModules();
+    vi.doMock('firebase-functions/logger', () => ({ write }));
+    ({ transactAudited } = await import('./audit.ts'));
+  });
+
   afterEach(() => vi.clearAllMocks());
+
+  afterAll(() => {
+    vi.doUnmock('firebase-functions/logger');
+    vi.resetModules();
+  });
 
   it('stands in the log too, as the entry is then', async () => {
     await transactAudited(firestore, async (_transaction, _note, amend) =>
       amend(snapshot as unknown as DocumentSnapshot<AuditEntry>, outcome),
     );
     expect(update).toHaveBeenCalledWith('the entry', outcome);
-    expect(vi.mocked(write).mock.calls).toEqual([
+    expect(write.mock.calls).toEqual([
       [
         {
           severity: 'NOTICE',
