@@ -1,4 +1,4 @@
-import { dimensionInk, type Mark, px } from './pen.ts';
+import { depthOf, dimensionInk, type Mark, type Pen, px } from './pen.ts';
 
 const arrowLength = 9;
 const arrowHalfWidth = 2.6;
@@ -11,9 +11,24 @@ function line(path: string): string {
   return `<path d="${path}" fill="none" stroke="${dimensionInk}" stroke-width="0.9"/>`;
 }
 
-function label(x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end'): string {
-  return `<text x="${px(x)}" y="${px(y)}" text-anchor="${anchor}" fill="${dimensionInk}">${text}</text>`;
+interface Label {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
 }
+
+/** A text; `lying` is where it stands, turned back, on a part that lies. */
+export function label({ lies }: Pen, text: string, standing: Label, lying: Label): string {
+  const { x, y, anchor } = lies ? lying : standing;
+  const place = lies
+    ? `transform="translate(${px(x)} ${px(y)}) rotate(90)"`
+    : `x="${px(x)}" y="${px(y)}"`;
+  return `<text ${place} text-anchor="${anchor}" fill="${dimensionInk}">${text}</text>`;
+}
+
+/** From the baseline of a text to the middle of its figures, and to their top, in pixels. */
+const middleOfText = 5;
+const topOfText = 12;
 
 interface Upright {
   /** Both in mm. */
@@ -26,14 +41,20 @@ interface Upright {
 
 /** A height beside the part, between two extension lines. */
 export function uprightDimension({ from, to, edge, text }: Upright): Mark {
-  return ({ scale }) => {
+  return (pen) => {
+    const { scale } = pen;
     const side = edge < 0 ? -1 : 1;
     const x = edge * scale + side * 22;
-    const [top, bottom] = [from * scale, to * scale];
+    const [top, bottom] = [depthOf(pen, from) * scale, depthOf(pen, to) * scale];
     const start = px(edge * scale + side * 4);
     const extension = [top, bottom].map((y) => `M${start} ${px(y)}H${px(x + side * 6)}`).join('');
-    const anchor = side < 0 ? 'end' : 'start';
-    const caption = label(x + side * 7, (top + bottom) / 2 + 5, text, anchor);
+    const middle = (top + bottom) / 2;
+    const caption = label(
+      pen,
+      text,
+      { x: x + side * 7, y: middle + middleOfText, anchor: side < 0 ? 'end' : 'start' },
+      { x: x + (side < 0 ? -7 - topOfText : 7), y: middle, anchor: 'middle' },
+    );
     if (bottom - top >= 3 * arrowLength) {
       const shaft = line(`${extension}M${px(x)} ${px(top)}V${px(bottom)}`);
       return shaft + arrow(x, top, -90) + arrow(x, bottom, 90) + caption;
@@ -57,26 +78,40 @@ interface Level {
 
 /** A width or a diameter across the part. */
 export function levelDimension({ from, to, z, text, offset = -24 }: Level): Mark {
-  return ({ scale }) => {
-    const y = z * scale + offset;
+  return (pen) => {
+    const { scale } = pen;
+    const edge = depthOf(pen, z) * scale;
+    const y = edge + offset;
     const [left, right] = [from * scale, to * scale];
     const away = offset < 0 ? -1 : 1;
+    const outwards = away < 0 ? 'end' : 'start';
     const extension = [left, right]
-      .map((x) => `M${px(x)} ${px(z * scale + away * 4)}V${px(y + away * 6)}`)
+      .map((x) => `M${px(x)} ${px(edge + away * 4)}V${px(y + away * 6)}`)
       .join('');
     if (right - left >= 3 * arrowLength) {
+      const middle = (left + right) / 2;
       return (
         line(`${extension}M${px(left)} ${px(y)}H${px(right)}`) +
         arrow(left, y, 180) +
         arrow(right, y, 0) +
-        label((left + right) / 2, y + (away < 0 ? -8 : 19), text, 'middle')
+        label(
+          pen,
+          text,
+          { x: middle, y: y + (away < 0 ? -8 : 7 + topOfText), anchor: 'middle' },
+          { x: middle - middleOfText, y: y + away * 8, anchor: outwards },
+        )
       );
     }
     return (
       line(`${extension}M${px(left - 20)} ${px(y)}H${px(right + 24)}`) +
       arrow(left, y, 0) +
       arrow(right, y, 180) +
-      label(right + 28, y + 5, text, 'start')
+      label(
+        pen,
+        text,
+        { x: right + 28, y: y + middleOfText, anchor: 'start' },
+        { x: right + 12, y: y + away * 8, anchor: outwards },
+      )
     );
   };
 }
@@ -92,7 +127,8 @@ interface Lean {
 
 /** The angle between the implant's axis and the part's own. */
 export function angleDimension({ degrees, z, reach, text }: Lean): Mark {
-  return ({ scale }) => {
+  return (pen) => {
+    const { scale } = pen;
     const radius = reach * scale;
     const apex = z * scale;
     const radians = (degrees * Math.PI) / 180;
@@ -102,7 +138,12 @@ export function angleDimension({ degrees, z, reach, text }: Lean): Mark {
     return (
       `<path d="M0 ${px(apex)}V${px(apex - radius * overshoot)}M0 ${px(apex)}L${px(x * overshoot)} ${px(apex + (y - apex) * overshoot)}" stroke="${dimensionInk}" stroke-width="0.9" stroke-dasharray="10 3 3 3"/>` +
       line(`M0 ${px(apex - radius)}A${px(radius)} ${px(radius)} 0 0 1 ${px(x)} ${px(y)}`) +
-      label(x / 2, apex - radius * 1.03 - 10, text, 'middle')
+      label(
+        pen,
+        text,
+        { x: x / 2, y: apex - radius * 1.03 - 10, anchor: 'middle' },
+        { x: x / 2 - middleOfText, y: apex - radius * 1.03 - 10, anchor: 'end' },
+      )
     );
   };
 }

@@ -7,7 +7,7 @@ describe('drawCategory', () => {
   it('draws each main category with parts of its own', () => {
     expect(picturedCategories).toEqual(catalogue.categories.map(({ name }) => name));
     for (const name of picturedCategories) {
-      for (const sku of categoryMembers[name].skus) {
+      for (const sku of categoryMembers[name]) {
         const member = catalogue.products.find((product) => product.sku === sku);
         expect(member?.category, sku).toBe(name);
       }
@@ -19,5 +19,10 @@ describe('drawCategory', () => {
     const [, ...members] = lanes.map((match) => Number(match[1]));
     expect(members).toHaveLength(3);
     expect(members).toEqual([...members].sort((a, b) => a - b));
+  });
+
+  it('lays tools one below the other', () => {
+    expect(drawCategory(catalogue, 'Drills')).toContain('rotate(-90)');
+    expect(drawCategory(catalogue, 'Implants')).not.toContain('rotate(-90)');
   });
 });

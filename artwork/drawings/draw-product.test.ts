@@ -1,7 +1,10 @@
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
+import { familyOfSku } from '@dental-shop/domain/pictures/family-of-sku';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawProduct } from './draw-product.ts';
+import { sizeCaption } from './size-caption.ts';
 
 function product(sku: string) {
   const found = findProduct(catalogue, sku);
@@ -9,17 +12,71 @@ function product(sku: string) {
   return found;
 }
 
-/** Height of the drawn part in pixels, from every absolute point of its paths. */
-function drawnHeight(sku: string): number {
-  const points = drawProduct(product(sku), 'part').matchAll(/[ML]([-\d.]+) ([-\d.]+)/g);
-  const heights = [...points].map((point) => Number(point[2]));
-  return Math.max(...heights) - Math.min(...heights);
+/** What is drawn beside its captions, as shares of the sheet's width; seen as pixels, not as paths. */
+async function drawnSize(sku: string, view: 'part' | 'top') {
+  const svg = drawProduct(product(sku), view).replaceAll(/<text\b.*?<\/text>/g, '');
+  const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
+  return { width: info.width / 400, height: info.height / 400 };
 }
 
 describe('drawProduct', () => {
-  it('draws the implants to one scale', () => {
-    expect(drawnHeight('I4512')).toBe(12 * 24);
-    expect(drawnHeight('I8506')).toBe(6 * 24);
+  it.each(catalogue.products.map(({ sku }) => sku))('%s fills its frame', async (sku) => {
+    const { width, height } = await drawnSize(sku, 'part');
+    expect(Math.max(width, height)).toBeGreaterThan(0.75);
+    expect(Math.max(width, height)).toBeLessThan(0.85);
+  });
+
+  it.each(['I4510', 'CD2330', 'TK02', 'UA2501'])('%s fills its frame from above', async (sku) => {
+    const { width, height } = await drawnSize(sku, 'top');
+    expect(Math.max(width, height)).toBeGreaterThan(0.75);
+    expect(Math.max(width, height)).toBeLessThan(0.85);
+  });
+
+  it('keeps the proportions of a part', async () => {
+    const { width, height } = await drawnSize('I4512', 'part');
+    expect(width / height).toBeCloseTo(4.5 / 12, 1);
+  });
+
+  it.each(['PD2040', 'RHS', 'TW100', 'MG14', 'HD45SX'])('lays the tool %s', async (sku) => {
+    const { width, height } = await drawnSize(sku, 'part');
+    expect(width).toBeGreaterThan(1.5 * height);
+    expect(drawProduct(product(sku), 'part')).not.toContain('viewBox="0 0 400 400"');
+  });
+
+  it('draws drills so that their diameters can be told apart', async () => {
+    const heightOf = async (sku: string) => 170 * (await drawnSize(sku, 'part')).height;
+    // On a card of 170 pixels.
+    expect(await heightOf('PD2040')).toBeGreaterThan(12);
+    expect((await heightOf('HD45S')) - (await heightOf('HD35S'))).toBeGreaterThan(3);
+    expect((await heightOf('HD55S')) - (await heightOf('HD45S'))).toBeGreaterThan(3);
+  });
+
+  it('breaks off a long shank, and says how long it is nevertheless', () => {
+    const svg = drawProduct(product('PD2040'), 'dimensions');
+    expect(svg).toContain('>40 mm</text>');
+    expect(svg).toContain('clip-path');
+  });
+
+  it('tells each part from its neighbors by the caption of its thumbnail', () => {
+    const seen = new Map<string, string>();
+    // These differ in how hard they hold, not in size.
+    for (const each of catalogue.products.filter(({ sku }) => !/^TS[SMF]$/.test(sku))) {
+      const caption = sizeCaption(each);
+      const key = `${each.category} ${each.subCategory} ${familyOfSku(each.sku)} ${caption}`;
+      expect(seen.get(key), `${each.sku} has the caption ${caption} of`).toBeUndefined();
+      seen.set(key, each.sku);
+    }
+  });
+
+  it('has the center lines of a face alike on both sides', () => {
+    const cross = / d="(M[^"]*)"[^>]*stroke-dasharray/.exec(drawProduct(product('I4510'), 'top'));
+    expect(cross?.[1]).toMatch(/^M-([\d.]+) 0H0M\1 0H0M0 -\1V0M0 \1V0$/);
+  });
+
+  it('draws as many levels of a kit as its description counts', () => {
+    const kit = product('KC44');
+    expect(kit.description).toContain('two levels');
+    expect(drawProduct(kit, 'part').match(/rx="4"/g)).toHaveLength(2);
   });
 
   it('writes the dimensions and the scale bar on the dimensioned view alone', () => {
@@ -27,7 +84,9 @@ describe('drawProduct', () => {
     expect(dimensioned).toContain('>Ø 4.5 mm</text>');
     expect(dimensioned).toContain('>10 mm</text>');
     expect(dimensioned).toContain('stroke-dasharray="4 3"');
-    expect(drawProduct(product('I4510'), 'part')).not.toContain('<text');
+    const thumbnail = drawProduct(product('I4510'), 'part');
+    expect(thumbnail.match(/<text/g)).toHaveLength(1);
+    expect(thumbnail).toContain('>Ø 4.5 × 10</text>');
   });
 
   it('leans an angled abutment by its own angle', () => {

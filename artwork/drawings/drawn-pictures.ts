@@ -5,8 +5,16 @@ import { picturedCategories } from '@dental-shop/domain/pictures/pictured-catego
 import { drawCategory } from './draw-category.ts';
 import { drawProduct } from './draw-product.ts';
 
-/** Every picture that the catalogue may name: its file name and its SVG document. */
-export function drawnPictures(catalogue: Catalogue): Map<string, string> {
+const drawn = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
+
+/** Every picture that the catalogue may name: its file name and its SVG document; drawn once. */
+export function drawnPictures(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const pictures = drawn.get(catalogue) ?? drawPictures(catalogue);
+  drawn.set(catalogue, pictures);
+  return pictures;
+}
+
+function drawPictures(catalogue: Catalogue): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>();
   for (const category of picturedCategories) {
     pictures.set(categoryPictureName(category), drawCategory(catalogue, category));

@@ -42,10 +42,13 @@ export function leaningPost(foot: Round, head: Round): Mark {
   };
 }
 
-/** The center lines that an engineer draws through a round face; `radius` in mm. */
+/**
+ * The center lines that an engineer draws through a round face; `radius` in mm. Each arm begins at
+ * its own end, so that the dashes of all four are alike.
+ */
 export function centerCross(radius: number): Mark {
   return ({ scale }) => {
     const reach = px(radius * scale + 14);
-    return `<path d="M-${reach} 0H${reach}M0 -${reach}V${reach}" stroke="${faintInk}" stroke-width="0.7" stroke-dasharray="14 3 3 3"/>`;
+    return `<path d="M-${reach} 0H0M${reach} 0H0M0 -${reach}V0M0 ${reach}V0" stroke="${faintInk}" stroke-width="0.7" stroke-dasharray="14 3 3 3"/>`;
   };
 }

@@ -1,14 +1,17 @@
+import type { PlainStretch } from './broken-view.ts';
 import type { Mark } from './pen.ts';
 
 /** How one product is drawn; all measures in mm, down from the part's top center. */
 export interface Figure {
-  /** Pixels to a millimeter: one for a whole family, so that sizes can be compared by eye. */
+  /** Pixels to a millimeter where parts of a family stand side by side, as in a category's drawing. */
   scale: number;
   height: number;
   /** How far the middle of the part is to the right of its axis. */
   middle?: number;
+  /** Left out where the part is drawn alone, so that its ends are seen larger. */
+  plain?: PlainStretch;
   part: readonly Mark[];
-  /** The part from above, about its center; its own scale because ends are small. */
-  top?: { scale: number; marks: readonly Mark[] };
+  /** The part from above, about its center. */
+  top?: readonly Mark[];
   dimensions: readonly Mark[];
 }

@@ -29,10 +29,14 @@ const shades: Record<Finish, readonly (readonly [offset: number, color: string])
   ],
 };
 
-/** The gradient that paints one finish from edge to edge of whatever it fills. */
-export function metalGradient(id: string, finish: Finish): string {
+/**
+ * The gradient that paints one finish from edge to edge of whatever it fills. Of a part that lies it
+ * begins at the other edge, so that the light comes from above.
+ */
+export function metalGradient(id: string, finish: Finish, lies = false): string {
   const stops = shades[finish]
     .map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)
     .join('');
-  return `<linearGradient id="${id}">${stops}</linearGradient>`;
+  const way = lies ? ' x1="1" x2="0"' : '';
+  return `<linearGradient id="${id}"${way}>${stops}</linearGradient>`;
 }

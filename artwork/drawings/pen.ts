@@ -11,6 +11,22 @@ export interface Pen {
   nextId: () => string;
   /** True where edges hidden inside the part are drawn, as broken lines. */
   showsHidden: boolean;
+  /** True where the part lies: what is written on it is turned back, to be read. */
+  lies?: boolean;
+  /** What a broken view leaves out of the part. */
+  omitted?: Stretch;
+}
+
+/** From one depth to another, in mm. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Where a depth is drawn, in mm: higher than it is by what is left out above it. */
+export function depthOf({ omitted }: Pen, z: number): number {
+  if (!omitted || z <= omitted.from) return z;
+  return Math.max(omitted.from, z - (omitted.to - omitted.from));
 }
 
 /** A piece of a drawing: given the pen, its SVG text, in pixels from the part's top center. */

@@ -7,7 +7,7 @@ describe('scaleBar', () => {
     [6, 10, 80],
     [0.9, 50, 65],
   ])('at %d pixels to the millimeter is %d mm long', (scale, length, end) => {
-    const bar = scaleBar(scale);
+    const bar = scaleBar(scale, 394);
     expect(bar).toContain(`>${length} mm</text>`);
     expect(bar).toContain(`M20 380H${end}`);
   });

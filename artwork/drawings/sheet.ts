@@ -1,5 +1,5 @@
 import { metalGradient } from './metal.ts';
-import { type Finish, faintInk, type Mark, type Pen, px } from './pen.ts';
+import { depthOf, type Finish, faintInk, type Mark, type Pen, px, type Stretch } from './pen.ts';
 
 /** Side of every drawing, in pixels of its viewBox. */
 export const sheetSize = 400;
@@ -12,6 +12,10 @@ interface Sheet {
   /** Pixels to a millimeter. */
   scale: number;
   showsHidden?: boolean;
+  /** True where the part lies along the sheet, its top to the left. */
+  lies?: boolean;
+  /** What a broken view leaves out of the part. */
+  omitted?: Stretch;
   /** Where the part's top center stands, in pixels. */
   origin: readonly [x: number, y: number];
   marks: readonly Mark[];
@@ -19,10 +23,14 @@ interface Sheet {
   furniture?: string;
 }
 
-/** A short piece of the part's axis above and below it; lengths in mm. */
+/** The part's axis, and a short piece of it above and below; lengths in mm. */
 export function axis(top: number, bottom: number): Mark {
-  return ({ scale }) =>
-    `<path d="M0 ${px(top * scale - 12)}V${px(bottom * scale + 12)}" stroke="${faintInk}" stroke-width="0.7" stroke-dasharray="14 3 3 3"/>`;
+  return (pen) => {
+    const [start, end] = [top * pen.scale - 12, depthOf(pen, bottom) * pen.scale + 12];
+    const middle = px((start + end) / 2);
+    // From both ends, so that its dashes are alike at both.
+    return `<path d="M0 ${px(start)}V${middle}M0 ${px(end)}V${middle}" stroke="${faintInk}" stroke-width="0.7" stroke-dasharray="14 3 3 3"/>`;
+  };
 }
 
 /** Puts marks on a sheet with the paints that they use: a whole SVG document. */
@@ -33,6 +41,8 @@ export function drawSheet(sheet: Sheet): string {
   const pen: Pen = {
     scale: sheet.scale,
     showsHidden: sheet.showsHidden ?? false,
+    lies: sheet.lies ?? false,
+    ...(sheet.omitted ? { omitted: sheet.omitted } : {}),
     fill: (finish) => {
       const id = paints.get(finish) ?? `${idPrefix}-${finish}`;
       paints.set(finish, id);
@@ -44,11 +54,11 @@ export function drawSheet(sheet: Sheet): string {
     },
   };
   const body = sheet.marks.map((mark) => mark(pen)).join('');
-  const gradients = [...paints].map(([finish, id]) => metalGradient(id, finish)).join('');
+  const gradients = [...paints].map(([finish, id]) => metalGradient(id, finish, pen.lies)).join('');
   const [x, y] = sheet.origin;
   const [width, height] = sheet.size ?? [sheetSize, sheetSize];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Inter, 'Helvetica Neue', Arial, sans-serif" font-size="16">` +
-    `<defs>${gradients}</defs><g transform="translate(${px(x)} ${px(y)})">${body}</g>${sheet.furniture ?? ''}</svg>\n`
+    `<defs>${gradients}</defs><g transform="translate(${px(x)} ${px(y)})${pen.lies ? ' rotate(-90)' : ''}">${body}</g>${sheet.furniture ?? ''}</svg>\n`
   );
 }

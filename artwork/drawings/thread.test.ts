@@ -17,6 +17,33 @@ describe('thread', () => {
     expect(turnedBy(3)).toBe(turnedBy(0));
   });
 
+  it('draws no line beyond its outline, and ends as round as that', () => {
+    const tapered = [
+      [0, 2],
+      [4, 1.4],
+      [4.8, 1.1],
+      [5, 0.6],
+    ] as const;
+    const lines = [...thread(tapered, { pitch: 0.95, depth: 0.3 })(pen).matchAll(/ d="([^"]+)"/g)];
+    const pointsOf = (data = '') =>
+      [...data.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)].map(
+        ([, x, y]) => [Number(x), Number(y)] as const,
+      );
+    const [body = [], roots = [], crests = []] = lines.map(([, data]) => pointsOf(data));
+    const edges = body.map(
+      ([x, y], index) => [[x, y], body[(index + 1) % body.length] ?? [0, 0]] as const,
+    );
+    for (const [x, y] of [...roots, ...crests]) {
+      const reach = edges
+        .filter(([[, y1], [, y2]]) => Math.min(y1, y2) <= y && y <= Math.max(y1, y2) && y1 !== y2)
+        .map(([[x1, y1], [x2, y2]]) => x1 + ((x2 - x1) * (y - y1)) / (y2 - y1));
+      expect(x).toBeGreaterThanOrEqual(Math.min(...reach) - 0.1);
+      expect(x).toBeLessThanOrEqual(Math.max(...reach) + 0.1);
+    }
+    const end = body.filter(([, y]) => y === 50).map(([x]) => x);
+    expect(end).toEqual([-6, 6]);
+  });
+
   it('has one crest a pitch and stays within its outline', () => {
     const svg = thread(post, { pitch: 1, depth: 0.3 })(pen);
     const [body = '', roots = ''] = [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);

@@ -10,38 +10,43 @@ interface ThreadForm {
   turn?: number;
 }
 
-/** A threaded body: the outline gives the crests. */
+/**
+ * A threaded body: the outline gives the crests. Towards its lower end the thread runs out, so that
+ * the end is as round as the outline is.
+ */
 export function thread(
   steps: readonly Step[],
   { pitch, depth, turn = 0 }: ThreadForm,
   finish: Finish = 'titanium',
 ): Mark {
   const { top, bottom } = extent(steps);
-  const root = (z: number) => Math.max(radiusAt(steps, z) - depth, 0.1);
-  const left: [number, number][] = [];
-  const right: [number, number][] = [];
-  const crests: [number, number][][] = [];
-  const roots: [number, number][][] = [];
-  for (let z = top - (turn % 1) * pitch; z < bottom - 0.01; z += pitch) {
-    const half = Math.min(z + pitch / 2, bottom);
-    const next = Math.min(z + pitch, bottom);
-    left.push([-root(z), z], [-radiusAt(steps, half), half]);
-    right.push([radiusAt(steps, z), z], [root(half), half]);
-    crests.push([
-      [-radiusAt(steps, half), half],
-      [radiusAt(steps, next), next],
-    ]);
-    roots.push([
-      [-root(z), z],
-      [root(half), half],
-    ]);
-  }
-  left.push([-root(bottom), bottom]);
-  right.push([radiusAt(steps, bottom), bottom]);
+  const start = top - (turn % 1) * pitch;
+  const crest = (z: number) => radiusAt(steps, z);
+  const root = (z: number) =>
+    Math.max(crest(z) - depth * Math.min(1, (bottom - z) / pitch), Math.min(crest(z), 0.1));
+  /** From crest (0) to root (1) and back within each pitch; the two sides are half a pitch apart. */
+  const radius = (z: number, shift: number) => {
+    const turns = (z - start) / pitch + shift;
+    const share = 1 - Math.abs(1 - 2 * (turns - Math.floor(turns)));
+    return crest(z) + (root(z) - crest(z)) * share;
+  };
+  const halves: number[] = [];
+  for (let z = start; z < bottom - 0.01; z += pitch / 2) halves.push(z);
+  const bends = steps.map(([z]) => z).filter((z) => z > top);
+  const depths = [...new Set([...halves, ...bends])].sort((a, b) => a - b);
+  const right = depths.map((z) => [radius(z, 0), z] as const);
+  const left = depths.map((z) => [-radius(z, 0.5), z] as const);
+  const half = pitch / 2;
+  const roots = halves
+    .filter((z, index) => index % 2 === 0 && z + half <= bottom)
+    .map((z) => [[-root(z), z] as const, [root(z + half), z + half] as const]);
+  const crests = halves
+    .filter((z, index) => index % 2 === 1 && z + half <= bottom - half)
+    .map((z) => [[-crest(z), z] as const, [crest(z + half), z + half] as const]);
   return ({ scale, fill }) => {
     const draw = (points: readonly (readonly [number, number])[]) =>
       polyline(points.map(([x, z]) => [x * scale, z * scale] as const));
-    const body = draw([...left, ...right.reverse()]);
+    const body = draw([...left, ...right.toReversed()]);
     return (
       `<path d="${body}Z" fill="${fill(finish)}" stroke="${ink}" stroke-width="1.1" stroke-linejoin="round"/>` +
       `<path d="${roots.map(draw).join('')}" stroke="${ink}" stroke-width="2.4" opacity="0.16"/>` +

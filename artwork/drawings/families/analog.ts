@@ -50,15 +50,7 @@ export function analogFigure(product: Product): Figure {
         [5.5, 0.8],
       ]),
     ],
-    top: {
-      scale: 26,
-      marks: [
-        centerCross(radius),
-        disc(radius, 'steel'),
-        ring(radius * 0.9),
-        prism(6, 1.25, 'socket'),
-      ],
-    },
+    top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.9), prism(6, 1.25, 'socket')],
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
       uprightDimension({ from: 0, to: length, edge: radius, text: caption(product, 'Length') }),

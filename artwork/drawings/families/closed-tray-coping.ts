@@ -49,16 +49,13 @@ export function closedTrayCopingFigure(product: Product): Figure {
         [1.6, 0.62],
       ]),
     ],
-    top: {
-      scale: 26,
-      marks: [
-        centerCross(radius),
-        disc(radius),
-        ring(radius * 0.86),
-        disc(tip),
-        prism(6, 0.72, 'socket'),
-      ],
-    },
+    top: [
+      centerCross(radius),
+      disc(radius),
+      ring(radius * 0.86),
+      disc(tip),
+      prism(6, 0.72, 'socket'),
+    ],
     dimensions: [
       levelDimension({
         from: -radius,

@@ -45,16 +45,13 @@ export function contouredAbutmentFigure(product: Product): Figure {
         [below, 0.6],
       ]),
     ],
-    top: {
-      scale: 28,
-      marks: [
-        centerCross(radius),
-        disc(radius),
-        ring(foot),
-        disc(radius * 0.56),
-        ring(Math.min(1, radius * 0.46), true),
-      ],
-    },
+    top: [
+      centerCross(radius),
+      disc(radius),
+      ring(foot),
+      disc(radius * 0.56),
+      ring(Math.min(1, radius * 0.46), true),
+    ],
     dimensions: [
       levelDimension({
         from: -radius,

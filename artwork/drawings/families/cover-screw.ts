@@ -29,10 +29,7 @@ export function coverScrewFigure(product: Product): Figure {
         [1.5, hex],
       ]),
     ],
-    top: {
-      scale: commonScale.healingCap,
-      marks: [centerCross(radius), disc(radius), ring(radius * 0.86), prism(6, hex, 'socket')],
-    },
+    top: [centerCross(radius), disc(radius), ring(radius * 0.86), prism(6, hex, 'socket')],
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
     ],

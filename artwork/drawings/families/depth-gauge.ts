@@ -16,6 +16,7 @@ export function depthGaugeFigure(product: Product): Figure {
   return {
     scale: commonScale.handInstrument,
     height: length,
+    plain: { from: 20, to: grip - 12, radius: handleRadius },
     part: [
       turned(
         [

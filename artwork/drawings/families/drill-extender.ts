@@ -33,10 +33,7 @@ export function drillExtenderFigure(product: Product): Figure {
         [overall, 1.2],
       ]),
     ],
-    top: {
-      scale: 44,
-      marks: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.86), ring(1.2, true)],
-    },
+    top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.86), ring(1.2, true)],
     dimensions: [
       uprightDimension({
         from: 0,

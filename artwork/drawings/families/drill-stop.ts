@@ -63,10 +63,7 @@ export function drillStopFigure(product: Product): Figure {
         [sleeve, 1.3],
       ]),
     ],
-    top: {
-      scale: 34,
-      marks: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.72), ring(1.3, true)],
-    },
+    top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.72), ring(1.3, true)],
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
       uprightDimension({

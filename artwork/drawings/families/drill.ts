@@ -7,7 +7,7 @@ import { caption, measure, measureOrNone } from '../measure.ts';
 import type { Step } from '../pen.ts';
 import { laserRings } from '../strokes.ts';
 import { turned } from '../turned.ts';
-import { latchShank } from './latch-shank.ts';
+import { latchRadius, latchShank } from './latch-shank.ts';
 
 const scale = 6.6;
 /** How much of the drill's lower end is cut with flutes, in mm. */
@@ -24,14 +24,18 @@ interface Cutter {
   rings: readonly number[];
   /** How far the drill is turned, in turns. */
   turn: number;
+  /** True where most of the length is shank. */
+  isSlim?: boolean;
 }
 
-function figure(product: Product, { length, flutesFrom, outline, rings, turn }: Cutter): Figure {
+function figure(product: Product, cutter: Cutter): Figure {
+  const { length, flutesFrom, outline, rings, turn, isSlim = false } = cutter;
   const radius = measure(product, 'Diameter') / 2;
   const shank = measureOrNone(product, 'Shank length');
   return {
     scale,
     height: length,
+    ...(isSlim && { plain: { from: 7, to: flutesFrom - 5, radius: latchRadius } }),
     part: [
       ...latchShank(0, flutesFrom - 3),
       turned(
@@ -45,10 +49,7 @@ function figure(product: Product, { length, flutesFrom, outline, rings, turn }: 
       fluted(outline, Math.max(3.2, radius * 1.9), turn),
       laserRings(rings, radius),
     ],
-    top: {
-      scale: 46,
-      marks: [centerCross(radius), disc(radius, 'steel'), cuttingLips(radius)],
-    },
+    top: [centerCross(radius), disc(radius, 'steel'), cuttingLips(radius)],
     dimensions: [
       levelDimension({
         from: -radius,
@@ -97,6 +98,7 @@ export function twistDrillFigure(product: Product, turn = 0): Figure {
     ],
     rings: [6, 8, 10, 12, 14].map((depth) => length - depth),
     turn,
+    isSlim: true,
   });
 }
 

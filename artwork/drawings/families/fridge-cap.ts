@@ -54,14 +54,11 @@ export function fridgeCapFigure(product: Product): Figure {
         [height, radius * 0.66],
       ]),
     ],
-    top: {
-      scale: commonScale.fridge,
-      marks: [
-        placed({ x: -lean / 2 }, [centerCross(radius), disc(radius)]),
-        leaningPost({ x: -lean / 2, radius: radius * 0.9 }, { x: lean / 2, radius: radius * 0.66 }),
-        placed({ x: lean / 2 }, [disc(radius * 0.66), ring(radius * 0.3, true)]),
-      ],
-    },
+    top: [
+      placed({ x: -lean / 2 }, [centerCross(radius), disc(radius)]),
+      leaningPost({ x: -lean / 2, radius: radius * 0.9 }, { x: lean / 2, radius: radius * 0.66 }),
+      placed({ x: lean / 2 }, [disc(radius * 0.66), ring(radius * 0.3, true)]),
+    ],
     dimensions: [
       levelDimension({
         from: -radius,

@@ -28,10 +28,7 @@ export function fridgeHatFigure(product: Product): Figure {
         [height, radius * 0.7],
       ]),
     ],
-    top: {
-      scale: commonScale.fridge,
-      marks: [centerCross(radius), disc(radius), disc(radius * 0.78), ring(radius * 0.5)],
-    },
+    top: [centerCross(radius), disc(radius), disc(radius * 0.78), ring(radius * 0.5)],
     dimensions: [
       levelDimension({
         from: -radius,

@@ -41,15 +41,12 @@ export function headStopFigure(product: Product): Figure {
         [height, radius * 0.6],
       ]),
     ],
-    top: {
-      scale: 34,
-      marks: [
-        centerCross(radius),
-        disc(radius, 'steel'),
-        disc(radius * 0.76, 'steel'),
-        ring(radius * 0.6, true),
-      ],
-    },
+    top: [
+      centerCross(radius),
+      disc(radius, 'steel'),
+      disc(radius * 0.76, 'steel'),
+      ring(radius * 0.6, true),
+    ],
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
       uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),

@@ -60,10 +60,7 @@ export function healingCapFigure(product: Product): Figure {
         [Math.min(1.6, height), hex],
       ]),
     ],
-    top: {
-      scale: commonScale.healingCap,
-      marks: [centerCross(radius), disc(radius), ring(radius * 0.74), prism(6, hex, 'socket')],
-    },
+    top: [centerCross(radius), disc(radius), ring(radius * 0.74), prism(6, hex, 'socket')],
     dimensions: [
       levelDimension({
         from: -radius,

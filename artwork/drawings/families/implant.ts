@@ -25,8 +25,9 @@ export function implantFigure(product: Product, turn = 0): Figure {
     [collar, radius],
     [collar + (length - collar) * 0.35, radius * 0.96],
     [length - radius * 0.55, radius * 0.74],
-    [length - radius * 0.2, tip],
-    [length, tip * 0.62],
+    [length - radius * 0.24, tip],
+    [length - radius * 0.08, tip * 0.82],
+    [length, tip * 0.55],
   ];
   const grooves = [0.45, 0.75].map(
     (z) =>
@@ -55,16 +56,13 @@ export function implantFigure(product: Product, turn = 0): Figure {
         [Math.min(4.9, length - 1.1), 0.1],
       ]),
     ],
-    top: {
-      scale: 24,
-      marks: [
-        centerCross(radius),
-        disc(radius),
-        ring(rim),
-        prism(6, socket, 'socket'),
-        ring(socket * 0.6, true),
-      ],
-    },
+    top: [
+      centerCross(radius),
+      disc(radius),
+      ring(rim),
+      prism(6, socket, 'socket'),
+      ring(socket * 0.6, true),
+    ],
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
       uprightDimension({ from: 0, to: length, edge: radius, text: caption(product, 'Length') }),

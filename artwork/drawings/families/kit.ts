@@ -7,25 +7,38 @@ import { faintInk, ink, type Mark, px } from '../pen.ts';
 const scale = 1.2;
 const border = 9;
 
+/** What a level takes for instruments as long as the longest drill, in mm. */
+const levelDepth = 70;
+
 /** A rectangle with round corners, in mm. */
 function panel(x: number, z: number, width: number, height: number, corner: number): Mark {
   return ({ scale: pixels, fill }) =>
     `<rect x="${px(x * pixels)}" y="${px(z * pixels)}" width="${px(width * pixels)}" height="${px(height * pixels)}" rx="${corner}" fill="${fill('polymer')}" stroke="${ink}" stroke-width="1.1"/>`;
 }
 
+/** Half as wide as an instrument's holder, in mm. */
+const holderRadius = 4.2;
+
 /** One holder, with or without its instrument, whose shapes alternate along the row. */
 function place(x: number, z: number, height: number, index: number, filled: boolean): Mark {
   return ({ scale: pixels, fill }) => {
     const [left, top, tall] = [x * pixels, z * pixels, height * pixels];
-    const holder = `<rect x="${px(left - 5)}" y="${px(top + tall * 0.42)}" width="10" height="${px(tall * 0.16)}" rx="2" fill="${fill('silicone')}" stroke="${faintInk}" stroke-width="0.7"/>`;
+    const half = holderRadius * pixels;
+    const holder = `<rect x="${px(left - half)}" y="${px(top + tall * 0.42)}" width="${px(2 * half)}" height="${px(tall * 0.16)}" rx="2" fill="${fill('silicone')}" stroke="${faintInk}" stroke-width="0.7"/>`;
     if (!filled) return holder;
     const reach = [0.92, 0.78, 0.86, 0.7][index % 4] ?? 0.8;
-    const tip = 1.4 + ([2, 3.4, 2.6, 3.8][index % 4] ?? 3) * 0.6;
+    const tip = ([2.2, 2.9, 2.5, 3.1][index % 4] ?? 2.6) * pixels;
+    const shank = 1.3 * pixels;
     const start = top + (tall * (1 - reach)) / 2;
     const end = start + tall * reach;
-    const body = `M${px(left - 1.6)} ${px(start)}H${px(left + 1.6)}V${px(start + tall * reach * 0.5)}H${px(left + tip)}V${px(end - 4)}L${px(left)} ${px(end)}L${px(left - tip)} ${px(end - 4)}V${px(start + tall * reach * 0.5)}H${px(left - 1.6)}Z`;
+    const body = `M${px(left - shank)} ${px(start)}H${px(left + shank)}V${px(start + tall * reach * 0.5)}H${px(left + tip)}V${px(end - 2.5 * pixels)}L${px(left)} ${px(end)}L${px(left - tip)} ${px(end - 2.5 * pixels)}V${px(start + tall * reach * 0.5)}H${px(left - shank)}Z`;
     return `${holder}<path d="${body}" fill="${fill('steel')}" stroke="${ink}" stroke-width="0.8" stroke-linejoin="round"/>`;
   };
+}
+
+/** How many levels of instruments a case of this depth has, in mm. */
+function levelsOf(depth: number): number {
+  return Math.max(1, Math.floor(depth / levelDepth));
 }
 
 interface Case {
@@ -37,7 +50,7 @@ interface Case {
 function caseFigure(product: Product, { places, filled }: Case): Figure {
   const width = measure(product, 'Width');
   const depth = measure(product, 'Depth');
-  const rows = Math.max(1, Math.floor(depth / 56));
+  const rows = levelsOf(depth);
   const perRow = Math.ceil(places / rows);
   const rowHeight = (depth - 2 * border) / rows;
   const inner = width - 2 * border;

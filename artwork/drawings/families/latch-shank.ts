@@ -3,7 +3,7 @@ import { scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
 /** Diameter of the shank that every dental handpiece takes, in mm (ISO 1797, type 1). */
-const latchRadius = 1.175;
+export const latchRadius = 1.175;
 
 /** The shank's end: a groove for the latch and a flat that turns it. */
 export function latchShank(top: number, bottom: number): Mark[] {

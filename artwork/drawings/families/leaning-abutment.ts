@@ -66,14 +66,11 @@ function figure(product: Product, shape: Shape): Figure {
       ]),
       turned(collarOutline(shape, radius, post, collar)),
     ],
-    top: {
-      scale: 26,
-      marks: [
-        placed({ x: -lean / 2 }, [centerCross(radius), disc(radius)]),
-        leaningPost({ x: -lean / 2, radius: foot }, { x: lean / 2, radius: head }),
-        placed({ x: lean / 2 }, [disc(head), ring(0.75, true)]),
-      ],
-    },
+    top: [
+      placed({ x: -lean / 2 }, [centerCross(radius), disc(radius)]),
+      leaningPost({ x: -lean / 2, radius: foot }, { x: lean / 2, radius: head }),
+      placed({ x: lean / 2 }, [disc(head), ring(0.75, true)]),
+    ],
     dimensions: [
       ...(degrees > 0
         ? [

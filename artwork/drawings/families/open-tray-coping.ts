@@ -62,16 +62,13 @@ export function openTrayCopingFigure(product: Product): Figure {
         [height, 1.2],
       ]),
     ],
-    top: {
-      scale: 26,
-      marks: [
-        centerCross(radius),
-        disc(radius),
-        prism(4, square, 'titanium', 45),
-        disc(1.15, 'steel'),
-        prism(6, 0.72, 'socket'),
-      ],
-    },
+    top: [
+      centerCross(radius),
+      disc(radius),
+      prism(4, square, 'titanium', 45),
+      disc(1.15, 'steel'),
+      prism(6, 0.72, 'socket'),
+    ],
     dimensions: [
       levelDimension({
         from: -radius,

@@ -49,14 +49,11 @@ export function parallelGuideFigure(product: Product): Figure {
         [rim + 0.4, radius],
       ]),
     ],
-    top: {
-      scale: 34,
-      marks: [
-        placed({ x: -lean / 2 }, [centerCross(2.5), disc(2.5)]),
-        leaningPost({ x: -lean / 2, radius: radius * 0.8 }, { x: lean / 2, radius }),
-        placed({ x: lean / 2 }, [disc(radius), ring(radius * 0.7)]),
-      ],
-    },
+    top: [
+      placed({ x: -lean / 2 }, [centerCross(2.5), disc(2.5)]),
+      leaningPost({ x: -lean / 2, radius: radius * 0.8 }, { x: lean / 2, radius }),
+      placed({ x: lean / 2 }, [disc(radius), ring(radius * 0.7)]),
+    ],
     dimensions: [
       ...(degrees > 0
         ? [

@@ -39,10 +39,7 @@ export function ratchetAdapterFigure(product: Product): Figure {
         [length, 1.2],
       ]),
     ],
-    top: {
-      scale: 34,
-      marks: [centerCross(radius), disc(radius, 'steel'), prism(4, 2.4, 'steel', 45)],
-    },
+    top: [centerCross(radius), disc(radius, 'steel'), prism(4, 2.4, 'steel', 45)],
     dimensions: [
       uprightDimension({
         from: 0,

@@ -37,15 +37,12 @@ function ratchetGrip(): Mark[] {
   ];
 }
 
-const gripFromAbove = {
-  scale: 34,
-  marks: [
-    centerCross(gripRadius),
-    disc(gripRadius, 'steel'),
-    ring(gripRadius * 0.86),
-    prism(4, squareRadius * 1.2, 'steel', 45),
-  ],
-};
+const gripFromAbove = [
+  centerCross(gripRadius),
+  disc(gripRadius, 'steel'),
+  ring(gripRadius * 0.86),
+  prism(4, squareRadius * 1.2, 'steel', 45),
+];
 
 interface Stem {
   /** From where the grip ends to the tip. */

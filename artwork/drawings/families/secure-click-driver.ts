@@ -44,20 +44,17 @@ export function secureClickDriverFigure(product: Product): Figure {
       ),
       laserRings([14, 15.4], 2.2, 0.4),
     ],
-    top: {
-      scale: 34,
-      marks: [
-        centerCross(2.2),
-        disc(2.2, 'steel'),
-        disc(1.175, 'steel'),
-        scoreLines([
-          [
-            [0.4, -1.1],
-            [0.4, 1.1],
-          ],
-        ]),
-      ],
-    },
+    top: [
+      centerCross(2.2),
+      disc(2.2, 'steel'),
+      disc(1.175, 'steel'),
+      scoreLines([
+        [
+          [0.4, -1.1],
+          [0.4, 1.1],
+        ],
+      ]),
+    ],
     dimensions: [
       uprightDimension({
         from: 0,

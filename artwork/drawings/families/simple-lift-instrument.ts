@@ -16,6 +16,7 @@ export function simpleLiftInstrumentFigure(product: Product): Figure {
   return {
     scale: commonScale.handInstrument,
     height: length,
+    plain: { from: 20, to: grip - 12, radius: handleRadius },
     part: [
       turned(
         [
@@ -33,10 +34,7 @@ export function simpleLiftInstrumentFigure(product: Product): Figure {
       ),
       ...handle(grip),
     ],
-    top: {
-      scale: 40,
-      marks: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.7, true)],
-    },
+    top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.7, true)],
     dimensions: [
       uprightDimension({
         from: 0,

@@ -51,10 +51,7 @@ function figure(product: Product, below: { marks: readonly Mark[]; depth: number
         [height + margin, Math.max(radius * 0.72, 1.25)],
       ]),
     ],
-    top: {
-      scale: 28,
-      marks: [centerCross(radius), disc(radius), ring(foot), disc(head), flat(head)],
-    },
+    top: [centerCross(radius), disc(radius), ring(foot), disc(head), flat(head)],
     dimensions: [
       levelDimension({
         from: -radius,

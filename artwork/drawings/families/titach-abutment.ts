@@ -17,10 +17,7 @@ export function titachAbutmentFigure(product: Product): Figure {
     height: base + connectionDepth,
     middle: (Math.sin((degrees * Math.PI) / 180) * headHeight) / 2,
     part: abutment(0, radius, collar, degrees),
-    top: {
-      scale: 30,
-      marks: [centerCross(radius), disc(radius), ring(radius * 0.92), prism(6, 0.72, 'socket')],
-    },
+    top: [centerCross(radius), disc(radius), ring(radius * 0.92), prism(6, 0.72, 'socket')],
     dimensions: [
       ...(degrees > 0
         ? [

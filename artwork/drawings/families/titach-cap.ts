@@ -13,10 +13,7 @@ export function titachCapFigure(product: Product): Figure {
     scale: commonScale.titach,
     height,
     part: cap(0, radius, height),
-    top: {
-      scale: commonScale.titach,
-      marks: [centerCross(radius), disc(radius), disc(radius * 0.84), ring(radius * 0.6)],
-    },
+    top: [centerCross(radius), disc(radius), disc(radius * 0.84), ring(radius * 0.6)],
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
       uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),

@@ -3,7 +3,6 @@ import { levelDimension, uprightDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
-import { commonScale } from './common-scale.ts';
 import { connectionDepth } from './connection.ts';
 import { abutment, cap, headHeight, sleeve } from './titach-parts.ts';
 
@@ -23,16 +22,13 @@ export function titachKitFigure(product: Product): Figure {
       ...sleeve(sleeveTop, 2.25, 3, 2),
       ...abutment(abutmentTop, 2.05, collar),
     ],
-    top: {
-      scale: commonScale.titach,
-      marks: [
-        centerCross(radius),
-        disc(radius),
-        disc(2.25, 'silicone'),
-        disc(1.9),
-        prism(6, 0.72, 'socket'),
-      ],
-    },
+    top: [
+      centerCross(radius),
+      disc(radius),
+      disc(2.25, 'silicone'),
+      disc(1.9),
+      prism(6, 0.72, 'socket'),
+    ],
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
       uprightDimension({

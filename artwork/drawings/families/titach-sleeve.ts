@@ -20,10 +20,7 @@ export function titachSleeveFigure(product: Product): Figure {
     scale: commonScale.titach,
     height,
     part: sleeve(0, radius, height, ringsOfHold.get(product.sku.slice(-1)) ?? 0),
-    top: {
-      scale: commonScale.titach,
-      marks: [centerCross(radius), disc(radius, 'silicone'), ring(radius * 0.66, true)],
-    },
+    top: [centerCross(radius), disc(radius, 'silicone'), ring(radius * 0.66, true)],
     dimensions: [
       levelDimension({ from: -radius, to: radius, z: 0, text: caption(product, 'Diameter') }),
       uprightDimension({ from: 0, to: height, edge: radius, text: caption(product, 'Height') }),

@@ -1,24 +1,30 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
-import { uprightDimension } from '../dimension-line.ts';
+import { label, uprightDimension } from '../dimension-line.ts';
 import { centerCross, disc, prism, ring } from '../end-view.ts';
 import type { Figure } from '../figure.ts';
 import { caption, measure } from '../measure.ts';
-import { dimensionInk, ink, type Mark, px } from '../pen.ts';
+import { ink, type Mark, px } from '../pen.ts';
 import { placed } from '../placed.ts';
 import { knurling, scoreLines } from '../strokes.ts';
 import { turned } from '../turned.ts';
 
 /** The arc that the beam's pointer reads on, with five divisions and the limit. */
 function readingScale(z: number, reach: number, limit: string): Mark {
-  return ({ scale, fill }) => {
-    const [y, x] = [z * scale, reach * scale];
+  return (pen) => {
+    const { scale, fill } = pen;
+    const [y, x, tall] = [z * scale, reach * scale, 8 * scale];
     const ticks = [0.2, 0.4, 0.6, 0.8, 1].map(
-      (part) => `M${px(x * part)} ${px(y + 3)}v${part === 1 ? 15 : 9}`,
+      (part) => `M${px(x * part)} ${px(y + tall * 0.1)}v${px(tall * (part === 1 ? 0.5 : 0.3))}`,
     );
     return (
-      `<path d="M-14 ${px(y)}H${px(x + 6)}V${px(y + 30)}H-14Z" fill="${fill('steel')}" stroke="${ink}" stroke-width="1.1"/>` +
+      `<path d="M${px(-tall / 2)} ${px(y)}H${px(x + 6)}V${px(y + tall)}H${px(-tall / 2)}Z" fill="${fill('steel')}" stroke="${ink}" stroke-width="1.1"/>` +
       `<path d="${ticks.join('')}" stroke="${ink}" stroke-width="1"/>` +
-      `<text x="${px(x + 12)}" y="${px(y + 21)}" fill="${dimensionInk}">${limit}</text>`
+      label(
+        pen,
+        limit,
+        { x: x + 12, y: y + tall * 0.7, anchor: 'start' },
+        { x: x + 13, y: y + tall / 2, anchor: 'middle' },
+      )
     );
   };
 }
@@ -61,10 +67,7 @@ export function torqueWrenchFigure(product: Product): Figure {
       knurling(length * 0.73, length - 5, 4.2),
       placed({ z: head }, [disc(head, 'steel'), ring(head * 0.76), prism(4, 3, 'socket', 45)]),
     ],
-    top: {
-      scale: 20,
-      marks: [centerCross(head), disc(head, 'steel'), ring(head * 0.76), prism(4, 3, 'socket', 45)],
-    },
+    top: [centerCross(head), disc(head, 'steel'), ring(head * 0.76), prism(4, 3, 'socket', 45)],
     dimensions: [
       uprightDimension({
         from: 0,

@@ -38,10 +38,7 @@ export function turboGuideDriverFigure(product: Product): Figure {
         [length, 1.2],
       ]),
     ],
-    top: {
-      scale: 34,
-      marks: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.8), disc(1.175, 'steel')],
-    },
+    top: [centerCross(radius), disc(radius, 'steel'), ring(radius * 0.8), disc(1.175, 'steel')],
     dimensions: [
       uprightDimension({
         from: 0,

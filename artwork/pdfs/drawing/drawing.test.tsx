@@ -75,5 +75,5 @@ describe('Drawing', () => {
     for (const [name, svg] of drawnPictures(catalogue)) {
       expect(() => Drawing({ svg, width: 1 }), name).not.toThrow();
     }
-  });
+  }, 30_000);
 });

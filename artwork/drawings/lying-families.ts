@@ -1,0 +1,27 @@
+import { type Family, familyOfSku } from '@dental-shop/domain/pictures/family-of-sku';
+
+/** Tools that are held and stored lying: standing they would be a thin line in their frame. */
+const lyingFamilies: ReadonlySet<Family> = new Set<Family>([
+  'crown-remover',
+  'simple-lift-instrument',
+  'turbo-guide-driver',
+  'ratchet-hex-driver',
+  'pick-up-hex-driver',
+  'ratchet-implant-driver',
+  'secure-click-driver',
+  'torque-wrench',
+  'drill-extender',
+  'abutment-remover',
+  'depth-gauge',
+  'measuring-rule',
+  'handpiece',
+  'twist-drill',
+  'head-drill',
+  'short-implant-drill',
+]);
+
+/** Whether the part of this SKU is drawn lying, its top to the left. */
+export function lies(sku: string): boolean {
+  const family = familyOfSku(sku);
+  return family !== undefined && lyingFamilies.has(family);
+}
