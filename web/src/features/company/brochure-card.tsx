@@ -72,7 +72,7 @@ const cardStyle = {
   '&& p': { m: 0 },
 } as const;
 
-/** Paper: white in the dark scheme too, in the format that the PDF is printed on. */
+/** Paper, light in the dark scheme too, in the format that the PDF is printed on. */
 const coverStyle = {
   display: 'flex',
   flexDirection: 'column',
@@ -82,7 +82,7 @@ const coverStyle = {
   p: 1.5,
   border: 1,
   borderColor: 'divider',
-  bgcolor: '#fff',
+  bgcolor: 'background.plate',
   color: '#14211f',
   fontSize: '0.625rem',
   lineHeight: 1.3,

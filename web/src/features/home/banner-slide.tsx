@@ -71,7 +71,7 @@ const pictureStyle = {
   height: '100%',
   minHeight: 0,
   objectFit: 'contain',
-  bgcolor: '#fff',
+  bgcolor: 'background.plate',
 } as const;
 
 const textStyle = {

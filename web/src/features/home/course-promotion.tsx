@@ -131,6 +131,6 @@ const pictureStyle = {
   width: { xs: 48, sm: 72 },
   height: { xs: 48, sm: 72 },
   [lowPhone]: { width: 28, height: 28 },
-  bgcolor: '#fff',
+  bgcolor: 'background.plate',
   flexShrink: 0,
 } as const;

@@ -76,7 +76,7 @@ interface EnlargedPictureProps {
   isMagnified: boolean;
 }
 
-/** The drawing as wide as its dialog. Magnified it is wider, and its box scrolls, by keyboard too. */
+/** The drawing as large as its dialog. Magnified it is larger, and its box scrolls, by keyboard too. */
 function EnlargedPicture({ fileName, name, isMagnified }: EnlargedPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on magnifying, to the sheet's middle, where the part is drawn
@@ -91,31 +91,35 @@ function EnlargedPicture({ fileName, name, isMagnified }: EnlargedPictureProps) 
     <Box
       ref={box}
       {...(isMagnified && { tabIndex: 0, role: 'region', 'aria-label': name })}
-      sx={{ overflow: 'auto', aspectRatio: { sm: '1' }, flexGrow: { xs: 1, sm: 0 }, minHeight: 0 }}
+      sx={{ overflow: 'auto', flexGrow: 1, minHeight: 0 }}
     >
-      <Box sx={{ width: isMagnified ? '250%' : '100%', ...(!isMagnified && centeredStyle) }}>
+      <Box sx={isMagnified ? magnifiedStyle : wholeStyle}>
         <ProductPicture fileName={fileName} alt={name} />
       </Box>
     </Box>
   );
 }
 
-/**
- * White in the dark scheme too, like the paper of the drawing. It fills a phone's screen; on larger
- * ones it is as wide as it can be high.
- */
+/** Light in the dark scheme too, like the plate of the drawing; it fills the screen. */
 const paperStyle = {
   m: { xs: 0, sm: 2 },
   maxWidth: '100%',
-  width: { xs: '100%', sm: 'min(100%, 100vh - 136px)' },
-  height: { xs: '100%', sm: 'auto' },
+  width: '100%',
+  height: '100%',
   maxHeight: { xs: '100%', sm: 'calc(100% - 32px)' },
   borderRadius: { xs: 0, sm: 1 },
-  bgcolor: '#fff',
+  bgcolor: 'background.plate',
   backgroundImage: 'none',
   color: '#1f2a30',
 } as const;
 
 const barStyle = { display: 'flex', justifyContent: 'flex-end', p: 0.5, flexShrink: 0 } as const;
 
-const centeredStyle = { minHeight: '100%', display: 'flex', alignItems: 'center' } as const;
+/** Standing or lying, the drawing fills the dialog one way. */
+const wholeStyle = {
+  width: '100%',
+  height: '100%',
+  '& > img': { height: '100%', aspectRatio: 'auto' },
+} as const;
+
+const magnifiedStyle = { ...wholeStyle, width: '250%', height: '250%' } as const;

@@ -25,6 +25,8 @@ export function ProductPictures({ product }: { product: Product }) {
         aria-label={t('shop.enlarge', { name })}
         aria-haspopup="dialog"
         onClick={() => {
+          // Who looks closer at the part as a whole wants to read its dimensions.
+          if (shown === pictures[0]) setShown(pictures.find(isDimensioned) ?? shown);
           setWasEnlarged(true);
           setIsEnlarged(true);
         }}
@@ -54,6 +56,10 @@ export function ProductPictures({ product }: { product: Product }) {
   );
 }
 
+function isDimensioned(picture: string): boolean {
+  return /-dimensions\.\w+$/.test(picture);
+}
+
 /** On a phone the picture leaves room for the price and 'Add to Cart' above the fold. */
 const frameStyle = {
   display: 'block',
@@ -63,10 +69,10 @@ const frameStyle = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  bgcolor: '#fff',
+  bgcolor: 'background.plate',
   '& > img': { height: { xs: 240, sm: 'auto' }, mx: 'auto', aspectRatio: { xs: 'auto', sm: '1' } },
   '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
 } as const;
 
-/** Dark in the dark scheme too, because the drawing's paper is white. */
+/** Dark in the dark scheme too, because the drawing's plate is light. */
 const markStyle = { position: 'absolute', right: 8, bottom: 8, color: '#37474f', lineHeight: 0 };

@@ -11,7 +11,7 @@ interface ProductPictureProps {
   isWide?: boolean;
 }
 
-/** A drawing on paper: white in the dark scheme too, because its lines are dark. */
+/** A drawing, which is shown whole in its frame, and larger where the frame is. */
 export function ProductPicture({
   fileName,
   alt,
@@ -34,7 +34,7 @@ export function ProductPicture({
         height: 'auto',
         aspectRatio: isWide ? '4 / 3' : '1',
         objectFit: 'contain',
-        bgcolor: '#fff',
+        bgcolor: 'background.plate',
         borderRadius: 'inherit',
       }}
     />

@@ -1,6 +1,13 @@
 import { createTheme } from '@mui/material/styles';
 import { touchScreen, touchTarget } from './touch-target.ts';
 
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    /** What a drawing lies on: its lines are dark, so that it needs a quiet plate in the dark scheme. */
+    plate: string;
+  }
+}
+
 const fontFamily = '"Inter Variable", "Inter fallback", system-ui, sans-serif';
 
 /**
@@ -15,7 +22,7 @@ export const theme = createTheme({
         primary: { main: '#00695f', dark: '#004d46', light: '#2f8f85', contrastText: '#ffffff' },
         secondary: { main: '#a3195b', dark: '#7d1045', light: '#c64684', contrastText: '#ffffff' },
         text: { primary: '#14211f', secondary: '#4a5a57' },
-        background: { default: '#ffffff', paper: '#ffffff' },
+        background: { default: '#ffffff', paper: '#ffffff', plate: '#ffffff' },
         divider: '#d3dfdc',
       },
     },
@@ -26,7 +33,7 @@ export const theme = createTheme({
         // MUI's own red is too light for white text on it.
         error: { main: '#ff8a80', dark: '#f2655a', light: '#ffb4ad', contrastText: '#2b0a08' },
         text: { primary: '#e8f1ef', secondary: '#a9bbb7' },
-        background: { default: '#0f1716', paper: '#16211f' },
+        background: { default: '#0f1716', paper: '#16211f', plate: '#dfe7e5' },
         divider: '#2d3d3a',
       },
     },
