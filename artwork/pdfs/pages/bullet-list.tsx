@@ -1,6 +1,6 @@
+import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { Text, View } from '@react-pdf/renderer';
 import { colors, tabularFigures } from './styles.ts';
-import { unbrokenMeasures } from './unbroken-measures.ts';
 
 interface BulletListProps {
   points: readonly string[];
@@ -14,7 +14,7 @@ export function BulletList({ points, isNumbered = false }: BulletListProps) {
       <Text style={{ width: 16, color: colors.brand, ...tabularFigures }}>
         {isNumbered ? `${index + 1}.` : '•'}
       </Text>
-      <Text style={{ flex: 1 }}>{unbrokenMeasures(point)}</Text>
+      <Text style={{ flex: 1 }}>{formatSizes(point)}</Text>
     </View>
   ));
 }

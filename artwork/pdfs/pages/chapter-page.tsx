@@ -1,3 +1,4 @@
+import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { Page, Text, View } from '@react-pdf/renderer';
 import type { Chapter, PdfContent, PdfSection } from '../content/pdf-content.ts';
 import { pdfWords } from '../content/pdf-words.ts';
@@ -8,7 +9,6 @@ import { FactList } from './fact-list.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { RunningLines } from './running-lines.tsx';
 import { colors, contentWidth, styles } from './styles.ts';
-import { unbrokenMeasures } from './unbroken-measures.ts';
 
 interface ChapterPageProps {
   pdf: PdfContent;
@@ -67,7 +67,7 @@ function Section({ section, isAlone }: { section: PdfSection; isAlone: boolean }
     <View style={{ marginTop: 12, width: isAlone ? contentWidth : columnWidth }}>
       <Text style={styles.sectionHeading}>{section.heading}</Text>
       {section.paragraph !== '' && (
-        <Text style={{ marginTop: 3 }}>{unbrokenMeasures(section.paragraph)}</Text>
+        <Text style={{ marginTop: 3 }}>{formatSizes(section.paragraph)}</Text>
       )}
       {section.points && (
         <BulletList points={section.points} isNumbered={section.isNumbered ?? false} />

@@ -7,7 +7,7 @@ const category = { name: 'Drills', button: 'Learn more about drills' };
 describe('catalogueText', () => {
   it('says what the sheet says where there is no translation', () => {
     const text = catalogueText();
-    expect(text.productName(screw)).toBe('Cover Screw 2.8 mm');
+    expect(text.productName(screw)).toBe('Cover Screw 2.8\u00a0mm');
     expect(text.description(screw)).toBe('Closes the implant.');
     expect(text.categoryName('Drills')).toBe('Drills');
     expect(text.categoryButton(category)).toBe('Learn more about drills');
@@ -20,7 +20,7 @@ describe('catalogueText', () => {
       categories: { Drills: { name: 'Fresas', button: 'Más información' } },
       subCategories: { Pilot: 'Piloto' },
     });
-    expect(text.productName(screw)).toBe('Tornillo de cierre 2.8 mm');
+    expect(text.productName(screw)).toBe('Tornillo de cierre 2.8\u00a0mm');
     expect(text.description(screw)).toBe('Cierra el implante.');
     expect(text.categoryName('Drills')).toBe('Fresas');
     expect(text.categoryButton(category)).toBe('Más información');

@@ -1,3 +1,4 @@
+import { formatSizes } from '../text/sizes.ts';
 import type { Category } from './category.ts';
 import type { Product } from './product.ts';
 
@@ -11,7 +12,10 @@ export interface CatalogueTranslation {
   subCategories: Readonly<Record<string, string>>;
 }
 
-/** Says what the catalogue's entries are called; what has no translation keeps its English name. */
+/**
+ * Says what the catalogue's entries are called; what has no translation keeps its English name. Sizes
+ * in it are as they are shown.
+ */
 export interface CatalogueText {
   productName: (product: Pick<Product, 'sku' | 'name'>) => string;
   description: (product: Pick<Product, 'sku' | 'description'>) => string;
@@ -24,10 +28,10 @@ export interface CatalogueText {
 export function catalogueText(translation?: CatalogueTranslation): CatalogueText {
   const { products = {}, categories = {}, subCategories = {} } = translation ?? {};
   return {
-    productName: ({ sku, name }) => products[sku]?.name ?? name,
-    description: ({ sku, description }) => products[sku]?.description ?? description,
+    productName: ({ sku, name }) => formatSizes(products[sku]?.name ?? name),
+    description: ({ sku, description }) => formatSizes(products[sku]?.description ?? description),
     categoryName: (name) => categories[name]?.name ?? name,
     categoryButton: ({ name, button }) => categories[name]?.button ?? button,
-    subCategoryName: (name) => subCategories[name] ?? name,
+    subCategoryName: (name) => formatSizes(subCategories[name] ?? name),
   };
 }

@@ -1,4 +1,5 @@
 import { purchasability } from '../money/purchasability.ts';
+import { withTimesSign } from '../text/sizes.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { parseDescription } from './dimensions.ts';
 import type { Product } from './product.ts';
@@ -29,10 +30,10 @@ export function readProduct(numberedRow: NumberedRow): Product {
   return {
     ...readPrice(numberedRow),
     sku: String(row.SKU),
-    name: row.Name,
+    name: withTimesSign(row.Name),
     category: row['Main Category'],
     subCategory: row['sub Category'].trim(),
-    description: prose,
+    description: withTimesSign(prose),
     dimensions,
     thumbnail: row['thumbnail Photo Name'].trim(),
     pictures: row['Product Pictures']

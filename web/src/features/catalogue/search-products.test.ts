@@ -15,10 +15,10 @@ const spanish = catalogueText({
 });
 
 const implant: ProductSummary = {
-  ...product('I4510', 'Standard Medium Implant 4.5 x 10 mm', 'Implants'),
+  ...product('I4510', 'Standard Medium Implant 4.5 × 10 mm', 'Implants'),
   dimensions: [{ label: 'Diameter', value: 4.5, unit: 'mm' }],
 };
-const cap = product('HC4102', 'Narrow Healing Cap 4.1 x 2 mm', 'Healing Caps');
+const cap = product('HC4102', 'Narrow Healing Cap 4.1 × 2 mm', 'Healing Caps');
 const drill = product('ID5.1S', 'XShort Implant Drill', 'Drills');
 const products = [cap, implant, drill];
 
@@ -40,6 +40,7 @@ describe('searchProducts', () => {
   it('finds by category and by key dimension', () => {
     expect(searchProducts(products, 'drills', english)).toEqual([drill]);
     expect(searchProducts(products, '4.5 mm', english)).toEqual([implant]);
+    expect(searchProducts(products, '4.5 x 10', english)).toEqual([implant]);
   });
 
   it("finds by the names of the reader's language, and by the English ones still", () => {

@@ -2,11 +2,15 @@ import type { CatalogueText } from '@dental-shop/domain/catalogue/catalogue-text
 import { formatDimension } from '@dental-shop/domain/catalogue/dimensions';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 
-/** Lower case and without accents, so that 'Implánt' finds 'implant'. */
+/**
+ * Lower case and without accents, so that 'Implánt' finds 'implant'; a size's no-break spaces become
+ * spaces and its sign the letter that is typed.
+ */
 function searchable(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('×', 'x')
     .toLowerCase();
 }
 

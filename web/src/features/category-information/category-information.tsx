@@ -1,5 +1,6 @@
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
 import type { Language } from '@dental-shop/domain/language/language';
+import { formatSizes } from '@dental-shop/domain/text/sizes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { CategoryContents } from './category-contents.tsx';
 import { type InformationSection, informationAddress } from './information-text.ts';
-import { MeasuredText } from './measured-text.tsx';
 
 interface CategoryInformationProps {
   /** The category's own name. */
@@ -41,7 +41,7 @@ export function CategoryInformation(props: CategoryInformationProps) {
       <Typography variant="h1">{title}</Typography>
       <Box sx={introductionStyle}>
         <Typography sx={{ fontSize: '1.125rem', lineHeight: 1.55, maxWidth: '60ch' }}>
-          <MeasuredText text={summary} />
+          {formatSizes(summary)}
         </Typography>
         <Box sx={{ maxWidth: 320, justifySelf: { md: 'end' } }}>
           <ProductPicture fileName={drawing} alt="" isMain isWide />
@@ -58,15 +58,11 @@ function InformationProse({ sections }: { sections: readonly InformationSection[
   return sections.map(({ heading, paragraph, points }) => (
     <Box component="section" key={heading} sx={{ mt: 3, maxWidth: '68ch' }}>
       <Typography variant="h2">{heading}</Typography>
-      <Typography sx={{ mt: 0.75, lineHeight: 1.6 }}>
-        <MeasuredText text={paragraph} />
-      </Typography>
+      <Typography sx={{ mt: 0.75, lineHeight: 1.6 }}>{formatSizes(paragraph)}</Typography>
       {points && (
         <Box component="ul" sx={listStyle}>
           {points.map((point) => (
-            <li key={point}>
-              <MeasuredText text={point} />
-            </li>
+            <li key={point}>{formatSizes(point)}</li>
           ))}
         </Box>
       )}

@@ -1,4 +1,5 @@
 import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
+import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { useTranslation } from 'react-i18next';
 
 /** Writes a dimension in the reader's language. 'pieces' is its only unit that needs translating. */
@@ -7,5 +8,5 @@ export function useDimensionValue(): (dimension: Dimension) => string {
   return (dimension) =>
     dimension.unit === 'pieces'
       ? t('shop.pieces', { count: dimension.value })
-      : formatDimension(dimension);
+      : formatSizes(formatDimension(dimension));
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@dental-shop/domain/language/language';
-import { createInstance, type i18n } from 'i18next';
+import { formatSizes } from '@dental-shop/domain/text/sizes';
+import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { translateContent } from './content.ts';
@@ -16,18 +17,29 @@ async function loadTranslation(instance: i18n, language: Language): Promise<void
   instance.addResourceBundle(language, 'translation', await translations[language]());
 }
 
+/** In every text, and in what is filled into it, a size is one word. */
+const sizes: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'sizes',
+  process: (text) => formatSizes(text),
+};
+
 /** Ready at once, in English: the fallback, and the language in which pages are prerendered. */
 export function createEnglishI18n(): i18n {
   const instance = createInstance();
   // React escapes already. Nothing is loaded, so `init` is done when it returns.
-  void instance.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { translation: en } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    react: { useSuspense: false },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(sizes)
+    .init({
+      lng: 'en',
+      fallbackLng: 'en',
+      resources: { en: { translation: en } },
+      interpolation: { escapeValue: false },
+      postProcess: ['sizes'],
+      initAsync: false,
+      react: { useSuspense: false },
+    });
   return instance;
 }
 

@@ -52,6 +52,12 @@ describe.each([...english])('the texts of %s', (name, section) => {
     expect(findUnusedKeys(textsByKey(section).keys(), sources)).toEqual([]);
   });
 
+  it('have no letter for the sign of a size, in any language', () => {
+    const sections = [section, ...translations.map(([, each]) => each.get(name) ?? {})];
+    const texts = sections.flatMap((each) => [...textsByKey(each).values()]);
+    expect(texts.filter((text) => /\d\s*x\s*\d/i.test(text))).toEqual([]);
+  });
+
   it.each(translations)('are all translated to %s', (_language, sections) => {
     const texts = textsByKey(sections.get(name) ?? {});
     const untranslated = [...textsByKey(section)].filter(([key, text]) => {

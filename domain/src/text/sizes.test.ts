@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { catalogueText } from '../catalogue/catalogue-text.ts';
+import { spanish } from '../catalogue/spanish.ts';
+import { formatSizes, withTimesSign } from './sizes.ts';
+
+describe('withTimesSign', () => {
+  it.each([
+    ['Implant 4.5 x 10 mm', 'Implant 4.5 × 10 mm'],
+    ['4.5x10', '4.5 × 10'],
+    ['4.5 X 10', '4.5 × 10'],
+    ['3 x 4 x 5', '3 × 4 × 5'],
+    ['XShort, box 3, index 4', 'XShort, box 3, index 4'],
+  ])('writes %s as %s', (text, written) => {
+    expect(withTimesSign(text)).toBe(written);
+    expect(withTimesSign(written)).toBe(written);
+  });
+});
+
+describe('formatSizes', () => {
+  it.each([
+    ['Implant 4.5 x 10 mm', 'Implant 4.5\u00a0×\u00a010\u00a0mm'],
+    ['up to 80 N-cm, 40000 rpm', 'up to 80\u00a0N-cm, 40000\u00a0rpm'],
+    ['6, 8 or 10 mm, 10 minutes, 15°', '6, 8 or 10\u00a0mm, 10 minutes, 15°'],
+    ['', ''],
+  ])('leaves no place to break in %s', (text, shown) => {
+    expect(formatSizes(text)).toBe(shown);
+    expect(formatSizes(shown)).toBe(shown);
+  });
+});
+
+describe.each([
+  ['English', catalogueText()],
+  ['Spanish', catalogueText(spanish)],
+])('the %s catalogue', (_, text) => {
+  it('shows no size with a letter for its sign, and none that breaks', () => {
+    const shown = catalogue.products.flatMap((product) => [
+      text.productName(product),
+      text.description(product),
+      text.subCategoryName(product.subCategory),
+    ]);
+    expect(shown.filter((each) => /\d\s*x\s*\d|\d (?:×|mm\b|N-cm)/i.test(each))).toEqual([]);
+    expect(shown.some((each) => each.includes('×'))).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+const noBreakSpace = '\u00a0';
+
+/** With a true multiplication sign between figures, whatever was typed: `4.5x10` is `4.5 × 10`. */
+export function withTimesSign(text: string): string {
+  return text.replaceAll(/(?<=\d) ?[x×] ?(?=\d)/gi, ' × ');
+}
+
+/** For all that is shown: sizes with a true sign, which no line breaks: `4.5 × 10 mm`, `20 N-cm`. */
+export function formatSizes(text: string): string {
+  return withTimesSign(text)
+    .replaceAll(/(?<=\d) × (?=\d)/g, `${noBreakSpace}×${noBreakSpace}`)
+    .replaceAll(/(?<=\d) (?=(?:mm|N-cm|rpm)\b)/g, noBreakSpace);
+}
