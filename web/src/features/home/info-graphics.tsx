@@ -140,7 +140,12 @@ const linkStyle = {
   '&:hover h3': { textDecoration: 'underline' },
 } as const;
 
-const pictureStyle = { display: 'block', width: '100%', height: 'auto', bgcolor: 'background.plate' } as const;
+const pictureStyle = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  bgcolor: 'background.plate',
+} as const;
 
 const legendStyle = { m: 0, mt: 1, pl: 2.5, lineHeight: 1.6 } as const;
 

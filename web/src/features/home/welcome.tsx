@@ -11,7 +11,7 @@ import { ProductSearch } from '../../shared/catalogue/product-search.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
-import { ImplantDrawing } from './implant-drawing.tsx';
+import { RangeDrawing } from './range-drawing.tsx';
 
 /** What a dentist asks first: what is this, what does it cost, where is my part, how do I join. */
 export function Welcome() {
@@ -40,7 +40,9 @@ export function Welcome() {
               prices[category] === undefined ? null : (
                 <li key={category}>
                   <Link to={paths.category(category)}>{t(`shop.home.${label}`)}</Link>
-                  <strong>{t('shop.from', { price: formatPrice(prices[category]) })}</strong>
+                  <strong className="price">
+                    {t('shop.from', { price: formatPrice(prices[category]) })}
+                  </strong>
                 </li>
               ),
             )}
@@ -49,8 +51,8 @@ export function Welcome() {
             <ProductSearch />
           </Box>
         </Box>
-        <ImplantDrawing />
       </Container>
+      <RangeDrawing />
     </Box>
   );
 }
@@ -61,13 +63,7 @@ const pricedCategories = [
   { category: 'Solid Abutments', label: 'solidAbutments' },
 ] as const;
 
-const layoutStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 290px' },
-  gap: 4,
-  alignItems: 'center',
-  py: { xs: 3, md: 4 },
-} as const;
+const layoutStyle = { py: { xs: 2, md: 4 } } as const;
 
 const pricesStyle = {
   listStyle: 'none',
