@@ -6,5 +6,6 @@ import { useTranslation } from 'react-i18next';
 export function PriceText({ priceText }: { priceText: string }) {
   const { t } = useTranslation();
   const sale = purchasability(priceText);
-  return sale.purchasable ? formatPrice(sale.unitPrice) : t(`shop.unavailable.${sale.reason}`);
+  if (!sale.purchasable) return t(`shop.unavailable.${sale.reason}`);
+  return <span className="price">{formatPrice(sale.unitPrice)}</span>;
 }

@@ -24,6 +24,7 @@ export const theme = createTheme({
         text: { primary: '#14211f', secondary: '#4a5a57' },
         background: { default: '#ffffff', paper: '#ffffff', plate: '#ffffff' },
         divider: '#d3dfdc',
+        TableCell: { border: '#a9bab6' },
       },
     },
     dark: {
@@ -35,6 +36,7 @@ export const theme = createTheme({
         text: { primary: '#e8f1ef', secondary: '#a9bbb7' },
         background: { default: '#0f1716', paper: '#16211f', plate: '#dfe7e5' },
         divider: '#2d3d3a',
+        TableCell: { border: '#4a5d59' },
       },
     },
   },

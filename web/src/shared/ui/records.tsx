@@ -49,7 +49,7 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
         {rows.map((row) => (
           <TableRow key={row.id}>
             {columns.map((column) => (
-              <TableCell key={column.label} sx={{ verticalAlign: 'top', ...printOf(column) }}>
+              <TableCell key={column.label} sx={{ ...cellStyle, ...printOf(column) }}>
                 {column.content(row)}
               </TableCell>
             ))}
@@ -59,6 +59,9 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
     </Table>
   );
 }
+
+/** A link is higher than its letters: on one line with them, not at one height. */
+const cellStyle = { verticalAlign: 'baseline', py: 1 } as const;
 
 function RecordCards<Row extends { id: string }>({ label, columns, rows }: RecordsProps<Row>) {
   return (
