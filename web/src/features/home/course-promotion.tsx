@@ -10,9 +10,13 @@ import { site } from '../../shared/config/site.ts';
 /** In px: what the box covers at the bottom of the window, with the space around it. */
 const coveredHeight = 112;
 
+/** Where the box would cover a button of the page: it stands at the page's end instead. */
+const lowWindow = '(max-height: 560px)';
+
 /**
- * The promotion at the bottom left, on every load of the home page until it is closed. It comes
- * with the application, after the first paint, and moves nothing.
+ * The promotion at the bottom left of the window, and of the page where the window is low, on every
+ * load of the home page until it is closed. It comes with the application, after the first paint, and
+ * moves nothing.
  */
 export function CoursePromotion() {
   const { t } = useTranslation('home');
@@ -36,7 +40,7 @@ export function CoursePromotion() {
     document.addEventListener('keydown', closeOnEscape);
     // What the keyboard focuses scrolls clear of the box.
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${coveredHeight}px`;
+    if (!matchMedia(lowWindow).matches) style.scrollPaddingBottom = `${coveredHeight}px`;
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       style.scrollPaddingBottom = '';
@@ -107,6 +111,7 @@ const boxStyle = {
   borderColor: 'primary.main',
   borderRadius: 1,
   boxShadow: 3,
+  [`@media ${lowWindow}`]: { position: 'static', m: 1 },
 } as const;
 
 /** On so low a screen more than one line would cover 'Register'. */

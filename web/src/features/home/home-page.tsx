@@ -14,7 +14,6 @@ export default function HomePage() {
   useDocumentHead({ title: '', description: t('shop.home.description') });
   return (
     <>
-      <CoursePromotion />
       <TopBar />
       <Welcome />
       <Banner />
@@ -22,6 +21,7 @@ export default function HomePage() {
       <ImplantSystem />
       <InfoGraphics />
       <SocialLinks />
+      <CoursePromotion />
     </>
   );
 }
