@@ -2,12 +2,32 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
 
-const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+/** What comes at an address: a part beside its facts, lines below each other, or else cards. */
+export function skeletonOf(pathname: string): 'part' | 'lines' | 'cards' {
+  if (/^\/products\/[^/]+\/(?!info$)[^/]+$/.test(pathname)) return 'part';
+  return pathname === paths.cart ? 'lines' : 'cards';
+}
 
-/** A heading and a grid, as most of the shop's screens have. */
+const shapes = {
+  part: {
+    columns: { xs: '1fr', sm: '1fr 1fr' },
+    heights: [{ xs: 240, sm: 420 }, 320],
+  },
+  lines: { columns: '1fr', heights: [72, 72, 72] },
+  cards: {
+    columns: { xs: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
+    heights: [180, 180, 180, 180, 180, 180, 180, 180],
+  },
+} as const;
+
+/** A heading and what stands below it on the screen that comes. */
 export function ScreenSkeleton() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { columns, heights } = shapes[skeletonOf(pathname)];
   return (
     <Container
       className="appears-late"
@@ -16,16 +36,10 @@ export function ScreenSkeleton() {
       sx={{ py: 3, minHeight: '80vh' }}
     >
       <Skeleton variant="text" sx={{ fontSize: '2.25rem', maxWidth: 320 }} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          mt: 2,
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
-        }}
-      >
-        {cards.map((card) => (
-          <Skeleton key={card} variant="rounded" height={180} />
+      <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: columns }}>
+        {heights.map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never change places.
+          <Skeleton key={index} variant="rounded" sx={{ height }} />
         ))}
       </Box>
     </Container>

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { skeletonOf } from './screen-skeleton.tsx';
+
+it.each([
+  ['/products/Implants/I4510', 'part'],
+  ['/products/Healing%20Caps/HC4102', 'part'],
+  ['/cart', 'lines'],
+  ['/products/Implants', 'cards'],
+  ['/products/Implants/info', 'cards'],
+  ['/', 'cards'],
+] as const)('%s waits with %s', (pathname, shape) => {
+  expect(skeletonOf(pathname)).toBe(shape);
+});
