@@ -10,6 +10,7 @@ import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { site, telephoneLink } from '../../shared/config/site.ts';
 import { FactTable } from '../../shared/ui/fact-table.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
@@ -41,6 +42,11 @@ export function ProductDetail({ product }: { product: Product }) {
           >
             <PriceText priceText={product.priceText} />
           </Typography>
+          {!product.purchasability.purchasable && product.purchasability.reason === 'call' && (
+            <Button href={telephoneLink(site.company.phone)} variant="outlined">
+              {site.company.phone}
+            </Button>
+          )}
           {isPurchasable && <PurchaseForm product={product} />}
           {product.description !== '' && (
             <Typography sx={{ mt: 3, maxWidth: '68ch', whiteSpace: 'pre-line' }}>

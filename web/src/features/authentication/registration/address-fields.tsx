@@ -73,7 +73,7 @@ export function AddressFields({ issues }: AddressFieldsProps) {
         autoComplete="country-name"
         disabled
       >
-        <option value={shippingCountry}>{shippingCountry}</option>
+        <option value={shippingCountry}>{t('authentication.fields.unitedStates')}</option>
       </SelectField>
     </Stack>
   );
