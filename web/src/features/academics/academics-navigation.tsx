@@ -8,7 +8,7 @@ export function AcademicsNavigation() {
   const { t } = useTranslation();
   const { t: text } = useTranslation('academics');
   return (
-    <Stack sx={{ gap: { md: 3 }, flexShrink: 0 }}>
+    <Stack sx={{ gap: { xs: 1, md: 3 } }}>
       <SectionNavigation
         heading={t('common.navigation.academics')}
         links={[{ to: paths.certification, label: text('certification.title') }]}

@@ -17,7 +17,7 @@ export default function CertificationPage() {
     <ReadingPage
       title={t('certification.title')}
       description={t('certification.description')}
-      aside={<AcademicsNavigation />}
+      navigation={<AcademicsNavigation />}
     >
       <p>{t('certification.introduction')}</p>
       <FactTable

@@ -17,7 +17,7 @@ export default function ResearchPage() {
     <ReadingPage
       title={t(`article.${article}.title`)}
       description={t(`article.${article}.description`)}
-      aside={<AcademicsNavigation />}
+      navigation={<AcademicsNavigation />}
     >
       <p>{t(`article.${article}.description`)}</p>
       {sections.map((section) => (

@@ -3,6 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
+import { scrollEdges } from '../../shared/theme/scroll-edges.ts';
 
 /** The tabs of the menu, by the address's `?tab=`. Transactions have an address, but no tab. */
 const tabs = ['orders', 'info', 'payment-methods'] as const;
@@ -32,7 +33,7 @@ export function AccountTabs({ current, panelId }: AccountTabsProps) {
       value={selected}
       aria-label={t('account.tabs.label')}
       variant="scrollable"
-      sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      sx={{ borderBottom: 1, borderColor: 'divider', mb: 3, '& .MuiTabs-scroller': scrollEdges }}
     >
       {tabs.map((tab) => (
         <Tab

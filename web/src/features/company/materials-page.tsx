@@ -12,7 +12,7 @@ export default function MaterialsPage() {
     <ReadingPage
       title={t('materials.title')}
       description={t('materials.description')}
-      aside={<CompanyNavigation />}
+      navigation={<CompanyNavigation />}
     >
       <p>{t('materials.introduction')}</p>
       {brochures.map((brochure) => (

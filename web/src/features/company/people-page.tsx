@@ -12,7 +12,7 @@ export default function PeoplePage() {
     <ReadingPage
       title={t('people.title')}
       description={t('people.description')}
-      aside={<CompanyNavigation />}
+      navigation={<CompanyNavigation />}
     >
       <p>{t('people.introduction', { company: site.name })}</p>
       <h2>{t('people.facultyHeading')}</h2>

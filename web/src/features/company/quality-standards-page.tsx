@@ -21,7 +21,7 @@ export default function QualityStandardsPage() {
     <ReadingPage
       title={t('quality.title')}
       description={t('quality.description')}
-      aside={<CompanyNavigation />}
+      navigation={<CompanyNavigation />}
     >
       <p>{t('quality.introduction')}</p>
       <h2>{t('quality.materialHeading')}</h2>

@@ -14,7 +14,7 @@ export default function StoryMissionPage() {
     <ReadingPage
       title={t('story.title')}
       description={t('story.description')}
-      aside={<CompanyNavigation />}
+      navigation={<CompanyNavigation />}
     >
       <p>{t('story.who', { company: site.name })}</p>
       <p>{t('story.claim')}</p>

@@ -1,24 +1,33 @@
 import Box, { type BoxProps } from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { scrollEdges } from '../theme/scroll-edges.ts';
 import { touchTarget } from '../theme/touch-target.ts';
 
 interface LinkMenuProps {
   heading: string;
   links: readonly { to: string; label: string; isCurrent: boolean }[];
+  /** True where it stands above what is read: on a small screen a list would push that down. */
+  isRowOnPhone?: boolean;
   sx: BoxProps['sx'];
 }
 
 /** A menu at the side of a page, with the page being read marked. */
-export function LinkMenu({ heading, links, sx = {} }: LinkMenuProps) {
+export function LinkMenu({ heading, links, isRowOnPhone = false, sx = {} }: LinkMenuProps) {
   const headingId = useId();
   return (
     <Box component="nav" aria-labelledby={headingId} sx={sx}>
-      <Typography id={headingId} component="h2" variant="h3" sx={{ mb: 1 }}>
+      <Typography
+        id={headingId}
+        component="h2"
+        variant="h3"
+        sx={{ mb: isRowOnPhone ? { xs: 0, md: 1 } : 1 }}
+      >
         {heading}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={isRowOnPhone ? [listStyle, rowStyle] : listStyle}>
         {links.map(({ to, label, isCurrent }) => (
           <li key={to}>
             <Box
@@ -35,6 +44,17 @@ export function LinkMenu({ heading, links, sx = {} }: LinkMenuProps) {
     </Box>
   );
 }
+
+const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const rowStyle = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: {
+    ...scrollEdges,
+    display: 'flex',
+    whiteSpace: 'nowrap',
+    '& a': { borderLeft: 0, borderBottom: '2px solid', borderColor: 'divider' },
+  },
+});
 
 const linkStyle = {
   display: 'flex',

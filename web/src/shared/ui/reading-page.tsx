@@ -7,16 +7,19 @@ import { useDocumentHead } from '../page-data/document-head.ts';
 interface ReadingPageProps {
   title: string;
   description: string;
+  /** The section's other pages: above the text, and beside it where there is room. */
+  navigation?: ReactNode;
   /** Beside the text, and below it where the screen is narrow. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of prose, set to a measure under 70 characters. */
-export function ReadingPage({ title, description, aside, children }: ReadingPageProps) {
+export function ReadingPage({ title, description, navigation, aside, children }: ReadingPageProps) {
   useDocumentHead({ title, description });
   return (
     <Container maxWidth="lg" sx={pageStyle}>
+      {navigation !== undefined && <Box sx={navigationStyle}>{navigation}</Box>}
       <Box component="article" sx={proseStyle}>
         <Typography variant="h1">{title}</Typography>
         {children}
@@ -33,6 +36,9 @@ const pageStyle = {
   gap: 6,
   py: { xs: 3, md: 5 },
 } as const;
+
+/** Read before the text, and standing after it where there is room. */
+const navigationStyle = { order: 1, flexShrink: 0, mb: { xs: 2, md: 0 } } as const;
 
 const proseStyle = {
   // Always as wide as the measure allows, so that an opened answer does not widen the page.

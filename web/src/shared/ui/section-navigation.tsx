@@ -6,14 +6,15 @@ interface SectionNavigationProps {
   links: readonly { to: string; label: string }[];
 }
 
-/** The pages of a section: below the page on small screens, beside it on others. */
+/** The pages of a section: a row above the page on small screens, a list beside it on others. */
 export function SectionNavigation({ heading, links }: SectionNavigationProps) {
   const { pathname } = useLocation();
   return (
     <LinkMenu
       heading={heading}
       links={links.map((link) => ({ ...link, isCurrent: link.to === pathname }))}
-      sx={{ mt: { xs: 5, md: 0 }, width: { md: 248 } }}
+      isRowOnPhone
+      sx={{ width: { md: 248 } }}
     />
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { scrollEdges } from '../../../shared/theme/scroll-edges.ts';
 import { areas } from './areas.ts';
 import { useStaff } from './staff-context.ts';
 
@@ -35,7 +36,7 @@ export function StaffNavigation() {
 const navigationStyle = {
   display: 'flex',
   gap: 0.5,
-  overflowX: 'auto',
+  ...scrollEdges,
   borderBottom: 1,
   borderColor: 'divider',
   mb: 3,
