@@ -39,4 +39,6 @@ const gridStyle = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+  // What plays takes a row of its own: on a card a thread is too fine to be seen.
+  '& > li:has([data-open])': { gridColumn: '1 / -1', maxWidth: 960 },
 } as const;

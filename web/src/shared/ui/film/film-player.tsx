@@ -1,37 +1,62 @@
 import type { FilmId } from '@dental-shop/domain/education/films';
 import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
 import { useCurrentLanguage } from '../../i18n/use-current-language.ts';
 import { FilmCaptions } from './film-captions.tsx';
 import { filmFiles } from './film-files.ts';
 
-/** The pressed button is gone: without this the keyboard would lose its place. */
-function focusFilm(film: HTMLVideoElement | null): void {
-  film?.focus({ preventScroll: true });
+/** What the cues on show say, one after the other. */
+function spoken(cues: TextTrackCueList | null): string {
+  return Array.from(cues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')).join(' ');
 }
 
-/** The self-hosted film. It is silent: its captions say in words what it shows. */
+/**
+ * The self-hosted film. It is silent: its captions say in words what it shows, below the picture, for on
+ * it they would cover the part.
+ */
 export function FilmPlayer({ id, title }: { id: FilmId; title: string }) {
   const current = useCurrentLanguage();
+  const [caption, setCaption] = useState('');
+
+  const start = useCallback(
+    (film: HTMLVideoElement) => {
+      // The pressed button is gone: without this the keyboard would lose its place.
+      film.focus({ preventScroll: true });
+      const track = Array.from(film.textTracks).find(({ language }) => language === current);
+      if (!track) return;
+      track.mode = 'hidden';
+      const show = () => setCaption(spoken(track.activeCues));
+      track.addEventListener('cuechange', show);
+      return () => track.removeEventListener('cuechange', show);
+    },
+    [current],
+  );
+
   return (
-    <Box
-      component="video"
-      ref={focusFilm}
-      // A new element for each language: browsers choose the captions once, when they load the film.
-      key={current}
-      src={filmFiles.video(id)}
-      poster={filmFiles.poster(id)}
-      aria-label={title}
-      width={960}
-      height={540}
-      preload="none"
-      autoPlay
-      controls
-      muted
-      playsInline
-      sx={filmStyle}
-    >
-      <FilmCaptions film={id} areShown />
-    </Box>
+    <>
+      <Box
+        component="video"
+        ref={start}
+        // A new element for each language: browsers load the captions of a film once.
+        key={current}
+        src={filmFiles.video(id)}
+        poster={filmFiles.poster(id)}
+        aria-label={title}
+        width={960}
+        height={540}
+        preload="none"
+        autoPlay
+        controls
+        muted
+        playsInline
+        sx={filmStyle}
+      >
+        <FilmCaptions film={id} />
+      </Box>
+      <Box component="p" sx={captionStyle}>
+        {caption}
+      </Box>
+    </>
   );
 }
 
@@ -42,4 +67,15 @@ const filmStyle = {
   bgcolor: '#fff',
   // Drawn inward, because the frame clips what is outside.
   '&:focus-visible': { outline: '2px solid', outlineColor: '#00695f', outlineOffset: -2 },
+} as const;
+
+/** As high as two lines before they are spoken, so that nothing moves. */
+const captionStyle = {
+  m: 0,
+  px: 1.5,
+  py: 1,
+  minHeight: 'calc(3em + 16px)',
+  lineHeight: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;

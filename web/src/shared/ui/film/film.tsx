@@ -25,7 +25,7 @@ export function Film({ id, title }: FilmProps) {
   const address = site.filmAddresses[id];
   if (isOpen) {
     return (
-      <Box sx={frameStyle}>
+      <Box sx={frameStyle} data-open>
         {address ? (
           <EmbeddedPage address={address} title={title} aspectRatio="16 / 9" />
         ) : (
