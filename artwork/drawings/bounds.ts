@@ -118,7 +118,7 @@ const shapes: ReadonlySet<string> = new Set(['g', 'path', 'rect', 'circle', 'tex
  * What the SVG text of marks covers, without the width of its lines: of curves the points that they
  * bend towards, of letters about their size. What is clipped counts by its clip alone.
  */
-export function boundsOf(svg: string): Bounds {
+function boundsOf(svg: string): Bounds {
   const stack: Matrix[] = [];
   let matrix = identity;
   const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };

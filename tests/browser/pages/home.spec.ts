@@ -99,6 +99,36 @@ test('the course promotion can be closed, and comes back with the page', async (
   await expect(courses).toBeHidden();
 });
 
+test('the promotion covers no button in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeAttached();
+  const register = page.getByRole('main').getByRole('link', { name: 'Register' });
+  await register.scrollIntoViewIfNeeded();
+  await register.click({ trial: true });
+  await expect(page.getByRole('link', { name: /Courses for dentists/ })).not.toBeInViewport();
+});
+
+test('the first screen shows the seven diameters, and on a phone prices, search and Register', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const range = main.getByRole('link', { name: /^Implants in seven diameters/ });
+  for (const part of [
+    range,
+    main.getByRole('link', { name: 'Register' }),
+    main.getByText(/^from \$/).first(),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await expect(range).toHaveAttribute('href', '/products/Implants');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(range).toBeInViewport({ ratio: 1 });
+  expect((await range.boundingBox())?.width).toBeGreaterThan(1340);
+});
+
 test('the featured groups and the info graphics lead to their categories', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');

@@ -33,3 +33,17 @@ test('the views of a product are chosen, enlarged and magnified by keyboard', as
   await expect(enlarge).toBeFocused();
   await expect(view(3)).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('enlarging the part shows its dimensions, as large as the screen', async ({ page }) => {
+  await page.goto(`/products/Implants/${implant.sku}`);
+  const dialog = page.getByRole('dialog');
+  // Until the page responds, a click does nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Enlarge the drawing of/ }).click({ timeout: 500 });
+    await expect(dialog).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(dialog.getByText('View 3 of 3')).toBeVisible();
+  const box = await dialog.getByRole('img').boundingBox();
+  const { height = 0 } = page.viewportSize() ?? {};
+  expect(box?.height ?? 0).toBeGreaterThan(0.75 * height);
+});
