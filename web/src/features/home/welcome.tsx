@@ -35,6 +35,8 @@ export function Welcome() {
               {t('shop.home.allProducts')}
             </Button>
           </Stack>
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
           <Box component="ul" sx={pricesStyle}>
             {pricedCategories.map(({ category, label }) =>
               prices[category] === undefined ? null : (
@@ -63,15 +65,21 @@ const pricedCategories = [
   { category: 'Solid Abutments', label: 'solidAbutments' },
 ] as const;
 
-const layoutStyle = { py: { xs: 2, md: 4 } } as const;
+/** What there is beside what it costs, so that the drawing below is on the first screen too. */
+const layoutStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
+  columnGap: 6,
+  alignItems: 'end',
+  py: { xs: 2, md: 3 },
+} as const;
 
 const pricesStyle = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  mt: 2,
+  mt: { xs: 2, md: 0 },
   mb: { xs: 2.5, md: 0 },
-  maxWidth: 480,
   '& li': {
     display: 'flex',
     justifyContent: 'space-between',
