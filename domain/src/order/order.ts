@@ -16,6 +16,11 @@ export interface OrderItem {
  */
 export interface Order<Instant> {
   uid: string;
+  /**
+   * What people call the order by, and its invoice; see `spoken-number.ts`. Orders of before have none
+   * until something new is recorded of them.
+   */
+  number?: string;
   /** The customer's at the time of the purchase; empty where the account is gone. */
   email: string;
   customerName: string;

@@ -9,6 +9,8 @@ import type { ClaimedCheckout } from './claim-checkout.ts';
 import { intentMetadata } from './intent-changes.ts';
 
 export interface NewIntent extends ClaimedCheckout {
+  /** The order's, if it is paid. */
+  number: string;
   /** Id of the account's Stripe customer. */
   customer: string;
 }

@@ -12,6 +12,7 @@ import { requireOwnEmail } from '../accounts/own-email.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { ensureStripeCustomer } from '../payments/stripe-customer.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
+import { allotOrderNumber } from '../platform/firestore/order-number.ts';
 import { declines } from '../platform/firestore/orders.ts';
 import { cancelIntentsOfUnapproved } from './cancel-payments.ts';
 import { cancelSuperseded } from './cancel-superseded.ts';
@@ -47,8 +48,10 @@ export async function createPayment(
   await refusePaused(firestore, uid);
   await cancelSuperseded(services, checkout);
   await refusePaidMeanwhile(services, checkout);
+  const number = await allotOrderNumber(firestore, checkoutId);
   const clientSecret = await ensurePaymentIntent(services, {
     ...checkout,
+    number,
     customer: await ensureStripeCustomer(services, uid, user),
     savePaymentMethod: savePaymentMethod ?? false,
   });

@@ -6,12 +6,18 @@ const shippingAddress = { street: '1', city: 'Reno', state: 'NV', zipCode: '1', 
 const request = {
   checkoutId: 'checkout',
   uid: 'u',
+  number: 'K7QM-3XWT',
   pricing: { items: [item], amount: 27800, currency: 'usd', shippingAddress },
   savePaymentMethod: false,
 };
 const intent = {
   amount: 27800,
-  metadata: { checkoutId: 'checkout', uid: 'u', items0: '[["A",13900,2]]' },
+  metadata: {
+    checkoutId: 'checkout',
+    uid: 'u',
+    orderNumber: 'K7QM-3XWT',
+    items0: '[["A",13900,2]]',
+  },
   setup_future_usage: null,
 };
 

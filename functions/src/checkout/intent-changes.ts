@@ -2,11 +2,22 @@ import { itemsToMetadata } from '@dental-shop/domain/payment/items-metadata';
 import type Stripe from 'stripe';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
-type Priced = Pick<ClaimedCheckout, 'checkoutId' | 'uid' | 'pricing'>;
+type Priced = Pick<ClaimedCheckout, 'checkoutId' | 'uid' | 'pricing'> & {
+  /** The order's, if it is paid. */
+  number: string;
+};
 
-/** A PaymentIntent's metadata: whose it is, and what it pays for. */
-export function intentMetadata({ checkoutId, uid, pricing }: Priced): Record<string, string> {
-  return { checkoutId, uid, ...itemsToMetadata(pricing.items) };
+/**
+ * A PaymentIntent's metadata: whose it is, what it pays for, and the number by which staff find it in
+ * Stripe's dashboard.
+ */
+export function intentMetadata({
+  checkoutId,
+  uid,
+  number,
+  pricing,
+}: Priced): Record<string, string> {
+  return { checkoutId, uid, orderNumber: number, ...itemsToMetadata(pricing.items) };
 }
 
 /**

@@ -6,10 +6,10 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../../platform/firebase.ts';
 import { users } from '../../platform/firestore/accounts.ts';
+import { allotOrderNumber } from '../../platform/firestore/order-number.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import type { Seller } from '../../platform/parameters.ts';
 import { isStaff } from '../../staff/membership.ts';
-import { allotInvoiceNumber } from './allot-invoice-number.ts';
 import { invoiceWords } from './words.ts';
 
 interface InvoiceServices extends Firebase {
@@ -21,7 +21,7 @@ export async function makeInvoice(services: InvoiceServices, token: DecodedIdTok
   const { orderId, order } = await findOrder(services, token, id);
   const customer = (await users(services.firestore).doc(order.uid).get()).data();
   const language = customer?.language ?? 'en';
-  const number = await allotInvoiceNumber(services.firestore, orderId);
+  const number = order.number ?? (await allotOrderNumber(services.firestore, orderId));
   // Loaded with the first invoice: at the start it would delay every other request.
   const { renderInvoice } = await import('./render-invoice.tsx');
   const content = await renderInvoice({

@@ -25,7 +25,7 @@ export interface InvoiceData
     | 'shippingAddress'
   > {
   orderId: string;
-  /** The invoice's own, as `allotInvoiceNumber` gives it. */
+  /** The order's, which is the invoice's as well. */
   number: string;
   /** Null where nobody knows when it was ordered. */
   createdAt: Date | null;

@@ -30,6 +30,7 @@ describe('the first look at a payment that was taken', () => {
   it('keeps what the customer agreed to', () => {
     expect(look(paid).order).toEqual({
       uid: 'u',
+      number: 'K7QM-3XWT',
       email: 'ana@example.com',
       customerName: 'Ana',
       paymentIntentId: 'pi_1',
@@ -46,6 +47,13 @@ describe('the first look at a payment that was taken', () => {
       updatedAt: expect.any(Timestamp),
     });
     expect(look(paid).changes).toEqual(['payment pi_1: completed', 'order: completed']);
+  });
+
+  it('gives an order of before its number with the next thing that happens', () => {
+    const { order, ...known } = after(paid);
+    if (!order) throw new Error('Nothing was recorded');
+    const { number: _number, ...numberless } = order;
+    expect(look(whole, { ...known, order: numberless }).order?.number).toBe('K7QM-3XWT');
   });
 
   it('confirms it in the account’s language, and counts it on the day it was paid', () => {

@@ -22,6 +22,8 @@ type Customer = Pick<User<unknown>, 'email' | 'name' | 'language' | 'address' | 
 /** What the shop knew before Stripe was asked. */
 export interface KnownPayment {
   order: OrderRecord<Timestamp> | undefined;
+  /** The order's number, also where the order is only about to be written. */
+  number: string;
   /** All transactions of the order, by id. */
   transactions: ReadonlyMap<string, Transaction<Timestamp>>;
   /** Whether so many attempts were declined that the shop has ended the payment, or tried to. */
@@ -96,6 +98,7 @@ export function paymentRecords({
   const isHeardOf = changes.some(({ transaction }) => transaction.type === 'payment');
   const order: OrderRecord<Timestamp> = {
     ...begun,
+    number: known.number,
     status,
     amount,
     amountRefunded,

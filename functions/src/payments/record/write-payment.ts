@@ -1,9 +1,13 @@
+import { randomInt } from 'node:crypto';
+import { newSpokenNumber } from '@dental-shop/domain/order/spoken-number';
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { users } from '../../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
+import { addOrderNumber } from '../../platform/firestore/order-number.ts';
 import { recordOf } from '../../platform/firestore/order-record.ts';
 import {
+  orderNumbers,
   orderRecords,
   orders,
   stripeEvents,
@@ -91,7 +95,7 @@ function eventOf(cause: RecordingCause) {
 
 /**
  * One batch, which fails where something it was made from is no longer so: the event's memory, the
- * order, a new transaction. A Firestore transaction would lock what it reads; several deliveries of
+ * order, its number, a new transaction. A Firestore transaction would lock what it reads; several deliveries of
  * one event would then wait for each other until all of them time out.
  */
 async function attempt(
@@ -100,10 +104,11 @@ async function attempt(
 ): Promise<Written> {
   const { checkoutId, uid, paymentIntentId } = payment;
   const event = eventOf(cause);
-  const [recorded, order, record, checkout, user, ended] = await Promise.all([
+  const [recorded, order, record, kept, checkout, user, ended] = await Promise.all([
     transactions(firestore).doc(paymentIntentId).get(),
     orders(firestore).doc(checkoutId).get(),
     orderRecords(firestore).doc(checkoutId).get(),
+    orderNumbers(firestore).doc(checkoutId).get(),
     checkouts(firestore).doc(checkoutId).get(),
     users(firestore).doc(uid).get(),
     audit(firestore).doc(endedPaymentId(paymentIntentId)).get(),
@@ -111,8 +116,10 @@ async function attempt(
   if (!isSameTime(order.updateTime, before.orderWrittenAt)) return 'overtaken';
   if (isOfAnotherOrder(recorded.data(), payment)) return 'overtaken';
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
+  const number = kept.data()?.number ?? newSpokenNumber(randomInt);
   const known = {
     order: recordOf(order.data(), record.data()),
+    number,
     transactions: before.transactions,
     hasManyDeclines: ended.exists,
     checkout: checkout.data(),
@@ -121,6 +128,7 @@ async function attempt(
   const records = paymentRecords({ payment, facts, known, declinedAt, officeEmail });
   const batch = firestore.batch();
   await addRecords(firestore, batch, { order, known: before.transactions, records });
+  if (records.order && !kept.exists) addOrderNumber(firestore, batch, checkoutId, number);
   const found = newlyConfirmed(checkout.data(), facts);
   if (found) batch.update(checkout.ref, found);
   if (event) {

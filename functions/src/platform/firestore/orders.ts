@@ -16,14 +16,14 @@ interface StripeEvent {
   receivedAt: Timestamp;
 }
 
-/** Which number the invoice of an order has, by the order's id. */
-interface Invoice {
+/** Which number an order and its invoice have, by the order's id. */
+interface OrderNumber {
   number: string;
   createdAt: Timestamp;
 }
 
 /** The same the other way round, by the number: so that there is one order for each. */
-interface InvoiceNumber {
+interface NumberedOrder {
   orderId: string;
 }
 
@@ -48,9 +48,11 @@ export const orderRecords = (firestore: Firestore) =>
   typedCollection<OrderRecord<Timestamp>>(firestore, 'orderRecords');
 export const orderNotes = (firestore: Firestore) =>
   typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
-export const invoices = (firestore: Firestore) => typedCollection<Invoice>(firestore, 'invoices');
-export const invoiceNumbers = (firestore: Firestore) =>
-  typedCollection<InvoiceNumber>(firestore, 'invoiceNumbers');
+/** Invoices had numbers before orders had; theirs are here, and their orders take them over. */
+export const orderNumbers = (firestore: Firestore) =>
+  typedCollection<OrderNumber>(firestore, 'invoices');
+export const numberedOrders = (firestore: Firestore) =>
+  typedCollection<NumberedOrder>(firestore, 'invoiceNumbers');
 export const transactions = (firestore: Firestore) =>
   typedCollection<Transaction<Timestamp>>(firestore, 'transactions');
 export const statistics = (firestore: Firestore) =>
