@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkoutItems } from '../checkout/checkout.ts';
+import { orderDetails, orderDetailsRequest } from '../checkout/order-details.ts';
 import { orderItem } from './order-item.ts';
 
 /**
@@ -13,6 +14,7 @@ export const createPaymentIntentRequest = z.strictObject({
   customerData: z.strictObject({
     selectedItems: checkoutItems,
     checkoutId: checkoutId.optional(),
+    details: orderDetailsRequest.optional(),
   }),
   savePaymentMethod: z.boolean().optional(),
 });
@@ -25,6 +27,8 @@ export const createPaymentIntentResponse = z.object({
   items: z.array(orderItem),
   amount: z.int(),
   currency: z.string(),
+  /** As the shop keeps them; undefined where nobody has given any. */
+  details: orderDetails.optional(),
 });
 export type CreatePaymentIntentResponse = z.infer<typeof createPaymentIntentResponse>;
 

@@ -1,4 +1,5 @@
 import type { Address } from '../account/address.ts';
+import type { OrderDetails } from '../checkout/order-details.ts';
 import type { OrderAttention } from './order-attention.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -31,6 +32,8 @@ export interface Order<Instant> {
   /** Refunded or lost in a dispute; less than `amount` after a partial refund. */
   amountRefunded: number;
   currency: string;
+  /** What the customer said at the checkout; orders of before have none. */
+  details?: OrderDetails;
   status: OrderStatus;
   receiptUrl: string | null;
   shippingAddress: Address | null;

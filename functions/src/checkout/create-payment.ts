@@ -43,7 +43,9 @@ export async function createPayment(
   const items = customerData.selectedItems;
   const pricing = priceCheckout(items, user.address);
   const checkoutId = customerData.checkoutId ?? (await openCheckout(firestore, uid, items));
-  const checkout = await claimCheckout(firestore, { checkoutId, uid, items, pricing });
+  const { details: givenDetails } = customerData;
+  const claim = { checkoutId, uid, items, pricing, givenDetails };
+  const checkout = await claimCheckout(firestore, claim);
   await refuseWithdrawn(services, uid);
   await refusePaused(firestore, uid);
   await cancelSuperseded(services, checkout);
@@ -57,7 +59,15 @@ export async function createPayment(
   });
   const { amount, currency } = pricing;
   info('A payment was asked for', { checkoutId, uid, amount });
-  return { clientSecret, checkoutId, items: pricing.items, amount, currency };
+  const { details } = checkout;
+  return {
+    clientSecret,
+    checkoutId,
+    items: pricing.items,
+    amount,
+    currency,
+    ...(details && { details }),
+  };
 }
 
 /** Creates the checkout of a client that sent none. Returns its id. */

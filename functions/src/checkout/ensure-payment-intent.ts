@@ -5,6 +5,7 @@ import { isUnexpectedState } from '../payments/cancel-payment.ts';
 import { foundState, intentState } from '../payments/intent-state.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
+import { agreement } from './claim-checkout.ts';
 import { createIntent, type NewIntent } from './create-intent.ts';
 import { intentChanges } from './intent-changes.ts';
 
@@ -28,7 +29,7 @@ export async function ensurePaymentIntent(
     ? await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] })
     : await createIntent(services, request);
   await refuseSettled(services, intent, request);
-  await keepNewPricing(services, request);
+  await keepNewAgreement(services, request);
   const changes = intentChanges(intent, request);
   const { client_secret } = changes ? await update(services, intent.id, changes, request) : intent;
   if (client_secret === null) throw new Error(`PaymentIntent ${intent.id} has no client secret`);
@@ -38,12 +39,15 @@ export async function ensurePaymentIntent(
 /**
  * Only after Stripe has said that nothing is paid yet: an order keeps what its customer agreed to.
  */
-async function keepNewPricing(
+async function keepNewAgreement(
   { firestore }: PaymentServices,
-  { checkoutId, pricing, keptPricing }: IntentRequest,
+  { checkoutId, pricing, details, kept }: IntentRequest,
 ): Promise<void> {
-  if (isDeepStrictEqual(keptPricing, pricing)) return;
-  await checkouts(firestore).doc(checkoutId).update({ pricing });
+  const agreed = agreement(pricing, details);
+  if (isDeepStrictEqual(kept, agreed)) return;
+  await checkouts(firestore)
+    .doc(checkoutId)
+    .update({ ...agreed });
 }
 
 async function update(

@@ -8,6 +8,7 @@ const request = {
   uid: 'u',
   number: 'K7QM-3XWT',
   pricing: { items: [item], amount: 27800, currency: 'usd', shippingAddress },
+  details: { language: 'en', reference: '', deliveryNote: '' } as const,
   savePaymentMethod: false,
 };
 const intent = {
@@ -41,6 +42,18 @@ describe('intentChanges', () => {
   it('empties what is no longer said', () => {
     const metadata = { ...intent.metadata, items1: '[["B",1,1]]' };
     expect(intentChanges({ ...intent, metadata }, request)).toEqual({ metadata: { items1: '' } });
+  });
+
+  it('adds what the customer has typed, and takes away what they have deleted', () => {
+    const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Rear door' } as const;
+    const typed = { reference: 'PO 7', deliveryNote: 'Rear door' };
+    expect(intentChanges(intent, { ...request, details })).toEqual({ metadata: typed });
+    const known = { ...intent, metadata: { ...intent.metadata, ...typed } };
+    expect(intentChanges(known, { ...request, details })).toBeUndefined();
+    expect(intentChanges(known, request)).toEqual({
+      metadata: { reference: '', deliveryNote: '' },
+    });
+    expect(intentChanges(intent, { ...request, details: undefined })).toBeUndefined();
   });
 
   it('keeps the card only while the box is ticked', () => {

@@ -1,11 +1,12 @@
+import type { OrderDetails } from '@dental-shop/domain/checkout/order-details';
 import { itemsToMetadata } from '@dental-shop/domain/payment/items-metadata';
 import type Stripe from 'stripe';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
-type Priced = Pick<ClaimedCheckout, 'checkoutId' | 'uid' | 'pricing'> & {
+interface Priced extends Pick<ClaimedCheckout, 'checkoutId' | 'uid' | 'pricing'> {
   /** The order's, if it is paid. */
   number: string;
-};
+}
 
 /**
  * A PaymentIntent's metadata: whose it is, what it pays for, and the number by which staff find it in
@@ -21,17 +22,31 @@ export function intentMetadata({
 }
 
 /**
+ * What the customer has typed, for staff who look at the payment in Stripe's dashboard. Not part of a
+ * new PaymentIntent: see `create-intent.ts`.
+ */
+function detailsMetadata(details: OrderDetails | undefined): Record<string, string> {
+  const { reference = '', deliveryNote = '' } = details ?? {};
+  return { ...(reference && { reference }), ...(deliveryNote && { deliveryNote }) };
+}
+
+interface WantedPayment extends Priced {
+  savePaymentMethod: boolean;
+  details: OrderDetails | undefined;
+}
+
+/**
  * What must change at Stripe before the customer pays; undefined where nothing must. A key of the
  * metadata that is no longer wanted is emptied, which is how Stripe removes one.
  */
 export function intentChanges(
   intent: Pick<Stripe.PaymentIntent, 'amount' | 'metadata' | 'setup_future_usage'>,
-  { savePaymentMethod, ...priced }: Priced & { savePaymentMethod: boolean },
+  { savePaymentMethod, details, ...priced }: WantedPayment,
 ): Stripe.PaymentIntentUpdateParams | undefined {
   const changes: Stripe.PaymentIntentUpdateParams = {};
   const { amount } = priced.pricing;
   if (intent.amount !== amount) changes.amount = amount;
-  const wanted = intentMetadata(priced);
+  const wanted = { ...intentMetadata(priced), ...detailsMetadata(details) };
   const keys = new Set([...Object.keys(intent.metadata), ...Object.keys(wanted)]);
   const metadata = [...keys].flatMap((key) =>
     intent.metadata[key] === wanted[key] ? [] : [[key, wanted[key] ?? '']],

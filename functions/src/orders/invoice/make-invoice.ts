@@ -16,11 +16,11 @@ interface InvoiceServices extends Firebase {
   seller: () => Seller;
 }
 
-/** The invoice of an order as a PDF, in the language of the account that ordered. */
+/** The invoice of an order as a PDF, in the language of its checkout, or else of the account. */
 export async function makeInvoice(services: InvoiceServices, token: DecodedIdToken, id: unknown) {
   const { orderId, order } = await findOrder(services, token, id);
   const customer = (await users(services.firestore).doc(order.uid).get()).data();
-  const language = customer?.language ?? 'en';
+  const language = order.details?.language ?? customer?.language ?? 'en';
   const number = order.number ?? (await allotOrderNumber(services.firestore, orderId));
   // Loaded with the first invoice: at the start it would delay every other request.
   const { renderInvoice } = await import('./render-invoice.tsx');

@@ -47,7 +47,8 @@ function agreedItems(
  */
 export function purchasedOrder({ payment, facts, checkout, user, createdAt }: Purchase) {
   // A payment that names another customer's checkout must not show what is in it.
-  const pricing = checkout?.uid === payment.uid ? checkout.pricing : undefined;
+  const own = checkout?.uid === payment.uid ? checkout : undefined;
+  const { pricing, details } = own ?? {};
   const items = agreedItems(pricing?.items, facts.intent);
   return {
     uid: payment.uid,
@@ -56,6 +57,7 @@ export function purchasedOrder({ payment, facts, checkout, user, createdAt }: Pu
     items,
     skus: items.map(({ sku }) => sku),
     currency: facts.intent.currency,
+    ...(details && { details }),
     shippingAddress: pricing?.shippingAddress ?? user?.address ?? null,
     createdAt,
   };

@@ -77,10 +77,16 @@ function aboutAttention({ orderId, order, newReasons }: News): [string, MailCont
 /** Whom to tell what. A mail whose id exists already must not be written again. */
 export function paymentMails(news: News): NamedMail[] {
   const { changes, user, officeEmail } = news;
+  // In the language that the checkout was read in, whatever the account says.
   const customers = user
     ? changes
         .flatMap((change) => toCustomer(change, news))
-        .map(([id, content]): NamedMail => [id, newMail(user.email, user.language, content)])
+        .map(
+          ([id, content]): NamedMail => [
+            id,
+            newMail(user.email, news.order.details?.language ?? user.language, content),
+          ],
+        )
     : [];
   const office = [...changes.flatMap((change) => toOffice(change, news)), ...aboutAttention(news)];
   return [

@@ -56,6 +56,15 @@ describe('the first look at a payment that was taken', () => {
     expect(look(whole, { ...known, order: numberless }).order?.number).toBe('K7QM-3XWT');
   });
 
+  it('keeps what was said at the checkout, and confirms it in the language of that', () => {
+    const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Rear door' } as const;
+    const known = { ...unpaid, checkout: { ...checkout, details } };
+    expect(look(paid, known).order?.details).toEqual(details);
+    expect(look(paid, known).mails).toMatchObject([['order-checkout', { language: 'en' }]]);
+    const others = { ...known, checkout: { ...known.checkout, uid: 'other' } };
+    expect(look(paid, others).order).not.toHaveProperty('details');
+  });
+
   it('confirms it in the account’s language, and counts it on the day it was paid', () => {
     const { mails, statistics } = look(paid);
     expect(mails).toMatchObject([

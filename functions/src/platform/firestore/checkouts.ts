@@ -1,5 +1,6 @@
 import type { Address } from '@dental-shop/domain/account/address';
 import type { Checkout } from '@dental-shop/domain/checkout/checkout';
+import type { OrderDetails } from '@dental-shop/domain/checkout/order-details';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from './typed-collection.ts';
@@ -18,6 +19,7 @@ export type IntentState = 'open' | 'canceled' | 'paid';
 /** A checkout with what the server adds to it; the rules let no client write these fields. */
 export interface ServerCheckout extends Checkout<Timestamp> {
   pricing?: CheckoutPricing;
+  details?: OrderDetails;
   paymentIntentId?: string;
   intentState?: IntentState;
   /** Why it was canceled, where the customer must be told more than that it was. */
