@@ -40,6 +40,8 @@ export type ProfileResponse = z.infer<typeof profileResponse>;
 
 const orderSummary = z.object({
   id: z.string(),
+  /** Null for an order of before orders had numbers. */
+  number: z.string().nullable(),
   timestamp: recordTimestamp,
   items: z.array(orderItem),
   amount: cents,

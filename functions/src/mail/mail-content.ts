@@ -1,14 +1,23 @@
 import type { AccountType } from '@dental-shop/domain/account/account-type';
 import type { Address } from '@dental-shop/domain/account/address';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { OrderDetails } from '@dental-shop/domain/checkout/order-details';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
 
-/** Which order the office must look at, and whose it is. */
-export interface OrderSubject {
+/** Which order a mail is about. One of before orders had numbers is called by its id. */
+export interface NamedOrder {
   orderId: string;
+  number?: string;
+}
+
+/** What its readers call the order by. */
+export const orderName = ({ number, orderId }: NamedOrder): string => number ?? orderId;
+
+/** Which order the office must look at, and whose it is. */
+export interface OrderSubject extends NamedOrder {
   paymentIntentId: string;
   name: string;
   email: string;
@@ -26,8 +35,8 @@ type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number
 interface MailData {
   'contact-office': { name: string; email: string; subject: string; message: string };
   'contact-confirmation': Record<string, never>;
-  'order-confirmation': {
-    orderId: string;
+  'order-confirmation': NamedOrder & {
+    details?: OrderDetails;
     name: string;
     items: OrderItem[];
     amount: number;
@@ -36,15 +45,14 @@ interface MailData {
     receiptUrl: string | null;
   };
   /** `amount` is this refund; `amountRefunded` is the sum of all, out of what was `paid`. */
-  refund: {
-    orderId: string;
+  refund: NamedOrder & {
     name: string;
     amount: number;
     currency: string;
     amountRefunded: number;
     paid: number;
   };
-  'payment-problem': { orderId: string; name: string; amount: number; currency: string };
+  'payment-problem': NamedOrder & { name: string; amount: number; currency: string };
   /** `amount` is what is disputed. */
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };

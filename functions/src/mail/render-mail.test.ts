@@ -14,7 +14,13 @@ const address = {
 };
 const hostile = '<img src=x onerror=alert(1)> & "Co"';
 
-const order = { orderId: 'checkout-1', name: hostile, amount: 9100, currency: 'usd' };
+const order = {
+  orderId: 'checkout-1',
+  number: 'K7QM-3XWT',
+  name: hostile,
+  amount: 9100,
+  currency: 'usd',
+};
 const subject = { paymentIntentId: 'pi_1', email: 'ana@example.com' };
 
 const mails: MailContent[] = [
@@ -31,6 +37,8 @@ const mails: MailContent[] = [
     template: 'order-confirmation',
     data: {
       orderId: 'checkout-1',
+      number: 'K7QM-3XWT',
+      details: { language: 'en', reference: 'PO 7', deliveryNote: `${hostile}\nRear door` },
       name: hostile,
       items: [{ sku: 'ID5.1S', name: 'Implant drill', unitPrice: 9100, quantity: 2 }],
       amount: 18200,
@@ -118,16 +126,24 @@ describe.each(mails)('$template', (mail) => {
 });
 
 describe('the order confirmation', () => {
-  it('has items, amounts, address and receipt', async () => {
+  it('has number, reference, items, amounts, address, note and receipt', async () => {
     const order = mails.find(({ template }) => template === 'order-confirmation');
     if (!order) throw new Error('No such mail');
     const { subject, html, text } = await renderMail({ ...order, language: 'en' }, shop);
-    expect(subject).toBe('Your order checkout-1');
+    expect(subject).toBe('Your order K7QM-3XWT');
+    expect(text).toContain('Order: K7QM-3XWT\n\nYour reference: PO 7');
+    expect(text).toContain('Rear door');
     expect(text).toMatch(/^Implant drill \(ID5\.1S\) +2 +\$182\.00$/m);
     expect(text).toMatch(/^Total +\$182\.00$/m);
     expect(text).toContain('1 Main Street\nReno, NV 89501\nUnited States');
     expect(html).toContain('href="https://pay.example.com/receipts/1"');
-    expect(html).toContain('href="https://shop.example.com/account"');
+    expect(html).toContain('href="https://shop.example.com/account/orders/checkout-1"');
+  });
+
+  it('calls an order of before by its id', async () => {
+    const data = { orderId: 'checkout-1', name: 'Ana', amount: 9100, currency: 'usd' };
+    const mail = { template: 'payment-problem', data, language: 'en' } as const;
+    expect((await renderMail(mail, shop)).subject).toContain('order checkout-1');
   });
 });
 

@@ -2,7 +2,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { asShown } from '@dental-shop/domain/text/as-shown';
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import type { MailContent } from './mail-content.ts';
+import { type MailContent, orderName } from './mail-content.ts';
 import {
   AccountApproved,
   AccountDeclined,
@@ -78,27 +78,27 @@ function compose(mail: Mail, shop: Shop): Composed {
       };
     case 'order-confirmation':
       return {
-        subject: words.orderConfirmation.subject(mail.data.orderId),
+        subject: words.orderConfirmation.subject(orderName(mail.data)),
         letter: <OrderConfirmation {...common} data={mail.data} />,
       };
     case 'refund':
       return {
-        subject: words.refund.subject(mail.data.orderId),
+        subject: words.refund.subject(orderName(mail.data)),
         letter: <Refund {...common} data={mail.data} />,
       };
     case 'payment-problem':
       return {
-        subject: words.paymentProblem.subject(mail.data.orderId),
+        subject: words.paymentProblem.subject(orderName(mail.data)),
         letter: <PaymentProblem {...common} data={mail.data} />,
       };
     case 'dispute':
       return {
-        subject: words.dispute.subject(mail.data.orderId),
+        subject: words.dispute.subject(orderName(mail.data)),
         letter: <Dispute {...common} data={mail.data} />,
       };
     case 'order-attention':
       return {
-        subject: words.orderAttention.subject(mail.data.orderId),
+        subject: words.orderAttention.subject(orderName(mail.data)),
         letter: <OrderAttention {...common} data={mail.data} />,
       };
     case 'card-testing':

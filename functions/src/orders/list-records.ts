@@ -27,10 +27,10 @@ export async function listOrders(
   const { documents, next } = await newestOfOwner(orders(firestore), uid, query);
   const data = documents.map((document) => {
     const order = document.data();
-    const { items, amount, amountRefunded, currency, status, receiptUrl } = order;
+    const { number = null, items, amount, amountRefunded, currency, status, receiptUrl } = order;
     const timestamp = recordTime(order)?.toISOString() ?? null;
     const id = document.id;
-    return { id, timestamp, items, amount, amountRefunded, currency, status, receiptUrl };
+    return { id, number, timestamp, items, amount, amountRefunded, currency, status, receiptUrl };
   });
   return { data, next };
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { DataOf, OrderSubject } from '../mail-content.ts';
+import { type DataOf, type OrderSubject, orderName } from '../mail-content.ts';
 import type { Words } from '../words/en.ts';
 import { Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 
@@ -10,7 +10,7 @@ export function OrderAttention({
 }: TemplateProps & { data: DataOf<'order-attention'> }) {
   const { heading, body, reasons } = words.orderAttention;
   return (
-    <Letter {...letter} preview={data.orderId} heading={heading}>
+    <Letter {...letter} preview={orderName(data)} heading={heading}>
       <Paragraph>{body}</Paragraph>
       <Quotation text={data.reasons.map((reason) => reasons[reason]).join('\n')} />
       <Facts rows={orderSubjectRows(data, words)} />
@@ -22,7 +22,7 @@ export function Dispute({ words, data, ...letter }: TemplateProps & { data: Data
   const { heading, open, lost, won, dispute } = words.dispute;
   const { status } = data;
   return (
-    <Letter {...letter} preview={data.orderId} heading={heading}>
+    <Letter {...letter} preview={orderName(data)} heading={heading}>
       <Facts rows={[...orderSubjectRows(data, words), [dispute, data.disputeId]]} />
       <Paragraph>{status === 'completed' ? lost : status === 'failed' ? won : open}</Paragraph>
     </Letter>
@@ -31,11 +31,12 @@ export function Dispute({ words, data, ...letter }: TemplateProps & { data: Data
 
 /** Which order it is, whose, and how much: for mails to the office. */
 function orderSubjectRows(
-  { orderId, paymentIntentId, name, email, amount, currency }: OrderSubject,
+  { paymentIntentId, name, email, amount, currency, ...order }: OrderSubject,
   { orderSubject: labels }: Words,
 ): [string, string][] {
   return [
-    [labels.order, orderId],
+    [labels.order, orderName(order)],
+    ...(order.number === undefined ? [] : [[labels.id, order.orderId] as [string, string]]),
     [labels.payment, paymentIntentId],
     [labels.customer, name || labels.unknown],
     [labels.email, email || labels.unknown],

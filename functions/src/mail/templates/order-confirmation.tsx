@@ -1,7 +1,7 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { colors } from '../../platform/colors.ts';
-import type { DataOf } from '../mail-content.ts';
+import { type DataOf, orderName } from '../mail-content.ts';
 import { Action, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 import { styles } from './styles.ts';
 
@@ -9,14 +9,21 @@ type Props = TemplateProps & { data: DataOf<'order-confirmation'> };
 
 export function OrderConfirmation({ data, ...common }: Props) {
   const { words, siteUrl, ...letter } = common;
-  const { heading, body, order, address, receipt, account } = words.orderConfirmation;
+  const labels = words.orderConfirmation;
+  const { heading, body, order, address, receipt, account } = labels;
+  const { reference, deliveryNote } = data.details ?? {};
   return (
     <Letter {...letter} preview={body} heading={heading}>
       <Paragraph>{words.greeting(data.name)}</Paragraph>
       <Paragraph>{body}</Paragraph>
       <Paragraph>
-        {order}: {data.orderId}
+        {order}: {orderName(data)}
       </Paragraph>
+      {reference && (
+        <Paragraph>
+          {labels.reference}: {reference}
+        </Paragraph>
+      )}
       <OrderedItems data={data} {...common} />
       {data.address && (
         <>
@@ -24,9 +31,15 @@ export function OrderConfirmation({ data, ...common }: Props) {
           <Quotation text={addressLines(data.address).join('\n')} />
         </>
       )}
+      {deliveryNote && (
+        <>
+          <Paragraph>{labels.deliveryNote}:</Paragraph>
+          <Quotation text={deliveryNote} />
+        </>
+      )}
       {data.receiptUrl && <Action href={data.receiptUrl} label={receipt} />}
       <Paragraph>
-        <a href={`${siteUrl}/account`} style={{ color: colors.accent }}>
+        <a href={`${siteUrl}/account/orders/${data.orderId}`} style={{ color: colors.accent }}>
           {account}
         </a>
       </Paragraph>

@@ -1,5 +1,5 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { DataOf } from '../mail-content.ts';
+import { type DataOf, orderName } from '../mail-content.ts';
 import { Action, Letter, Paragraph, type TemplateProps } from './letter.tsx';
 
 export function PaymentProblem({
@@ -9,7 +9,7 @@ export function PaymentProblem({
   ...letter
 }: TemplateProps & { data: DataOf<'payment-problem'> }) {
   const { heading, body, next } = words.paymentProblem;
-  const sentence = body(formatPrice(data.amount, data.currency), data.orderId);
+  const sentence = body(formatPrice(data.amount, data.currency), orderName(data));
   return (
     <Letter {...letter} preview={sentence} heading={heading}>
       <Paragraph>{words.greeting(data.name)}</Paragraph>

@@ -1,5 +1,5 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
-import type { DataOf } from '../mail-content.ts';
+import { type DataOf, orderName } from '../mail-content.ts';
 import { Action, Facts, Letter, Paragraph, type TemplateProps } from './letter.tsx';
 
 export function Refund({
@@ -11,7 +11,7 @@ export function Refund({
   const { heading, whole, part, amount, refunded, paid, when } = words.refund;
   const money = (cents: number) => formatPrice(cents, data.currency);
   const sentence = data.amountRefunded >= data.paid ? whole : part;
-  const body = sentence(money(data.amount), data.orderId);
+  const body = sentence(money(data.amount), orderName(data));
   return (
     <Letter {...letter} preview={body} heading={heading}>
       <Paragraph>{words.greeting(data.name)}</Paragraph>

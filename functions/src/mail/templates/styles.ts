@@ -41,5 +41,5 @@ export const styles = {
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  amount: { paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  amount: { paddingLeft: '8px', paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
 } as const;

@@ -21,7 +21,7 @@ export const en = {
     notYou: 'If you did not write to us, somebody gave your address by mistake: ignore this mail.',
   },
   orderConfirmation: {
-    subject: (orderId: string) => `Your order ${orderId}`,
+    subject: (order: string) => `Your order ${order}`,
     heading: 'Thank you for your order',
     body: 'We have received your payment. This is what you ordered:',
     order: 'Order',
@@ -29,31 +29,34 @@ export const en = {
     quantity: 'Quantity',
     price: 'Price',
     total: 'Total',
+    reference: 'Your reference',
+    deliveryNote: 'Delivery note',
     address: 'Shipping address',
     receipt: 'View the receipt',
-    account: 'You find all your orders in your account.',
+    account: 'See how your order is doing',
   },
   refund: {
-    subject: (orderId: string) => `Refund for your order ${orderId}`,
+    subject: (order: string) => `Refund for your order ${order}`,
     heading: 'We have sent you a refund',
-    whole: (amount: string, orderId: string) =>
-      `We have refunded ${amount} for your order ${orderId}. With it, everything you paid for this order has been given back.`,
-    part: (amount: string, orderId: string) =>
-      `We have refunded ${amount} of what you paid for your order ${orderId}.`,
+    whole: (amount: string, order: string) =>
+      `We have refunded ${amount} for your order ${order}. With it, everything you paid for this order has been given back.`,
+    part: (amount: string, order: string) =>
+      `We have refunded ${amount} of what you paid for your order ${order}.`,
     amount: 'This refund',
     refunded: 'Refunded in all',
     paid: 'You paid',
     when: 'The money goes back to the card you paid with. Depending on your bank, it takes 5 to 10 business days to appear on your statement.',
   },
   paymentProblem: {
-    subject: (orderId: string) => `The payment for your order ${orderId} did not go through`,
+    subject: (order: string) => `The payment for your order ${order} did not go through`,
     heading: 'Your payment did not go through',
-    body: (amount: string, orderId: string) =>
-      `Your bank did not complete the payment of ${amount} for your order ${orderId}. You have not been charged, and the order will not be shipped.`,
+    body: (amount: string, order: string) =>
+      `Your bank did not complete the payment of ${amount} for your order ${order}. You have not been charged, and the order will not be shipped.`,
     next: 'Please place the order again with another card. You find its items in your account, under My Orders.',
   },
   orderSubject: {
     order: 'Order',
+    id: 'Order ID',
     payment: 'Payment at Stripe',
     customer: 'Customer',
     email: 'Email',
@@ -61,7 +64,7 @@ export const en = {
     unknown: 'Unknown',
   },
   dispute: {
-    subject: (orderId: string) => `Payment disputed: order ${orderId}`,
+    subject: (order: string) => `Payment disputed: order ${order}`,
     heading: 'A customer disputes a payment',
     open: 'The money is held back until the bank has decided. Answer the dispute in the Stripe Dashboard before its deadline; without an answer it is lost.',
     lost: 'The dispute is closed already: it was lost, and the money has gone back to the customer.',
@@ -69,7 +72,7 @@ export const en = {
     dispute: 'Dispute at Stripe',
   },
   orderAttention: {
-    subject: (orderId: string) => `Please look at order ${orderId}`,
+    subject: (order: string) => `Please look at order ${order}`,
     heading: 'An order needs your attention',
     body: 'Check this order before you ship it, and refund it if it should not have been paid:',
     reasons: {

@@ -24,7 +24,7 @@ export const es: Words = {
       'Si usted no nos ha escrito, alguien indicó su dirección por error: no haga caso de este correo.',
   },
   orderConfirmation: {
-    subject: (orderId) => `Su pedido ${orderId}`,
+    subject: (order) => `Su pedido ${order}`,
     heading: 'Gracias por su pedido',
     body: 'Hemos recibido su pago. Esto es lo que ha pedido:',
     order: 'Pedido',
@@ -32,31 +32,34 @@ export const es: Words = {
     quantity: 'Cantidad',
     price: 'Precio',
     total: 'Total',
+    reference: 'Su referencia',
+    deliveryNote: 'Nota de entrega',
     address: 'Dirección de envío',
     receipt: 'Ver el recibo',
-    account: 'Encontrará todos sus pedidos en su cuenta.',
+    account: 'Ver cómo va su pedido',
   },
   refund: {
-    subject: (orderId) => `Reembolso de su pedido ${orderId}`,
+    subject: (order) => `Reembolso de su pedido ${order}`,
     heading: 'Le hemos enviado un reembolso',
-    whole: (amount, orderId) =>
-      `Le hemos reembolsado ${amount} de su pedido ${orderId}. Con ello le hemos devuelto todo lo que pagó por este pedido.`,
-    part: (amount, orderId) =>
-      `Le hemos reembolsado ${amount} de lo que pagó por su pedido ${orderId}.`,
+    whole: (amount, order) =>
+      `Le hemos reembolsado ${amount} de su pedido ${order}. Con ello le hemos devuelto todo lo que pagó por este pedido.`,
+    part: (amount, order) =>
+      `Le hemos reembolsado ${amount} de lo que pagó por su pedido ${order}.`,
     amount: 'Este reembolso',
     refunded: 'Total reembolsado',
     paid: 'Usted pagó',
     when: 'El dinero vuelve a la tarjeta con la que pagó. Según su banco, tardará de 5 a 10 días hábiles en aparecer en su extracto.',
   },
   paymentProblem: {
-    subject: (orderId) => `No se ha podido completar el pago de su pedido ${orderId}`,
+    subject: (order) => `No se ha podido completar el pago de su pedido ${order}`,
     heading: 'No se ha podido completar su pago',
-    body: (amount, orderId) =>
-      `Su banco no ha completado el pago de ${amount} de su pedido ${orderId}. No se le ha cobrado nada y el pedido no se enviará.`,
+    body: (amount, order) =>
+      `Su banco no ha completado el pago de ${amount} de su pedido ${order}. No se le ha cobrado nada y el pedido no se enviará.`,
     next: 'Haga de nuevo el pedido con otra tarjeta. Encontrará sus artículos en su cuenta, en Mis pedidos.',
   },
   orderSubject: {
     order: 'Pedido',
+    id: 'ID del pedido',
     payment: 'Pago en Stripe',
     customer: 'Cliente',
     email: 'Correo electrónico',
@@ -64,7 +67,7 @@ export const es: Words = {
     unknown: 'Desconocido',
   },
   dispute: {
-    subject: (orderId) => `Pago en disputa: pedido ${orderId}`,
+    subject: (order) => `Pago en disputa: pedido ${order}`,
     heading: 'Un cliente disputa un pago',
     open: 'El dinero queda retenido hasta que el banco decida. Responda a la disputa en el panel de Stripe antes de que venza el plazo; si no se responde, se pierde.',
     lost: 'La disputa ya está cerrada: se ha perdido y el dinero ha vuelto al cliente.',
@@ -72,7 +75,7 @@ export const es: Words = {
     dispute: 'Disputa en Stripe',
   },
   orderAttention: {
-    subject: (orderId) => `Revise el pedido ${orderId}`,
+    subject: (order) => `Revise el pedido ${order}`,
     heading: 'Un pedido necesita su atención',
     body: 'Revise este pedido antes de enviarlo y reembólselo si no debió pagarse:',
     reasons: {

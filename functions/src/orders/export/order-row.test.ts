@@ -6,6 +6,7 @@ import { orderColumns, orderRow } from './order-row.ts';
 const createdAt = Timestamp.fromDate(new Date('2026-03-02T04:05:06.789Z'));
 const order: OrderRecord<Timestamp> = {
   uid: 'u',
+  number: 'K7QM-3XWT',
   email: 'ana@example.com',
   customerName: 'Ana',
   paymentIntentId: 'pi_1',
@@ -18,6 +19,7 @@ const order: OrderRecord<Timestamp> = {
   amountRefunded: 5,
   currency: 'usd',
   status: 'completed',
+  details: { language: 'es', reference: 'PO 7', deliveryNote: 'Rear door' },
   attention: ['dispute', 'refund-failed'],
   receiptUrl: null,
   shippingAddress: {
@@ -35,6 +37,7 @@ it('is one line of what bookkeeping asks for, in the order of the columns', () =
   const row = orderRow('o1', order);
   expect(orderColumns.map((column) => `${column}: ${row[column]}`)).toEqual([
     'Order ID: o1',
+    'Order Number: K7QM-3XWT',
     'Date (UTC): 2026-03-02 04:05:06',
     'Status: completed',
     'Customer: Ana',
@@ -51,7 +54,16 @@ it('is one line of what bookkeeping asks for, in the order of the columns', () =
     'Country: United States',
     'Payment ID: pi_1',
     'Needs attention: dispute; refund-failed',
+    'Customer reference: PO 7',
+    'Delivery note: Rear door',
   ]);
+});
+
+it('has empty cells for what an order of before does not say', () => {
+  const { number: _number, details: _details, ...before } = order;
+  const row = orderRow('o1', before);
+  const added = ['Order Number', 'Customer reference', 'Delivery note'] as const;
+  expect(added.map((column) => row[column])).toEqual(['', '', '']);
 });
 
 it('has empty cells for an address that is not known, and for a time that is none', () => {

@@ -16,6 +16,7 @@ function dateAndTime(instant: Date | null): string {
 /** The columns of the export in their order; bookkeeping programs go by these names. */
 export const orderColumns = [
   'Order ID',
+  'Order Number',
   'Date (UTC)',
   'Status',
   'Customer',
@@ -32,6 +33,8 @@ export const orderColumns = [
   'Country',
   'Payment ID',
   'Needs attention',
+  'Customer reference',
+  'Delivery note',
 ] as const;
 
 type OrderRow = Record<(typeof orderColumns)[number], string>;
@@ -42,6 +45,7 @@ export function orderRow(orderId: string, stored: OrderRecord<Timestamp>): Order
   const { items, amount, amountRefunded, shippingAddress: address } = order;
   return {
     'Order ID': orderId,
+    'Order Number': order.number ?? '',
     'Date (UTC)': dateAndTime(recordTime(order)),
     Status: order.status,
     Customer: order.customerName,
@@ -59,5 +63,7 @@ export function orderRow(orderId: string, stored: OrderRecord<Timestamp>): Order
     Country: address?.country ?? '',
     'Payment ID': order.paymentIntentId,
     'Needs attention': order.attention.join('; '),
+    'Customer reference': order.details?.reference ?? '',
+    'Delivery note': order.details?.deliveryNote ?? '',
   };
 }

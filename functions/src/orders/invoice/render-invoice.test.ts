@@ -10,6 +10,7 @@ const data: InvoiceData = {
   amountRefunded: 0,
   currency: 'usd',
   status: 'completed',
+  details: { language: 'en', reference: 'PO 7', deliveryNote: 'Rear door\nRing twice' },
   receiptUrl: 'https://stripe.example/receipt',
   // 8 in the evening of the day before where the office is.
   createdAt: new Date('2026-11-21T04:00:00Z'),
@@ -33,6 +34,9 @@ describe('renderInvoice', () => {
     for (const words of [
       'Invoice K7QM-3XWT',
       'Order: AbCdEfGhIjKlMnOpQrSt',
+      'Your reference: PO 7',
+      'Delivery note',
+      'Rear door',
       'November 20, 2026',
       'Maker, Inc.',
       'Núria Ibáñez Muñoz',

@@ -23,6 +23,7 @@ export interface InvoiceData
     | 'receiptUrl'
     | 'customerName'
     | 'shippingAddress'
+    | 'details'
   > {
   orderId: string;
   /** The order's, which is the invoice's as well. */
@@ -59,6 +60,7 @@ function Invoice({ data }: { data: InvoiceData }) {
         <InvoiceItems items={data.items} words={words} money={money} />
         <InvoiceSums {...data} words={words} money={money} />
         <Payment data={data} words={words} />
+        <DeliveryNote data={data} words={words} />
         <View style={styles.foot} fixed>
           <Text>{`${words.order} ${orderId}`}</Text>
           <Text render={({ pageNumber, totalPages }) => words.page(pageNumber, totalPages)} />
@@ -68,13 +70,18 @@ function Invoice({ data }: { data: InvoiceData }) {
   );
 }
 
-function Head({ data: { orderId, number, createdAt, language, seller }, words }: PartProps) {
+function Head({
+  data: { orderId, number, details, createdAt, language, seller },
+  words,
+}: PartProps) {
+  const { reference } = details ?? {};
   return (
     <View style={styles.head}>
       <Text style={styles.brand}>{printable(seller.name)}</Text>
       <View style={styles.right}>
         <Text style={styles.title}>{`${words.invoice} ${number}`}</Text>
         <Text>{`${words.order}: ${orderId}`}</Text>
+        {reference && <Text>{printable(`${words.reference}: ${reference}`)}</Text>}
         {createdAt && <Text>{`${words.date}: ${officeDate(createdAt, language)}`}</Text>}
       </View>
     </View>
@@ -112,6 +119,16 @@ function Payment({ data: { status, receiptUrl }, words }: PartProps) {
           {words.receipt}
         </Link>
       )}
+    </View>
+  );
+}
+
+function DeliveryNote({ data: { details }, words }: PartProps) {
+  if (!details?.deliveryNote) return null;
+  return (
+    <View style={styles.note} wrap={false}>
+      <Text style={styles.label}>{words.deliveryNote}</Text>
+      <Text>{details.deliveryNote.split('\n').map(printable).join('\n')}</Text>
     </View>
   );
 }

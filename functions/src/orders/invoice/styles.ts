@@ -25,6 +25,7 @@ export const styles = StyleSheet.create({
   sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
   strong: { fontFamily: 'Helvetica-Bold' },
   payment: { marginTop: 24 },
+  note: { marginTop: 16 },
   link: { color: colors.accent },
   foot: {
     position: 'absolute',

@@ -4,6 +4,8 @@ import type { OrderStatus } from '@dental-shop/domain/order/order-status';
 const en = {
   invoice: 'Invoice',
   order: 'Order',
+  reference: 'Your reference',
+  deliveryNote: 'Delivery note',
   date: 'Date',
   seller: 'Seller',
   buyer: 'Bill to',
@@ -32,6 +34,8 @@ const en = {
 const es: typeof en = {
   invoice: 'Factura',
   order: 'Pedido',
+  reference: 'Su referencia',
+  deliveryNote: 'Nota de entrega',
   date: 'Fecha',
   seller: 'Vendedor',
   buyer: 'Facturar a',

@@ -8,7 +8,7 @@ import type { TransactionChange } from './merge-transactions.ts';
 
 interface News {
   orderId: string;
-  order: OrderRecord<unknown>;
+  order: OrderRecord<unknown> & { number: string };
   changes: readonly TransactionChange[];
   /** The reasons to look at the order that staff have not been told yet. */
   newReasons: readonly OrderAttention[];
@@ -24,19 +24,21 @@ function toCustomer({ from, transaction }: TransactionChange, news: News): [stri
   const { orderId, order, user } = news;
   const name = user?.name ?? '';
   const { type, status } = transaction;
-  const { items, amount, currency, shippingAddress: address, receiptUrl } = order;
+  const { number, items, amount, currency, shippingAddress: address, receiptUrl } = order;
+  const named = { orderId, number };
   if (type === 'payment' && status === 'completed') {
-    const data = { orderId, name, items, amount, currency, address, receiptUrl };
+    const details = order.details && { details: order.details };
+    const data = { ...named, ...details, name, items, amount, currency, address, receiptUrl };
     return [[`order-${orderId}`, { template: 'order-confirmation', data }]];
   }
   if (type === 'payment' && status === 'failed' && from === 'processing') {
-    const data = { orderId, name, amount: transaction.amount, currency };
+    const data = { ...named, name, amount: transaction.amount, currency };
     return [[`payment-problem-${transaction.id}`, { template: 'payment-problem', data }]];
   }
   if (type === 'refund' && status === 'completed') {
     const { amountRefunded } = order;
     const data = {
-      orderId,
+      ...named,
       name,
       amount: transaction.amount,
       currency,
@@ -50,9 +52,9 @@ function toCustomer({ from, transaction }: TransactionChange, news: News): [stri
 
 function toOffice({ from, transaction }: TransactionChange, news: News): [string, MailContent][] {
   const { orderId, order } = news;
-  const { email, customerName: name, paymentIntentId, currency } = order;
+  const { number, email, customerName: name, paymentIntentId, currency } = order;
   const { id, type, status, amount } = transaction;
-  const subject = { orderId, paymentIntentId, name, email, amount, currency };
+  const subject = { orderId, number, paymentIntentId, name, email, amount, currency };
   if (type === 'dispute' && from === undefined) {
     return [
       [`dispute-${id}`, { template: 'dispute', data: { ...subject, disputeId: id, status } }],
@@ -69,28 +71,27 @@ function toOffice({ from, transaction }: TransactionChange, news: News): [string
 function aboutAttention({ orderId, order, newReasons }: News): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
   if (reasons.length === 0) return [];
-  const { email, customerName: name, paymentIntentId, amount, currency } = order;
-  const data = { orderId, paymentIntentId, name, email, amount, currency, reasons };
+  const { number, email, customerName: name, paymentIntentId, amount, currency } = order;
+  const data = { orderId, number, paymentIntentId, name, email, amount, currency, reasons };
   return [[`attention-${orderId}`, { template: 'order-attention', data }]];
+}
+
+/** Customers read the language that they have read at the checkout, whatever the account says. */
+function mailsToCustomer(news: News): NamedMail[] {
+  const { changes, order, user } = news;
+  if (!user) return [];
+  const language = order.details?.language ?? user.language;
+  return changes
+    .flatMap((change) => toCustomer(change, news))
+    .map(([id, content]): NamedMail => [id, newMail(user.email, language, content)]);
 }
 
 /** Whom to tell what. A mail whose id exists already must not be written again. */
 export function paymentMails(news: News): NamedMail[] {
-  const { changes, user, officeEmail } = news;
-  // In the language that the checkout was read in, whatever the account says.
-  const customers = user
-    ? changes
-        .flatMap((change) => toCustomer(change, news))
-        .map(
-          ([id, content]): NamedMail => [
-            id,
-            newMail(user.email, news.order.details?.language ?? user.language, content),
-          ],
-        )
-    : [];
+  const { changes, officeEmail } = news;
   const office = [...changes.flatMap((change) => toOffice(change, news)), ...aboutAttention(news)];
   return [
-    ...customers,
+    ...mailsToCustomer(news),
     ...office.map(([id, content]): NamedMail => [id, newMail(officeEmail, 'en', content)]),
   ];
 }

@@ -96,7 +96,7 @@ export function paymentRecords({
     hasManyDeclines: known.hasManyDeclines,
   });
   const isHeardOf = changes.some(({ transaction }) => transaction.type === 'payment');
-  const order: OrderRecord<Timestamp> = {
+  const order = {
     ...begun,
     number: known.number,
     status,
