@@ -46,12 +46,12 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
     {
       label: t('account.orders.actions'),
       isScreenOnly: true,
-      content: ({ id, status, items }) => (
+      content: (order) => (
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" size="small" onClick={() => reorder(items)}>
+          <Button variant="outlined" size="small" onClick={() => reorder(order.items)}>
             {t('account.orders.reorder')}
           </Button>
-          <InvoiceButton orderId={id} status={status} />
+          <InvoiceButton orderId={order.id} order={order} />
         </Stack>
       ),
     },

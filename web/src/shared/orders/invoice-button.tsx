@@ -1,22 +1,23 @@
 import { invoicePath } from '@dental-shop/domain/api/paths';
+import type { Order } from '@dental-shop/domain/order/order';
 import type { OrderStatus } from '@dental-shop/domain/order/order-status';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../api/download-file.ts';
-import { shortId } from '../formatting/short-id.ts';
+import { orderName } from './order-name.ts';
 
 /** Orders that were paid, also where the money was refunded or disputed since. */
 const invoicedStatuses: readonly OrderStatus[] = ['completed', 'refunded', 'disputed'];
 
 interface InvoiceButtonProps {
   orderId: string;
-  status: OrderStatus;
+  order: Pick<Order<unknown>, 'number' | 'status'>;
 }
 
 /** Downloads the PDF invoice of an order. */
-export function InvoiceButton({ orderId, status }: InvoiceButtonProps) {
+export function InvoiceButton({ orderId, order: { number, status } }: InvoiceButtonProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   if (!invoicedStatuses.includes(status)) return null;
@@ -37,7 +38,7 @@ export function InvoiceButton({ orderId, status }: InvoiceButtonProps) {
         size="small"
         disabled={state === 'loading'}
         onClick={() => void download()}
-        aria-label={t('account.orders.invoiceOf', { id: shortId(orderId) })}
+        aria-label={t('account.orders.invoiceOf', { id: orderName({ id: orderId, number }) })}
       >
         {t('account.orders.invoice')}
       </Button>

@@ -35,7 +35,7 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
       <Button variant="outlined" component={Link} to={paths.staffPackingSlip(orderId)}>
         {t('orders.slip.open')}
       </Button>
-      <InvoiceButton orderId={orderId} status={order.status} />
+      <InvoiceButton orderId={orderId} order={order} />
       <ReconcileButton orderId={orderId} onDone={onNews} />
       {isOwn && <Typography variant="body2">{t('orders.refund.own')}</Typography>}
       {isRefunding && (

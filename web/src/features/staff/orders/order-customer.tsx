@@ -1,4 +1,5 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import type { OrderDetails } from '@dental-shop/domain/checkout/order-details';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -32,6 +33,7 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
           ? lines.map((line) => <div key={line}>{line}</div>)
           : t('orders.order.noAddress')}
       </OrderSection>
+      <CustomersWords details={order.details} />
       <OrderSection title={t('orders.order.payment')}>
         <Box sx={linesStyle}>
           <div>
@@ -40,6 +42,22 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
           <ReceiptLink url={receiptUrl} />
         </Box>
       </OrderSection>
+    </>
+  );
+}
+
+/** The customer's own reference, and what to mind on delivery; nothing where they gave neither. */
+function CustomersWords({ details }: { details: OrderDetails | undefined }) {
+  const { t } = useTranslation('staff');
+  const { reference, deliveryNote } = details ?? {};
+  return (
+    <>
+      {reference && <OrderSection title={t('orders.order.reference')}>{reference}</OrderSection>}
+      {deliveryNote && (
+        <OrderSection title={t('orders.order.deliveryNote')}>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{deliveryNote}</Box>
+        </OrderSection>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type OrderStatus, orderStatus } from '@dental-shop/domain/order/order-s
 
 /** Which orders the list shows; an undefined filter lets all of them through. */
 export interface OrderFilters {
-  /** An order's id or its beginning, an e-mail address, or Stripe's id of a payment. */
+  /** An order's number, its id or its beginning, an e-mail address, or Stripe's id of a payment. */
   search: string | undefined;
   /** `attention` for those that staff must look at, whatever their status. */
   status: OrderStatus | 'attention' | undefined;

@@ -9,10 +9,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
+import { orderName } from '../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
 import { NoOrders } from './no-orders.tsx';
@@ -59,13 +59,13 @@ function useColumns(): Column<ListedOrder>[] {
   return [
     {
       label: t('translation:account.orders.id'),
-      content: ({ id }) => (
+      content: ({ id, number }) => (
         <MuiLink
           component={Link}
           to={paths.staffOrder(id)}
           sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
         >
-          {shortId(id)}
+          {orderName({ id, number })}
         </MuiLink>
       ),
     },

@@ -11,7 +11,7 @@ interface OrderSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Finds orders by id, e-mail address or payment. */
+/** Finds orders by number, id, e-mail address or payment. */
 export function OrderSearch({ search, onSearch }: OrderSearchProps) {
   const { t } = useTranslation('staff');
   const form = useRef<HTMLFormElement>(null);

@@ -15,6 +15,8 @@ describe('what is searched for', () => {
   it.each([
     ['search=Ana@Example.com', { field: 'email', operator: '==', value: 'ana@example.com' }],
     ['search=pi_3Abc', { field: 'paymentIntentId', operator: '==', value: 'pi_3Abc' }],
+    ['search=K7QM-3XW7', { field: 'number', operator: '==', value: 'K7QM-3XW7' }],
+    ['search=k7qm+3xw7', { field: 'number', operator: '==', value: 'K7QM-3XW7' }],
   ])('%s', (address, condition) => {
     expect(select(`${address}&status=failed`)).toEqual({ by: 'date', conditions: [condition] });
   });
@@ -22,6 +24,10 @@ describe('what is searched for', () => {
   it.each(['Qm7xKd2R', 'Qm7xKd2R...', 'Qm7xKd2R…'])('the beginning %s of an id', (search) => {
     expect(select(`search=${search}`)).toEqual({ by: 'id', beginning: 'Qm7xKd2R' });
   });
+});
+
+it('takes what ends in dots for the beginning of an id, also if it could be a number', () => {
+  expect(select('search=k7qm3XW7...')).toEqual({ by: 'id', beginning: 'k7qm3XW7' });
 });
 
 it('finds nothing by what is no id', () => {
@@ -67,7 +73,9 @@ describe('firestore.indexes.json', () => {
   const addresses = statuses.flatMap((status) =>
     customers.flatMap((customer) => skus.map((sku) => [status, customer, sku].join('&'))),
   );
-  const asked = [...addresses, 'search=ana@example.com', 'search=pi_1'].map(conditionsOf);
+  const asked = [...addresses, 'search=ana@example.com', 'search=pi_1', 'search=K7QM-3XW7'].map(
+    conditionsOf,
+  );
 
   // One field alone is indexed by itself; the emulator does not miss an index, production does.
   it.each(asked.filter(({ length }) => length > 0))(

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
+import { orderName } from '../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { NoteSection } from './note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -32,7 +32,7 @@ export function OrderView({ orderId, order }: OrderViewProps) {
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');
   const recordDate = useRecordDate('dayAndTime');
-  const { status, attention } = order;
+  const { number, status, attention } = order;
   return (
     <Stack spacing={3}>
       <Box>
@@ -44,7 +44,9 @@ export function OrderView({ orderId, order }: OrderViewProps) {
           {t('orders.order.back')}
         </MuiLink>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Typography variant="h1">{t('orders.order.title', { id: shortId(orderId) })}</Typography>
+          <Typography variant="h1">
+            {t('orders.order.title', { id: orderName({ id: orderId, number }) })}
+          </Typography>
           <StatusChip status={status} color={orderStatusColor(status)} />
         </Stack>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

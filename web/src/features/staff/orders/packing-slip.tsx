@@ -15,14 +15,18 @@ import { PackingSlipItems } from './packing-slip-items.tsx';
 
 interface PackingSlipProps {
   orderId: string;
-  order: Pick<OrderRecord<Timestamp>, 'items' | 'customerName' | 'shippingAddress' | 'createdAt'>;
+  order: Pick<
+    OrderRecord<Timestamp>,
+    'number' | 'items' | 'customerName' | 'shippingAddress' | 'details' | 'createdAt'
+  >;
 }
 
 /** A sheet for the parcel, to be printed, ticked and signed. */
 export function PackingSlip({ orderId, order }: PackingSlipProps) {
   const { t } = useTranslation('staff');
   const recordDate = useRecordDate();
-  const { items, customerName, shippingAddress } = order;
+  const { number, items, customerName, shippingAddress, details } = order;
+  const { reference, deliveryNote } = details ?? {};
   const { name, address } = site.company;
   const lines = shippingAddress ? addressLines(shippingAddress) : [t('orders.order.noAddress')];
   return (
@@ -40,8 +44,10 @@ export function PackingSlip({ orderId, order }: PackingSlipProps) {
       <Box sx={partiesStyle}>
         <Part title={t('orders.slip.shipTo')} lines={[customerName, ...lines]} />
         <Part title={t('orders.slip.from')} lines={[name, ...address]} />
-        <Part title={t('orders.slip.order')} lines={[orderId]} />
+        <Part title={t('orders.slip.order')} lines={number ? [number, orderId] : [orderId]} />
         <Part title={t('orders.slip.date')} lines={[recordDate(order)]} />
+        {reference && <Part title={t('orders.order.reference')} lines={[reference]} />}
+        {deliveryNote && <Part title={t('orders.order.deliveryNote')} lines={[deliveryNote]} />}
       </Box>
       <PackingSlipItems items={items} />
       <Box sx={signaturesStyle}>
@@ -81,6 +87,7 @@ const partiesStyle = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
   gap: 3,
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 } as const;
 
 /** Lines to write on. */

@@ -9,11 +9,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shortId } from '../../../shared/formatting/short-id.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
+import { orderName } from '../../../shared/orders/order-name.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { orderErrors } from './order-errors.ts';
 import { RefundAmountField } from './refund-amount-field.tsx';
@@ -35,7 +35,9 @@ export function RefundDialog({ orderId, order, onClose, onRefunded }: RefundDial
   const { amount, reason } = form.issues;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{t('orders.refund.title', { id: shortId(orderId) })}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {t('orders.refund.title', { id: orderName({ id: orderId, number: order.number }) })}
+      </DialogTitle>
       <DialogContent>
         <Stack component="form" spacing={2} {...form.elementProps}>
           <RefundAmountField

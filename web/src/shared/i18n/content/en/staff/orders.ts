@@ -3,7 +3,7 @@ export const orders = {
   description: 'All orders of the shop.',
   search: {
     label: 'Find an order',
-    hint: 'Order ID or how it begins, email address, or payment ID (pi_...)',
+    hint: 'Order number, order ID or how it begins, email address, or payment ID (pi_...)',
     button: 'Search',
   },
   filters: {
@@ -52,6 +52,8 @@ export const orders = {
     customer: 'Customer',
     customersOrders: 'All orders of this customer',
     shippingAddress: 'Shipping address',
+    reference: 'Customer’s reference',
+    deliveryNote: 'Delivery note',
     noAddress: 'No address is known for this order.',
     payment: 'Payment',
     paymentId: 'Payment ID',

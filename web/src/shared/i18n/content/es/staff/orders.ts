@@ -6,7 +6,7 @@ export const orders: Translation<typeof english> = {
   description: 'Todos los pedidos de la tienda.',
   search: {
     label: 'Buscar un pedido',
-    hint: 'Número de pedido o su comienzo, correo electrónico o identificador del pago (pi_...)',
+    hint: 'Número de pedido, ID del pedido o su comienzo, correo electrónico o identificador del pago (pi_...)',
     button: 'Buscar',
   },
   filters: {
@@ -56,6 +56,8 @@ export const orders: Translation<typeof english> = {
     customer: 'Cliente',
     customersOrders: 'Todos los pedidos de este cliente',
     shippingAddress: 'Dirección de envío',
+    reference: 'Referencia del cliente',
+    deliveryNote: 'Nota de entrega',
     noAddress: 'No se conoce ninguna dirección para este pedido.',
     payment: 'Pago',
     paymentId: 'Identificador del pago',
