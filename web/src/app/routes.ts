@@ -51,6 +51,11 @@ export const screens: readonly Screen[] = [
   ),
   screen(paths.account(), 'account-page', () => import('../features/account/account-page.tsx')),
   screen(
+    '/account/orders/:orderId',
+    'order-page',
+    () => import('../features/account/order-page.tsx'),
+  ),
+  screen(
     paths.storyMission,
     'story-mission-page',
     () => import('../features/company/story-mission-page.tsx'),

@@ -3,16 +3,20 @@ import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { shortId } from '../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../shared/formatting/use-record-date.ts';
 import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
 import { OrderAmount } from '../../shared/orders/order-amount.tsx';
 import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { type Column, Records } from '../../shared/ui/records.tsx';
 import { useReorder } from './use-reorder.ts';
 
@@ -25,7 +29,7 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
   const recordDate = useRecordDate();
   const { reorder, failed } = useReorder();
   const columns: Column<OrderRecord>[] = [
-    { label: t('account.orders.id'), content: ({ id }) => shortId(id) },
+    { label: t('account.orders.id'), content: (order) => <OrderLink order={order} /> },
     {
       label: t('account.orders.date'),
       content: (order) => recordDate(order),
@@ -65,6 +69,23 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
       )}
       <Records label={t('account.tabs.orders')} columns={columns} rows={orders} />
     </>
+  );
+}
+
+/** The beginning of its id, and the number to be named on the phone, which lead to its page. */
+function OrderLink({ order: { id, number } }: { order: OrderRecord }) {
+  return (
+    <MuiLink component={Link} to={paths.order(id)} sx={standaloneLink}>
+      <span>
+        {shortId(id)}
+        {number && (
+          <>
+            <br />
+            {number}
+          </>
+        )}
+      </span>
+    </MuiLink>
   );
 }
 

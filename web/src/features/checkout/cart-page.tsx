@@ -32,7 +32,9 @@ export default function CartPage() {
   useOpenPayment(isIdle, user, cart, checkout.check);
 
   const content = () => {
-    if (state.step === 'succeeded') return <PurchaseSucceeded email={state.email} />;
+    if (state.step === 'succeeded') {
+      return <PurchaseSucceeded email={state.email} uid={user?.uid} orderId={state.orderId} />;
+    }
     if (state.step === 'already-paid') return <AlreadyPaid />;
     if (!hydrated || (isReturning && state.step === 'cart')) return <CartSkeleton />;
     if (cart.length === 0 && state.step === 'cart') return <EmptyCart />;

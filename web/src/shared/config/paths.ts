@@ -28,6 +28,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   /** `tab` is the word that the account page keeps in its address. */
   account: (tab?: string) => (tab ? `/account?tab=${encodeURIComponent(tab)}` : '/account'),
+  /** An order as its customer follows it. */
+  order: (orderId: string) => `/account/orders/${encodeURIComponent(orderId)}`,
   /** Where the links in the identity service's mails lead. */
   authAction: '/auth/action',
   company: '/company',

@@ -26,8 +26,9 @@ describe('checkoutReducer', () => {
   it('leads from the cart to the success screen', () => {
     const state = after(started, prepared, { type: 'payment-started' });
     expect(state).toEqual({ step: 'paying', uid: 'ada', checkout });
-    const paid: CheckoutEvent = { type: 'payment-succeeded', email: 'ada@example.com' };
-    expect(checkoutReducer(state, paid)).toEqual({ step: 'succeeded', email: 'ada@example.com' });
+    const success = { email: 'ada@example.com', orderId: 'paid' };
+    const paid: CheckoutEvent = { type: 'payment-succeeded', ...success };
+    expect(checkoutReducer(state, paid)).toEqual({ step: 'succeeded', ...success });
   });
 
   it('keeps the same checkout after a declined card, so that another can be tried', () => {

@@ -26,7 +26,8 @@ export type CheckoutState =
    */
   | { step: 'checking'; uid: string; checkout: PreparedCheckout | null; notice: string | null }
   | { step: 'already-paid' }
-  | { step: 'succeeded'; email: string };
+  /** `orderId` is null where another browser began the checkout: then it is not known here. */
+  | { step: 'succeeded'; email: string; orderId: string | null };
 
 export type CheckoutEvent =
   | { type: 'started'; uid: string; attempt: number; failure: string | null }
@@ -40,7 +41,7 @@ export type CheckoutEvent =
   | { type: 'payment-repriced'; checkout: PreparedCheckout; failure: string }
   /** The PaymentIntent takes no card any more; only a new checkout has one that does. */
   | { type: 'payment-canceled'; failure: string }
-  | { type: 'payment-succeeded'; email: string }
+  | { type: 'payment-succeeded'; email: string; orderId: string | null }
   | { type: 'found-paid' }
   | { type: 'returned-to-cart' };
 
@@ -86,7 +87,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       if (!('uid' in state)) return state;
       return { step: 'refused', uid: state.uid, failure: event.failure };
     case 'payment-succeeded':
-      return { step: 'succeeded', email: event.email };
+      return { step: 'succeeded', email: event.email, orderId: event.orderId };
     case 'found-paid':
       return { step: 'already-paid' };
     case 'returned-to-cart':

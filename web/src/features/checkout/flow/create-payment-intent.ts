@@ -5,12 +5,14 @@ import {
   createPaymentIntentResponse,
 } from '@dental-shop/domain/api/payment';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import type { OrderDetailsRequest } from '@dental-shop/domain/checkout/order-details';
 import { request } from '../../../shared/api/api-client.ts';
 
 interface PaymentIntentOptions {
   email: string;
   checkoutId: string;
   items: CheckoutItem[];
+  details: OrderDetailsRequest;
   savePaymentMethod?: boolean;
 }
 
@@ -22,11 +24,12 @@ export function createPaymentIntent({
   email,
   checkoutId,
   items,
+  details,
   savePaymentMethod,
 }: PaymentIntentOptions): Promise<CreatePaymentIntentResponse> {
   const body: CreatePaymentIntentRequest = {
     email,
-    customerData: { selectedItems: items, checkoutId },
+    customerData: { selectedItems: items, checkoutId, details },
     ...(savePaymentMethod === undefined ? {} : { savePaymentMethod }),
   };
   return request(apiPaths.createPaymentIntent, {

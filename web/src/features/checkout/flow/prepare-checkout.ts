@@ -2,6 +2,8 @@ import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/paymen
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { priceChanges, shownPrices } from '@dental-shop/domain/cart/price-changes';
 import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/checkout/checkout';
+import type { OrderDetailsRequest } from '@dental-shop/domain/checkout/order-details';
+import type { Language } from '@dental-shop/domain/language/language';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { CheckoutProblem } from '../outcome/payment-outcome.ts';
@@ -18,26 +20,28 @@ const staleCodes: readonly string[] = ['checkout-mismatch', 'too-many-declines',
 async function beginCheckout(
   { uid, email }: SessionUser,
   items: CheckoutItem[],
+  details: OrderDetailsRequest,
 ): Promise<CreatePaymentIntentResponse> {
   const checkoutId = await createCheckout(uid, items);
   rememberCheckout({ uid, checkoutId, items });
-  return createPaymentIntent({ email, checkoutId, items });
+  return createPaymentIntent({ email, checkoutId, items, details });
 }
 
 /** Continues the remembered checkout; begins another where the server no longer takes that one. */
 async function requestPaymentIntent(
   user: SessionUser,
   items: CheckoutItem[],
+  details: OrderDetailsRequest,
 ): Promise<CreatePaymentIntentResponse> {
   const remembered = rememberedCheckout(user.uid, items);
-  if (!remembered) return beginCheckout(user, items);
+  if (!remembered) return beginCheckout(user, items, details);
   const { checkoutId } = remembered;
   try {
-    return await createPaymentIntent({ email: user.email, checkoutId, items });
+    return await createPaymentIntent({ email: user.email, checkoutId, items, details });
   } catch (error) {
     if (!(error instanceof ApiError) || !staleCodes.includes(error.code)) throw error;
     forgetCheckout(checkoutId);
-    return beginCheckout(user, items);
+    return beginCheckout(user, items, details);
   }
 }
 
@@ -45,9 +49,16 @@ async function requestPaymentIntent(
  * Prepares everything that is needed to pay for these lines. Called again for the same lines, it
  * returns the same PaymentIntent. Rejects with an `ApiError` or a `CheckoutProblem`.
  */
-export async function prepareCheckout(user: SessionUser, lines: Cart): Promise<PreparedCheckout> {
+export async function prepareCheckout(
+  user: SessionUser,
+  lines: Cart,
+  language: Language,
+): Promise<PreparedCheckout> {
   const items = checkoutItems.safeParse(selectedItems(lines));
   if (!items.success) throw new CheckoutProblem('too-many-items');
-  const [payment] = await Promise.all([requestPaymentIntent(user, items.data), stripeClient()]);
+  const [payment] = await Promise.all([
+    requestPaymentIntent(user, items.data, { language }),
+    stripeClient(),
+  ]);
   return { ...payment, priceChanges: priceChanges(shownPrices(lines), payment.items) };
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { readCatalogueTranslation } from '../../../shared/catalogue/catalogue-translation.ts';
+import { languageOf } from '../../../shared/i18n/languages.ts';
 import { loadAnew } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { errorSentence } from '../outcome/failure-sentence.ts';
@@ -32,7 +33,7 @@ export function useCheckout(uid: string | undefined) {
       try {
         // In a chunk of its own: it brings Firestore and Stripe's loader.
         const { prepareCheckout } = await loadAnew(() => import('./prepare-checkout.ts'));
-        const checkout = await prepareCheckout(user, lines);
+        const checkout = await prepareCheckout(user, lines, languageOf(i18n.language));
         cartStore.reprice(checkout.items);
         dispatch({ type: 'prepared', attempt, checkout });
       } catch (error) {
@@ -89,7 +90,7 @@ export function useCheckout(uid: string | undefined) {
    */
   const succeed = useCallback((email: string, bought: readonly CheckoutItem[]) => {
     cartStore.removeBought(bought);
-    dispatch({ type: 'payment-succeeded', email });
+    dispatch({ type: 'payment-succeeded', email, orderId: null });
   }, []);
   const returnToCart = useCallback(() => dispatch({ type: 'returned-to-cart' }), []);
 

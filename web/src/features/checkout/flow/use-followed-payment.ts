@@ -53,7 +53,9 @@ export function useFollowedPayment(dispatch: Dispatch<CheckoutEvent>): {
           if (outcome === 'succeeded' || outcome === 'already-paid') {
             forgetCheckout(checkoutId);
             cartStore.removeBought(items);
-            return dispatch(options.whenPaid ?? { type: 'payment-succeeded', email });
+            return dispatch(
+              options.whenPaid ?? { type: 'payment-succeeded', email, orderId: checkoutId },
+            );
           }
           const failure = outcomeSentence(outcome, t, []);
           if (outcome === 'canceled') {

@@ -62,7 +62,7 @@ export function usePayment({ dispatch, follow, stopFollowing }: PaymentHandlers)
     if (outcome === 'succeeded') {
       forgetCheckout(checkoutId);
       cartStore.removeBought(items);
-      return dispatch({ type: 'payment-succeeded', email: user.email });
+      return dispatch({ type: 'payment-succeeded', email: user.email, orderId: checkoutId });
     }
     const openPayment = sent ?? { clientSecret, earlierFailure: null };
     const open = { checkoutId, items: items.map(toCheckoutItem), openPayment };

@@ -3,11 +3,22 @@ import { render } from '../../../shared/testing/render.tsx';
 import { AlreadyPaid, PurchaseSucceeded } from './purchase-done.tsx';
 
 it('thanks for a payment, names where the confirmation went, and leads on', async () => {
-  const { getByRole, getByText } = await render(<PurchaseSucceeded email="ada@example.com" />);
+  const { getByRole, getByText, queryByRole } = await render(
+    <PurchaseSucceeded email="ada@example.com" uid="ada" orderId={null} />,
+  );
   expect(document.activeElement).toBe(getByRole('heading', { name: 'Payment Successful!' }));
   expect(getByText(/A confirmation email has been sent to ada@example.com\./)).toBeDefined();
   expect(getByRole('link', { name: 'View My Orders' }).getAttribute('href')).toBe('/account');
   expect(getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/products');
+  expect(queryByRole('link', { name: 'Follow This Order' })).toBeNull();
+});
+
+it('leads to the order where that is known, also for who has signed out since', async () => {
+  const { getByRole } = await render(
+    <PurchaseSucceeded email="ada@example.com" uid={undefined} orderId="paid" />,
+  );
+  const link = getByRole('link', { name: 'Follow This Order' });
+  expect(link.getAttribute('href')).toBe('/account/orders/paid');
 });
 
 it('does not thank for a payment of long ago, but says that nothing was charged again', async () => {

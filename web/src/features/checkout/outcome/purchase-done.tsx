@@ -1,45 +1,76 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { FocusedHeading } from './focused-heading.tsx';
 
-export function PurchaseSucceeded({ email }: { email: string }) {
+/** A chunk of its own: it brings ReactFire. */
+const PurchaseReceipt = lazy(() => loadChunk('receipt', () => import('./purchase-receipt.tsx')));
+
+interface PurchaseSucceededProps {
+  email: string;
+  /** Whose order it is; undefined where they have signed out since. */
+  uid: string | undefined;
+  /** Null where it is not known in this browser. */
+  orderId: string | null;
+}
+
+export function PurchaseSucceeded({ email, uid, orderId }: PurchaseSucceededProps) {
   const { t } = useTranslation();
+  const hasReceipt = uid !== undefined && orderId !== null;
   return (
-    <PurchaseDone title={t('cart.success.title')}>{t('cart.success.text', { email })}</PurchaseDone>
+    <PurchaseDone
+      title={t('cart.success.title')}
+      text={t('cart.success.text', { email })}
+      orderId={orderId}
+    >
+      {hasReceipt && (
+        <Suspense fallback={<Skeleton variant="rounded" height={200} width="100%" />}>
+          <PurchaseReceipt uid={uid} orderId={orderId} />
+        </Suspense>
+      )}
+    </PurchaseDone>
   );
 }
 
 /** For a checkout that was paid before: in another tab, or in a try whose answer was lost. */
 export function AlreadyPaid() {
   const { t } = useTranslation();
-  return (
-    <PurchaseDone title={t('cart.alreadyPaid.title')}>{t('cart.alreadyPaid.text')}</PurchaseDone>
-  );
+  return <PurchaseDone title={t('cart.alreadyPaid.title')} text={t('cart.alreadyPaid.text')} />;
 }
 
 interface PurchaseDoneProps {
   title: string;
-  children: ReactNode;
+  text: string;
+  /** The order that has a page to lead to. */
+  orderId?: string | null;
+  children?: ReactNode;
 }
 
 /** Replaces the cart once it is paid. */
-function PurchaseDone({ title, children }: PurchaseDoneProps) {
+function PurchaseDone({ title, text, orderId = null, children }: PurchaseDoneProps) {
   const { t } = useTranslation();
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2, maxWidth: '70ch' }}>
       <CheckCircleOutline color="success" sx={{ fontSize: 56 }} />
       <FocusedHeading>{title}</FocusedHeading>
-      <Typography>{children}</Typography>
+      <Typography>{text}</Typography>
+      {children}
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to={paths.products}>
           {t('cart.continueShopping')}
         </Button>
+        {orderId !== null && (
+          <Button variant="outlined" component={Link} to={paths.order(orderId)}>
+            {t('cart.success.order')}
+          </Button>
+        )}
         <Button variant="outlined" component={Link} to={paths.account()}>
           {t('cart.success.orders')}
         </Button>

@@ -1,3 +1,4 @@
+import type { OrderDetailsRequest } from '@dental-shop/domain/checkout/order-details';
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
@@ -15,6 +16,7 @@ interface PaymentToConfirm {
   user: SessionUser;
   checkout: PreparedCheckout;
   method: ChosenMethod;
+  details: OrderDetailsRequest;
   /** Hears of the payment right before it is confirmed: from then on the bank may take the money. */
   noteOpen: (payment: OpenPayment) => void;
 }
@@ -34,7 +36,7 @@ async function earlierFailureOf(stripe: Stripe, clientSecret: string): Promise<s
  * shop's server refuses, or Stripe.js itself fails.
  */
 export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentOutcome> {
-  const { stripe, elements, user, checkout, method, noteOpen } = wanted;
+  const { stripe, elements, user, checkout, method, details, noteOpen } = wanted;
   const { clientSecret, checkoutId } = checkout;
   const { error } = method.type === 'new' ? await elements.submit() : {};
   if (error) return { declined: error.message ?? null };
@@ -46,6 +48,7 @@ export async function confirmPayment(wanted: PaymentToConfirm): Promise<PaymentO
       email: user.email,
       checkoutId,
       items: checkout.items.map(({ sku, quantity }) => ({ sku, quantity })),
+      details,
       savePaymentMethod: method.type === 'new' && method.save,
     }),
     earlierFailureOf(stripe, clientSecret),

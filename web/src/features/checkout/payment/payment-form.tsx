@@ -4,11 +4,14 @@ import Stack from '@mui/material/Stack';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readForm } from '../../../shared/forms/read-form.ts';
+import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import type { PreparedCheckout } from '../flow/checkout-state.ts';
 import type { Pay } from '../flow/use-payment.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { NewCard } from './new-card.tsx';
+import { detailFields, OrderDetailsFields } from './order-details-fields.tsx';
 import { newMethod, PaymentMethods } from './payment-methods.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 
@@ -27,16 +30,18 @@ export function PaymentForm({ user, checkout, cards, paying, onPay }: PaymentFor
   const [chosen, setChosen] = useState(cards[0]?.id ?? newMethod);
   const [save, setSave] = useState(false);
   const [formReady, setFormReady] = useState(false);
+  const language = useCurrentLanguage();
   const isNew = chosen === newMethod;
 
-  const pay = (event: FormEvent) => {
+  const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const details = { language, ...readForm(event.currentTarget, detailFields) };
     if (!stripe || !elements) return;
     const method = isNew
       ? ({ type: 'new', save } as const)
       : { type: 'saved' as const, id: chosen };
     void onPay(user, checkout, (noteOpen) =>
-      confirmPayment({ stripe, elements, user, checkout, method, noteOpen }),
+      confirmPayment({ stripe, elements, user, checkout, method, details, noteOpen }),
     );
   };
 
@@ -45,6 +50,7 @@ export function PaymentForm({ user, checkout, cards, paying, onPay }: PaymentFor
       <PaymentMethods cards={cards} chosen={chosen} disabled={paying} onChoose={setChosen} />
       {isNew && <NewCard save={save} disabled={paying} onSave={setSave} onReady={setFormReady} />}
       <ShippingAddress uid={user.uid} />
+      <OrderDetailsFields details={checkout.details} disabled={paying} />
       <Button
         type="submit"
         variant="contained"

@@ -45,6 +45,10 @@ export const cart = {
     title: 'Payment Successful!',
     text: 'Thank you for your purchase. A confirmation email has been sent to {{email}}.',
     orders: 'View My Orders',
+    order: 'Follow This Order',
+    recording: 'Your order is being recorded. Its number appears here in a moment.',
+    nextTitle: 'What happens next',
+    next: 'We prepare your order and ship it to the address above. The page of your order shows how it is doing.',
   },
   alreadyPaid: {
     title: 'This order is already paid',

@@ -18,6 +18,13 @@ export const checkout = {
     none: 'No address found. Please contact customer support to add your shipping address.',
     failed: 'Your shipping address could not be loaded. You can still pay; it is kept on file.',
   },
+  details: {
+    title: 'Optional Details',
+    reference: 'PO or case reference',
+    referenceHint: 'Printed on the invoice and the packing slip. Please give no patient’s name.',
+    deliveryNote: 'Delivery note',
+    deliveryNoteHint: 'What whoever brings the parcel should know.',
+  },
   pay: 'Pay Now',
   processing: 'Processing...',
   checkingWithBank:

@@ -48,6 +48,10 @@ export const cart: Translation<typeof english> = {
     title: '¡Pago realizado!',
     text: 'Gracias por su compra. Se ha enviado un correo de confirmación a {{email}}.',
     orders: 'Ver mis pedidos',
+    order: 'Seguir este pedido',
+    recording: 'Estamos registrando su pedido. Su número aparecerá aquí en un momento.',
+    nextTitle: 'Qué pasa ahora',
+    next: 'Preparamos su pedido y lo enviamos a la dirección indicada arriba. La página de su pedido muestra cómo va.',
   },
   alreadyPaid: {
     title: 'Este pedido ya está pagado',

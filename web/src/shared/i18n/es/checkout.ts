@@ -22,6 +22,14 @@ export const checkout: Translation<typeof english> = {
     failed:
       'No se ha podido cargar su dirección de envío. Puede pagar igualmente; la tenemos registrada.',
   },
+  details: {
+    title: 'Datos opcionales',
+    reference: 'Orden de compra o referencia del caso',
+    referenceHint:
+      'Se imprime en la factura y en el albarán. No indique el nombre de ningún paciente.',
+    deliveryNote: 'Nota de entrega',
+    deliveryNoteHint: 'Lo que debe saber quien entregue el paquete.',
+  },
   pay: 'Pagar ahora',
   processing: 'Procesando...',
   checkingWithBank:

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 interface TimelineProps {
   entries: readonly {
     id: string;
-    /** ISO 8601. */
-    at: string;
+    /** ISO 8601; null for what has no time. */
+    at: string | null;
     what: string;
     detail?: string | null;
   }[];
@@ -20,9 +20,11 @@ export function Timeline({ entries }: TimelineProps) {
     <Box component="ol" sx={timelineStyle}>
       {entries.map(({ id, at, what, detail }) => (
         <li key={id}>
-          <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
-            {formatDate(new Date(at), 'dayAndTime', i18n.language)}
-          </Typography>
+          {at !== null && (
+            <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
+              {formatDate(new Date(at), 'dayAndTime', i18n.language)}
+            </Typography>
+          )}
           <div>{what}</div>
           {detail && (
             <Typography variant="body2" color="textSecondary">

@@ -2,8 +2,9 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 
 const rowStyle = {
   display: 'grid',
@@ -16,16 +17,23 @@ const rowStyle = {
 
 interface OrderItemsProps {
   items: readonly OrderItem[];
-  /** What will be charged, in cents. */
+  /** What will be charged, or was, in cents. */
   total: number;
+  currency?: string;
+  /** Of its title, below that of whatever it stands in. */
+  heading?: 'h2' | 'h3';
+  /** Below the total. */
+  children?: ReactNode;
 }
 
-export function OrderItems({ items, total }: OrderItemsProps) {
+/** The items as they are bought, and what they cost together. */
+
+export function OrderItems({ items, total, currency, heading = 'h3', children }: OrderItemsProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   return (
     <section>
-      <Typography variant="h3" sx={{ mb: 1 }}>
+      <Typography variant="h3" component={heading} sx={{ mb: 1 }}>
         {t('checkout.items.title')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -35,16 +43,21 @@ export function OrderItems({ items, total }: OrderItemsProps) {
               <Typography>{catalogueText.productName({ sku, name })}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {t('checkout.items.quantity', { quantity })}
+                <br />
+                {t('cart.line.sku', { sku })}
               </Typography>
             </div>
-            <Typography sx={{ fontWeight: 600 }}>{formatPrice(unitPrice * quantity)}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>
+              {formatPrice(unitPrice * quantity, currency)}
+            </Typography>
           </Box>
         ))}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1, fontWeight: 650 }}>
         <span>{t('cart.summary.total')}</span>
-        <span>{formatPrice(total)}</span>
+        <span>{formatPrice(total, currency)}</span>
       </Box>
+      {children}
     </section>
   );
 }

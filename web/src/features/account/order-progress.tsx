@@ -1,0 +1,54 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { Order } from '@dental-shop/domain/order/order';
+import { orderTimeline } from '@dental-shop/domain/order/order-timeline';
+import Typography from '@mui/material/Typography';
+import { limit, query, type Timestamp, where } from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { transactions, withId } from '../../shared/firestore/collections.ts';
+import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { HelpByPhone } from '../../shared/orders/help-by-phone.tsx';
+import { orderName } from '../../shared/orders/order-name.ts';
+import { Timeline } from '../../shared/orders/timeline.tsx';
+
+/** An order has a handful. */
+const maxTransactions = 100;
+
+interface OrderProgressProps {
+  uid: string;
+  orderId: string;
+  order: Order<Timestamp>;
+}
+
+/** What has become of the order so far, as it happens, and what comes next. */
+export function OrderProgress({ uid, orderId, order }: OrderProgressProps) {
+  const { t } = useTranslation();
+  const ofOrder = query(
+    transactions(useFirestore()),
+    where('uid', '==', uid),
+    where('orderId', '==', orderId),
+    limit(maxTransactions),
+  );
+  const { data } = useFirestoreCollection(ofOrder);
+  const entries = data && orderTimeline(order, data.docs.map(withId));
+  return (
+    <section aria-live="polite">
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {t('account.order.progress')}
+      </Typography>
+      {entries ? (
+        <Timeline
+          entries={entries.map(({ id, event, at, amount }) => ({
+            id,
+            at: at?.toISOString() ?? null,
+            what: t(`account.order.events.${event}`),
+            detail: amount === null ? null : formatPrice(amount, order.currency),
+          }))}
+        />
+      ) : (
+        <RecordsSkeleton />
+      )}
+      <HelpByPhone name={orderName({ id: orderId, number: order.number })} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Order } from '@dental-shop/domain/order/order';
+import { orderStatusColor } from '@dental-shop/domain/order/order-status';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Timestamp } from 'firebase/firestore';
+import { useTranslation } from 'react-i18next';
+import { useRecordDate } from '../../shared/formatting/use-record-date.ts';
+import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
+import { orderName } from '../../shared/orders/order-name.ts';
+import { OrderReceipt } from '../../shared/orders/order-receipt.tsx';
+import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
+import { StatusChip } from '../../shared/orders/status-chip.tsx';
+import { useDocumentHead } from '../../shared/page-data/document-head.ts';
+import { OrderProgress } from './order-progress.tsx';
+import { useReorder } from './use-reorder.ts';
+
+interface OrderViewProps {
+  uid: string;
+  orderId: string;
+  order: Order<Timestamp>;
+}
+
+/** All that a customer may know of an order, and what they can do with it. */
+export function OrderView({ uid, orderId, order }: OrderViewProps) {
+  const { t } = useTranslation();
+  const recordDate = useRecordDate('dayAndTime');
+  const { reorder, failed } = useReorder();
+  const { number, status, items, receiptUrl } = order;
+  const title = t('account.order.title', { number: orderName({ id: orderId, number }) });
+  useDocumentHead({ title, description: t('account.order.description') });
+  return (
+    <Stack spacing={3}>
+      <Box>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Typography variant="h1">{title}</Typography>
+          <StatusChip status={status} color={orderStatusColor(status)} />
+        </Stack>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('account.order.placed', { date: recordDate(order) })}
+          <br />
+          {t('account.orders.id')}: {orderId}
+        </Typography>
+      </Box>
+      <Stack direction="row" useFlexGap sx={actionsStyle}>
+        <Button variant="contained" onClick={() => reorder(items)}>
+          {t('account.orders.reorder')}
+        </Button>
+        <InvoiceButton orderId={orderId} order={order} />
+        {receiptUrl !== null && <ReceiptLink url={receiptUrl} />}
+      </Stack>
+      {failed && (
+        <Alert severity="error" role="alert">
+          {t('account.orders.reorderFailed')}
+        </Alert>
+      )}
+      <Box sx={columnsStyle}>
+        <OrderReceipt order={order} heading="h2" />
+        <OrderProgress uid={uid} orderId={orderId} order={order} />
+      </Box>
+    </Stack>
+  );
+}
+
+const actionsStyle = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  displayPrint: 'none',
+  '& .MuiButton-root': { minHeight: 44 },
+} as const;
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gap: { xs: 4, md: 6 },
+} as const;

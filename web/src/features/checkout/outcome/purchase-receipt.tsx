@@ -1,0 +1,64 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { HelpByPhone } from '../../../shared/orders/help-by-phone.tsx';
+import { LiveOwnOrder } from '../../../shared/orders/live-own-order.tsx';
+import { orderName } from '../../../shared/orders/order-name.ts';
+import { OrderReceipt } from '../../../shared/orders/order-receipt.tsx';
+
+interface PurchaseReceiptProps {
+  uid: string;
+  orderId: string;
+}
+
+/** The order that was paid just now, as soon as the shop has recorded it. */
+export default function PurchaseReceipt({ uid, orderId }: PurchaseReceiptProps) {
+  return (
+    <LiveOwnOrder uid={uid} orderId={orderId} loading={<Recording />} missing={<Recording />}>
+      {(order) => {
+        const name = orderName({ id: orderId, number: order.number });
+        return (
+          <Stack spacing={3} sx={{ width: '100%' }}>
+            <OrderNumber name={name} />
+            <OrderReceipt order={order} heading="h3" />
+            <NextSteps name={name} />
+          </Stack>
+        );
+      }}
+    </LiveOwnOrder>
+  );
+}
+
+/** Stripe tells the shop within a second or two; where that takes longer, it comes by itself. */
+export function Recording() {
+  const { t } = useTranslation();
+  return (
+    <Stack spacing={2} role="status" sx={{ width: '100%' }}>
+      <Typography>{t('cart.success.recording')}</Typography>
+      <Skeleton variant="rounded" height={200} />
+    </Stack>
+  );
+}
+
+function OrderNumber({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Typography variant="h3" component="p" role="status">
+      {t('account.order.title', { number: name })}
+    </Typography>
+  );
+}
+
+function NextSteps({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t('cart.success.nextTitle')}
+      </Typography>
+      <Typography>{t('cart.success.next')}</Typography>
+      <HelpByPhone name={name} />
+    </section>
+  );
+}

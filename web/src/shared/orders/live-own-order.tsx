@@ -1,0 +1,68 @@
+import { documentId as documentIdShape } from '@dental-shop/domain/api/document-id';
+import type { Order } from '@dental-shop/domain/order/order';
+import { documentId, limit, query, type Timestamp, where } from 'firebase/firestore';
+import { type ReactNode, useState } from 'react';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { orders } from '../firestore/collections.ts';
+import { FirestoreErrorBoundary } from '../firestore/firestore-error-boundary.tsx';
+import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
+import { emptyReactFireCache } from '../firestore/reactfire-cache.ts';
+import { LoadFailed } from '../loading/load-failed.tsx';
+
+interface LiveOwnOrderProps {
+  uid: string;
+  /** From an address: it may be anything. */
+  orderId: string;
+  /** While it is being read. */
+  loading: ReactNode;
+  /** Where this customer has no such order, or not yet. */
+  missing: ReactNode;
+  children: (order: Order<Timestamp>) => ReactNode;
+}
+
+/** Shows one of the customer's own orders as it changes, or as soon as there is one. */
+export function LiveOwnOrder(props: LiveOwnOrderProps) {
+  const { uid, orderId } = props;
+  const [attempt, setAttempt] = useState(1);
+  const retry = () => {
+    // The cache holds the failed listener, and would repeat its error.
+    emptyReactFireCache();
+    setAttempt((count) => count + 1);
+  };
+  // Firestore throws for an id with a slash, among others.
+  if (!documentIdShape.safeParse(orderId).success) return props.missing;
+  return (
+    <FirestoreErrorBoundary
+      key={`${uid} ${orderId} ${attempt}`}
+      fallback={<LoadFailed onRetry={retry} />}
+    >
+      <ShopFirestoreProvider>
+        <FoundOrder {...props} onRetry={retry} />
+      </ShopFirestoreProvider>
+    </FirestoreErrorBoundary>
+  );
+}
+
+function FoundOrder({
+  uid,
+  orderId,
+  loading,
+  missing,
+  children,
+  onRetry,
+}: LiveOwnOrderProps & { onRetry: () => void }) {
+  // A query and not the document: the rules let nobody ask for one that is not theirs, and an order
+  // that is not recorded yet is nobody's.
+  const own = query(
+    orders(useFirestore()),
+    where('uid', '==', uid),
+    where(documentId(), '==', orderId),
+    limit(1),
+  );
+  const { status, data } = useFirestoreCollection(own);
+  if (status === 'loading' || !data) return loading;
+  const order = data.docs[0]?.data();
+  if (order) return children(order);
+  // An empty cache does not know whether there is such a document.
+  return data.metadata.fromCache ? <LoadFailed onRetry={onRetry} /> : missing;
+}

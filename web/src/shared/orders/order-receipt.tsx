@@ -1,0 +1,46 @@
+import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { Order } from '@dental-shop/domain/order/order';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { OrderItems } from './order-items.tsx';
+
+interface OrderReceiptProps {
+  order: Pick<
+    Order<unknown>,
+    'items' | 'amount' | 'amountRefunded' | 'currency' | 'shippingAddress' | 'details'
+  >;
+  /** Of its parts' titles, below that of whatever it stands in. */
+  heading: 'h2' | 'h3';
+}
+
+/** What was bought for how much, where it goes, and what its customer has said of it. */
+export function OrderReceipt({ order, heading }: OrderReceiptProps) {
+  const { t } = useTranslation();
+  const { items, amount, amountRefunded, currency, shippingAddress, details } = order;
+  const { reference, deliveryNote } = details ?? {};
+  const part = (title: string, text: string) => (
+    <section>
+      <Typography variant="h3" component={heading} sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+    </section>
+  );
+  return (
+    <Stack spacing={3}>
+      <OrderItems items={items} total={amount} currency={currency} heading={heading}>
+        {amountRefunded > 0 && (
+          <Typography sx={{ pt: 1, textAlign: 'right' }}>
+            {t('account.orders.refunded', { amount: formatPrice(amountRefunded, currency) })}
+          </Typography>
+        )}
+      </OrderItems>
+      {shippingAddress &&
+        part(t('checkout.address.title'), addressLines(shippingAddress).join('\n'))}
+      {reference && part(t('checkout.details.reference'), reference)}
+      {deliveryNote && part(t('checkout.details.deliveryNote'), deliveryNote)}
+    </Stack>
+  );
+}
