@@ -85,7 +85,10 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
       access: 'approved',
       body: ({ attacker }) => ({
         email: attacker.email,
-        customerData: { selectedItems: [{ sku: implant.sku, quantity: 1 }] },
+        customerData: {
+          selectedItems: [{ sku: implant.sku, quantity: 1 }],
+          details: { language: 'en', reference: 'PO 7', deliveryNote: 'Rear door' },
+        },
         savePaymentMethod: false,
       }),
     },

@@ -175,6 +175,9 @@ const pricesOfOnesOwn: Readonly<Record<string, unknown>> = {
   uid: 'other',
   customer: 'cus_other',
   paymentIntentId: 'pi_other',
+  number: '2222-2222',
+  orderNumber: '2222-2222',
+  details: 'PO 7',
   pricing: { amount: 1 },
   status: 'paid',
   metadata: { checkoutId: 'other' },
@@ -247,6 +250,28 @@ const checkoutIds: unknown[] = [
   `${'a'.repeat(19)} `,
   'ä'.repeat(20),
 ];
+const details: [string, Readonly<Record<string, unknown>>][] = [
+  ['language', { language: 'de' }],
+  ['language', { language: undefined }],
+  ['reference', { reference: 'x'.repeat(61) }],
+  ['reference', { reference: '\u202e'.repeat(61) + 'x'.repeat(61) }],
+  ['deliveryNote', { deliveryNote: 'x'.repeat(301) }],
+  ['number', { number: '2222-2222' }],
+  ['uid', { uid: 'other' }],
+];
+refuses(
+  'What is said of an order',
+  details.map(([field, wrong]) =>
+    purchase(
+      `${field} as ${shown(wrong)}`,
+      'invalid-input',
+      { customerData: { details: { language: 'en', ...wrong } } },
+      `customerData.details.${field}`,
+    ),
+  ),
+  { prepare, limited: true },
+);
+
 refuses(
   'Carts and checkouts',
   [

@@ -127,11 +127,13 @@ describe('an order', () => {
     const id = paymentIntentId(String(body.clientSecret));
     await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
 
-    const { html, text } = await mailTo(customer.email, `Your order ${checkoutId}`);
+    const { html, text } = await mailTo(customer.email, 'Your order');
     expect(text).toContain(`${implant.name} (${implant.sku})`);
     expect(text).toContain(`$${((implant.unitPrice * 3) / 100).toFixed(2)}`);
     expect(text).toContain('1 Main Street\nReno, NV 89501');
     const order = await database.doc(`orders/${checkoutId}`).get();
+    expect(text).toContain(`Order: ${order.get('number')}`);
+    expect(html).toContain(`/account/orders/${checkoutId}`);
     expect(html).toContain(order.get('receiptUrl'));
     const mail = await database.doc(`mail/order-${checkoutId}`).get();
     expect(mail.get('delivery')).toMatchObject({ attempts: 1 });

@@ -45,7 +45,8 @@ describe('the reconciliation', () => {
       ]),
       failed: [],
     });
-    await mailTo(customer.email, `Your order ${orderId}`);
+    const { number } = await orderWhen(orderId);
+    await mailTo(customer.email, `Your order ${number}`);
 
     await runSchedule('reconcilePayments');
     const { looked, repaired } = (await newestReport()) ?? {};

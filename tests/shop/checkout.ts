@@ -54,6 +54,7 @@ interface IntentRequest {
   checkoutId?: string;
   email?: string;
   savePaymentMethod?: boolean;
+  details?: unknown;
 }
 
 /** Asks for a PaymentIntent that is given, and returns its id. */
@@ -65,14 +66,18 @@ export async function openIntent(person: Person, request: IntentRequest): Promis
 
 export async function createPaymentIntent(
   person: Person,
-  { items, checkoutId, email = person.email, savePaymentMethod }: IntentRequest,
+  { items, checkoutId, email = person.email, savePaymentMethod, details }: IntentRequest,
 ): Promise<Answer> {
   return call(apiPaths.createPaymentIntent, {
     method: 'POST',
     token: await person.token(),
     body: {
       email,
-      customerData: { selectedItems: items, ...(checkoutId ? { checkoutId } : {}) },
+      customerData: {
+        selectedItems: items,
+        ...(checkoutId ? { checkoutId } : {}),
+        ...(details ? { details } : {}),
+      },
       ...(savePaymentMethod === undefined ? {} : { savePaymentMethod }),
     },
   });

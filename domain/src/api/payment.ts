@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkoutItems } from '../checkout/checkout.ts';
-import { orderDetails, orderDetailsRequest } from '../checkout/order-details.ts';
+import { orderDetails, orderDetailsRequest } from '../order/order-details.ts';
 import { orderItem } from './order-item.ts';
 
 /**

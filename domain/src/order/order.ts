@@ -1,6 +1,6 @@
 import type { Address } from '../account/address.ts';
-import type { OrderDetails } from '../checkout/order-details.ts';
 import type { OrderAttention } from './order-attention.ts';
+import type { OrderDetails } from './order-details.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** One line of an order, priced when it was bought. `unitPrice` is in cents. */

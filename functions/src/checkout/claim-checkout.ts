@@ -1,10 +1,10 @@
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import {
   mergeDetails,
   type OrderDetails,
   type OrderDetailsRequest,
-} from '@dental-shop/domain/checkout/order-details';
-import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+} from '@dental-shop/domain/order/order-details';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import {

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@dental-shop/domain/checkout/order-details';
+import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import { itemsToMetadata } from '@dental-shop/domain/payment/items-metadata';
 import type Stripe from 'stripe';
 import type { ClaimedCheckout } from './claim-checkout.ts';

@@ -1,10 +1,10 @@
 import type { AccountType } from '@dental-shop/domain/account/account-type';
 import type { Address } from '@dental-shop/domain/account/address';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
-import type { OrderDetails } from '@dental-shop/domain/checkout/order-details';
 import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
+import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
 
 /** Which order a mail is about. One of before orders had numbers is called by its id. */

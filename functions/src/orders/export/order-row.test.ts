@@ -37,7 +37,6 @@ it('is one line of what bookkeeping asks for, in the order of the columns', () =
   const row = orderRow('o1', order);
   expect(orderColumns.map((column) => `${column}: ${row[column]}`)).toEqual([
     'Order ID: o1',
-    'Order Number: K7QM-3XWT',
     'Date (UTC): 2026-03-02 04:05:06',
     'Status: completed',
     'Customer: Ana',
@@ -54,6 +53,7 @@ it('is one line of what bookkeeping asks for, in the order of the columns', () =
     'Country: United States',
     'Payment ID: pi_1',
     'Needs attention: dispute; refund-failed',
+    'Order number: K7QM-3XWT',
     'Customer reference: PO 7',
     'Delivery note: Rear door',
   ]);
@@ -62,7 +62,7 @@ it('is one line of what bookkeeping asks for, in the order of the columns', () =
 it('has empty cells for what an order of before does not say', () => {
   const { number: _number, details: _details, ...before } = order;
   const row = orderRow('o1', before);
-  const added = ['Order Number', 'Customer reference', 'Delivery note'] as const;
+  const added = ['Order number', 'Customer reference', 'Delivery note'] as const;
   expect(added.map((column) => row[column])).toEqual(['', '', '']);
 });
 

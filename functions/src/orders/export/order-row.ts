@@ -16,7 +16,6 @@ function dateAndTime(instant: Date | null): string {
 /** The columns of the export in their order; bookkeeping programs go by these names. */
 export const orderColumns = [
   'Order ID',
-  'Order Number',
   'Date (UTC)',
   'Status',
   'Customer',
@@ -33,6 +32,7 @@ export const orderColumns = [
   'Country',
   'Payment ID',
   'Needs attention',
+  'Order number',
   'Customer reference',
   'Delivery note',
 ] as const;
@@ -45,7 +45,6 @@ export function orderRow(orderId: string, stored: OrderRecord<Timestamp>): Order
   const { items, amount, amountRefunded, shippingAddress: address } = order;
   return {
     'Order ID': orderId,
-    'Order Number': order.number ?? '',
     'Date (UTC)': dateAndTime(recordTime(order)),
     Status: order.status,
     Customer: order.customerName,
@@ -63,6 +62,7 @@ export function orderRow(orderId: string, stored: OrderRecord<Timestamp>): Order
     Country: address?.country ?? '',
     'Payment ID': order.paymentIntentId,
     'Needs attention': order.attention.join('; '),
+    'Order number': order.number ?? '',
     'Customer reference': order.details?.reference ?? '',
     'Delivery note': order.details?.deliveryNote ?? '',
   };

@@ -1,7 +1,7 @@
 import type { Address } from '@dental-shop/domain/account/address';
 import type { Checkout } from '@dental-shop/domain/checkout/checkout';
-import type { OrderDetails } from '@dental-shop/domain/checkout/order-details';
 import type { OrderItem } from '@dental-shop/domain/order/order';
+import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from './typed-collection.ts';
 

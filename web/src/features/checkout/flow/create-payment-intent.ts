@@ -5,7 +5,7 @@ import {
   createPaymentIntentResponse,
 } from '@dental-shop/domain/api/payment';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
-import type { OrderDetailsRequest } from '@dental-shop/domain/checkout/order-details';
+import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-details';
 import { request } from '../../../shared/api/api-client.ts';
 
 interface PaymentIntentOptions {

@@ -2,8 +2,8 @@ import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/paymen
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { priceChanges, shownPrices } from '@dental-shop/domain/cart/price-changes';
 import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/checkout/checkout';
-import type { OrderDetailsRequest } from '@dental-shop/domain/checkout/order-details';
 import type { Language } from '@dental-shop/domain/language/language';
+import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-details';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { CheckoutProblem } from '../outcome/payment-outcome.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetailsRequest } from '@dental-shop/domain/checkout/order-details';
+import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-details';
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';

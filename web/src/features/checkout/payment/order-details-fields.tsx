@@ -1,4 +1,4 @@
-import { maxDetailLengths, type OrderDetails } from '@dental-shop/domain/checkout/order-details';
+import { maxDetailLengths, type OrderDetails } from '@dental-shop/domain/order/order-details';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

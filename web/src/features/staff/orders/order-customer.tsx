@@ -1,6 +1,6 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import type { OrderDetails } from '@dental-shop/domain/checkout/order-details';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
+import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
