@@ -52,6 +52,10 @@ async function expectDeleted(person: Person): Promise<void> {
 it('deletes the account with all but its orders, which keep what an invoice says', async () => {
   const { customer, orderId } = await paidOrder();
   const { uid } = customer.user;
+  const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Call her at home' };
+  for (const name of ['orders', 'orderRecords']) {
+    await database.doc(`${name}/${orderId}`).update({ details });
+  }
   const stripeId = (await stripeCustomer(uid)).id;
   await database.doc(`orderNotes/${orderId}`).set({ text: 'Call her at home' });
   const staff = await signIn('staff');
@@ -72,6 +76,10 @@ it('deletes the account with all but its orders, which keep what an invoice says
     shippingAddress: { street: '1 Main Street' },
     status: 'completed',
   });
+  for (const name of ['orders', 'orderRecords']) {
+    const kept = (await database.doc(`${name}/${orderId}`).get()).get('details');
+    expect(kept).toEqual({ ...details, deliveryNote: '' });
+  }
   const keptYears =
     order && order.expireAt.toDate().getFullYear() - order.createdAt.toDate().getFullYear();
   expect([9, 10]).toContain(keptYears);

@@ -122,14 +122,20 @@ const withoutPerson = Object.fromEntries(
 
 /**
  * An invoice says who bought what: name and address stay, and go with the order when nobody may ask
- * for it any more. The e-mail address and what staff noted are in no invoice.
+ * for it any more. The e-mail address and what staff noted are in no invoice, and a note for whoever
+ * brought the parcel has done its work.
  */
 async function keepWhatTaxLawAsks({ firestore }: DeletionServices, uid: string): Promise<void> {
   await eachPage(orders(firestore).where('uid', '==', uid), (page, batch) => {
     for (const order of page) {
-      const expireAt = expiry('orders', recordTime(order.data())?.getTime());
-      batch.update(order.ref, { email: '', expireAt });
-      batch.set(orderRecords(firestore).doc(order.id), { email: '', expireAt }, { merge: true });
+      const { details } = order.data();
+      const kept = {
+        email: '',
+        expireAt: expiry('orders', recordTime(order.data())?.getTime()),
+        ...(details && { details: { ...details, deliveryNote: '' } }),
+      };
+      batch.update(order.ref, kept);
+      batch.set(orderRecords(firestore).doc(order.id), kept, { merge: true });
       batch.delete(orderNotes(firestore).doc(order.id));
     }
   });
