@@ -1,7 +1,7 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
-import { type CustomersOrder, paidOrder } from '../shop/orders.ts';
+import { type CustomersOrder, orderWhen, paidOrder } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { expectNoViolation } from './axe.ts';
@@ -37,13 +37,16 @@ test.describe('one order', () => {
     order = await paidOrder();
   });
 
-  test('is found by its id, the beginning of it, the e-mail address and the payment', async ({
+  test('is found by its number, its id, the beginning of it, the e-mail address and the payment', async ({
     page,
   }) => {
     const { orderId, customer, paymentIntentId } = order;
     await openStaff(page, '/staff/orders');
     const found = page.getByRole('table', { name: 'Orders' }).getByRole('row');
-    for (const text of [orderId, shortId(orderId), customer.email.toUpperCase(), paymentIntentId]) {
+    const { number } = await orderWhen(orderId);
+    const said = number.toLowerCase().replace('-', ' ');
+    const email = customer.email.toUpperCase();
+    for (const text of [number, said, orderId, shortId(orderId), email, paymentIntentId]) {
       await search(page, text);
       await expect(found).toHaveCount(2);
       await expect(found.nth(1)).toContainText(customer.email);
@@ -54,8 +57,8 @@ test.describe('one order', () => {
     await search(page, 'Dr. Nobody');
     await expect(page.getByText('No order matches.')).toBeVisible();
     await page.getByRole('link', { name: 'Show all orders' }).first().click();
-    await page.getByRole('link', { name: shortId(orderId) }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${shortId(orderId)}`);
+    await page.getByRole('link', { name: number }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
     await expect(page.getByText('Payment taken')).toBeVisible();
     await page.getByRole('link', { name: 'Test Dentist' }).click();
     await expect(page).toHaveURL(`/staff/accounts/${customer.user.uid}`);
@@ -138,6 +141,7 @@ test.describe('one order', () => {
     await expect(items.getByRole('row').nth(1)).toContainText(implant.sku);
     await expect(page.getByRole('main')).toContainText('1 Main Street');
     await expect(page.getByRole('main')).toContainText(orderId);
+    await expect(page.getByRole('main')).toContainText((await orderWhen(orderId)).number);
     await expect(page.getByRole('main')).not.toContainText('$');
     await expectNoViolation(page);
     await page.getByRole('button', { name: 'Print' }).click();

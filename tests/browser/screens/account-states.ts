@@ -1,3 +1,4 @@
+import { demoOrders } from '@dental-shop/emulators/seed/demo-orders';
 import { expect } from '@playwright/test';
 import type { State, Viewer } from './state.ts';
 import { answerQuiz, openFullCart, openPayment } from './steps.ts';
@@ -15,9 +16,19 @@ const tab = (viewer: Viewer, name: string, part: string, content: string): State
 /** A table, the cards that a phone shows in its stead, or a list. */
 const records = 'tbody tr, li';
 
+const demoOrder = demoOrders()[0]?.id;
+
 /** What needs an account: the demo dentist's, or the lab's that waits for approval. */
 export const accountStates: readonly State[] = [
   tab('dentist', 'account-orders', 'orders', records),
+  {
+    name: 'account-order',
+    viewer: 'dentist',
+    async reach(page) {
+      await page.goto(`/account/orders/${demoOrder}`);
+      await expect(page.getByRole('main').locator('time').first()).toBeVisible();
+    },
+  },
   tab('dentist', 'account-information', 'info', 'dd'),
   tab('dentist', 'account-cards', 'payment-methods', 'li'),
   tab('dentist', 'account-transactions', 'transactions', records),

@@ -14,6 +14,7 @@ import { shortId } from '../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../shared/formatting/use-record-date.ts';
 import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
 import { OrderAmount } from '../../shared/orders/order-amount.tsx';
+import { orderName } from '../../shared/orders/order-name.ts';
 import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
@@ -29,7 +30,7 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
   const recordDate = useRecordDate();
   const { reorder, failed } = useReorder();
   const columns: Column<OrderRecord>[] = [
-    { label: t('account.orders.id'), content: (order) => <OrderLink order={order} /> },
+    { label: t('account.orders.id'), content: ({ id }) => shortId(id) },
     {
       label: t('account.orders.date'),
       content: (order) => recordDate(order),
@@ -51,7 +52,10 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
       label: t('account.orders.actions'),
       isScreenOnly: true,
       content: (order) => (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <MuiLink component={Link} to={paths.order(order.id)} sx={standaloneLink}>
+            {t('account.order.title', { number: orderName(order) })}
+          </MuiLink>
           <Button variant="outlined" size="small" onClick={() => reorder(order.items)}>
             {t('account.orders.reorder')}
           </Button>
@@ -69,23 +73,6 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
       )}
       <Records label={t('account.tabs.orders')} columns={columns} rows={orders} />
     </>
-  );
-}
-
-/** The beginning of its id, and the number to be named on the phone, which lead to its page. */
-function OrderLink({ order: { id, number } }: { order: OrderRecord }) {
-  return (
-    <MuiLink component={Link} to={paths.order(id)} sx={standaloneLink}>
-      <span>
-        {shortId(id)}
-        {number && (
-          <>
-            <br />
-            {number}
-          </>
-        )}
-      </span>
-    </MuiLink>
   );
 }
 

@@ -1,0 +1,121 @@
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { database } from '../shop/database.ts';
+import { mailTo } from '../shop/inbox.ts';
+import { orderWhen, paidOrder } from '../shop/orders.ts';
+import { ordersOf } from '../shop/orders-and-charges.ts';
+import { drill, implant } from '../shop/products.ts';
+import { stripe } from '../shop/stripe.ts';
+import { waitFor } from '../shop/wait-for.ts';
+import { expectNoViolationInAnyLook } from './every-look.ts';
+import { fillCard } from './fill-card.ts';
+import { languages } from './screens/screen.ts';
+import { openPayment, signInAnyLanguage } from './screens/steps.ts';
+import { readIn } from './screens/visit.ts';
+import { words } from './screens/words.ts';
+import { test } from './shop-test.ts';
+
+const expected = {
+  en: {
+    subject: 'Your order',
+    paid: 'Paid',
+    next: 'What happens next',
+    refunded: 'Refunded',
+    none: 'There is no such order in your account.',
+  },
+  es: {
+    subject: 'Su pedido',
+    paid: 'Pagado',
+    next: 'Qué pasa ahora',
+    refunded: 'Reembolsado',
+    none: 'No hay ningún pedido así en su cuenta.',
+  },
+} as const;
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const language of languages) {
+  const text = expected[language];
+
+  test(`a checkout in ${language} ends in a receipt, a page that lives, and a mail`, async ({
+    page,
+  }) => {
+    test.slow();
+    // The account's own language is English.
+    const { email, user } = await approvedCustomer();
+    await readIn(page, language);
+    await signInAnyLanguage(page, email);
+    await openPayment(page);
+    await page.locator('[name="reference"]').fill(' PO 4711 ');
+    await page.locator('[name="deliveryNote"]').fill('Rear door\nRing twice');
+    await fillCard(page, '4242424242424242');
+    await page.getByRole('button', { name: words.pay }).click();
+    await expect(page.getByRole('heading', { name: words.succeeded })).toBeVisible();
+
+    const order = await waitFor('the order', async () => (await ordersOf(user.uid))[0]);
+    const { number = '', paymentIntentId } = order;
+    const details = { language, reference: 'PO 4711', deliveryNote: 'Rear door\nRing twice' };
+    expect(order.details).toEqual(details);
+    for (const shown of [number, implant.sku, drill.sku, '1 Main Street', 'PO 4711', text.next]) {
+      await expect(main(page)).toContainText(shown);
+    }
+    await expectNoViolationInAnyLook(page, 'the receipt');
+    const mail = await mailTo(email, text.subject);
+    expect(mail.subject).toContain(number);
+    expect(mail.text).toContain('PO 4711');
+
+    await main(page).locator('a[href^="/account/orders/"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(page).toHaveTitle(new RegExp(number));
+    for (const shown of [implant.sku, '1 Main Street', 'PO 4711', 'Rear door', text.paid]) {
+      await expect(main(page)).toContainText(shown);
+    }
+    await expectNoViolationInAnyLook(page, 'the page of the order');
+    await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 100 });
+    await expect(main(page).getByRole('listitem').filter({ hasText: '$1.00' })).toContainText(
+      text.refunded,
+    );
+  });
+
+  test(`an order that is not one's own is none, in ${language}`, async ({ page }) => {
+    const [{ email }, { orderId }] = await Promise.all([approvedCustomer(), paidOrder()]);
+    await readIn(page, language);
+    await signInAnyLanguage(page, email);
+    for (const id of [orderId, 'nothing', '__x__', 'a%2Fb']) {
+      await page.goto(`/account/orders/${id}`);
+      await expect(main(page)).toContainText(text.none);
+    }
+    await expectNoViolationInAnyLook(page, 'no order');
+  });
+}
+
+test('an order of before has no number and is called by its id; it is bought again', async ({
+  page,
+}) => {
+  const { customer, orderId } = await paidOrder();
+  await orderWhen(orderId);
+  const before = { number: FieldValue.delete(), details: FieldValue.delete() };
+  await database.doc(`orders/${orderId}`).update(before);
+  await signInAnyLanguage(page, customer.email);
+  const name = `Order ${orderId.slice(0, 8)}...`;
+  await main(page).getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(`/account/orders/${orderId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(main(page)).toContainText(implant.sku);
+});
+
+test('who is signed out comes to an order by way of the login', async ({ page }) => {
+  const { customer, orderId } = await paidOrder();
+  await page.goto(`/account/orders/${orderId}`);
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`/account/orders/${orderId}`);
+  const { number } = await orderWhen(orderId);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+});
