@@ -37,6 +37,26 @@ const missing = (role: 'owner' | 'staff', allowed: boolean): EdgeCase => ({
   attempt: (environment) => getDoc(doc(databaseOf(environment, role), 'orders', 'none')),
 });
 
+/**
+ * How the page of an order asks for it: of those that are the customer's own, so that one that is not
+ * recorded yet is simply none. A range and not an equality, with which the emulator reads the document
+ * before it asks the rules.
+ */
+const ownById = (name: string, id: string): EdgeCase => ({
+  name: `owner look among their own orders for ${name}`,
+  allowed: true,
+  attempt: async (environment) => {
+    const own = query(
+      collection(databaseOf(environment, 'owner'), 'orders'),
+      where('uid', '==', 'owner'),
+      where(documentId(), '>=', id),
+      where(documentId(), '<=', id),
+      limit(1),
+    );
+    return getDocs(own);
+  },
+});
+
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 const thisSecond = nowSeconds();
 const hour = 60 * 60;
@@ -152,6 +172,9 @@ export const edgeCases: EdgeCase[] = [
   },
   missing('owner', false),
   missing('staff', true),
+  ownById('one that does not exist', 'none'),
+  ownById('one of theirs', 'document-of-owner'),
+  ownById('one of somebody else', 'document-of-pending'),
   {
     name: 'an account whose claim is the text "true" create a checkout',
     allowed: false,

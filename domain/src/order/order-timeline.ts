@@ -3,7 +3,7 @@ import { recordTime, unknownTimeMs } from './record-time.ts';
 import type { Transaction, TransactionStatus, TransactionType } from './transaction.ts';
 
 /** What an order's customer is told of it: a movement of money by its name, or what comes next. */
-export type OrderEvent = `${TransactionType}-${TransactionStatus}` | 'placed' | 'preparation';
+type OrderEvent = `${TransactionType}-${TransactionStatus}` | 'placed' | 'preparation';
 
 export interface TimelineEntry {
   id: string;

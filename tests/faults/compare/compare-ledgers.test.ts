@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ShopOrder } from '../ledger/shop-ledger.ts';
 import { compareLedgers } from './compare-ledgers.ts';
 import { agreeingLedgers } from './ledger-fixture.ts';
 
@@ -15,6 +16,13 @@ function first<T>([each]: readonly T[]): T {
   if (each === undefined) throw new Error('The fixture lacks what the test changes');
   return each;
 }
+
+/** An order with a number of its own. */
+const another = (order: ShopOrder, changes: Partial<ShopOrder>): ShopOrder => ({
+  ...order,
+  number: '9999-9999',
+  ...changes,
+});
 
 describe('compareLedgers', () => {
   it('finds nothing where the ledgers agree', () => {
@@ -38,25 +46,47 @@ describe('compareLedgers', () => {
     [
       'an order is there twice',
       /^payment pi_1: has 2 orders$/,
-      ({ shop }) => shop.orders.push({ ...first(shop.orders), id: 'checkout-9' }),
+      ({ shop }) => shop.orders.push(another(first(shop.orders), { id: 'checkout-9' })),
     ],
     [
       'an order has no payment',
       /^order checkout-9: Stripe knows no payment pi_9$/,
       ({ shop }) =>
-        shop.orders.push({ ...first(shop.orders), id: 'checkout-9', paymentIntentId: 'pi_9' }),
+        shop.orders.push(
+          another(first(shop.orders), { id: 'checkout-9', paymentIntentId: 'pi_9' }),
+        ),
     ],
     [
       'a failed payment has an order',
       /^order checkout-2: its payment pi_2 is open$/,
       ({ shop }) =>
-        shop.orders.push({ ...first(shop.orders), id: 'checkout-2', paymentIntentId: 'pi_2' }),
+        shop.orders.push(
+          another(first(shop.orders), { id: 'checkout-2', paymentIntentId: 'pi_2' }),
+        ),
     ],
     [
       'a customer is charged twice',
       /^checkout checkout-1: charged 2 times$/,
       ({ stripe }) =>
         stripe.payments.push({ ...first(stripe.payments), id: 'pi_3', refunds: [], disputes: [] }),
+    ],
+    [
+      'two orders have one number',
+      /^number K7QM-3XW7: is that of 2 orders$/,
+      ({ shop, stripe }) => {
+        const number = first(shop.orders).number ?? '';
+        const order = another(first(shop.orders), { id: 'checkout-2', number });
+        shop.orders.push({ ...order, paymentIntentId: 'pi_2', status: 'processing' });
+        const declined = stripe.payments[1];
+        if (declined) Object.assign(declined, { state: 'processing', wasProcessing: true });
+      },
+    ],
+    [
+      'Stripe was told another number',
+      /^order checkout-1: number is "K7QM-3XW7", not "2222-2222"$/,
+      ({ stripe }) => {
+        first(stripe.payments).orderNumber = '2222-2222';
+      },
     ],
     [
       'an order has another amount',

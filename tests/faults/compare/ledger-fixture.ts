@@ -16,6 +16,7 @@ const itemsOf = [
 const payment: StripePayment = {
   id: 'pi_1',
   checkoutId: 'checkout-1',
+  orderNumber: 'K7QM-3XW7',
   uid: 'ann',
   state: 'succeeded',
   amount,
@@ -30,6 +31,7 @@ const declined: StripePayment = {
   ...payment,
   id: 'pi_2',
   checkoutId: 'checkout-2',
+  orderNumber: '2222-2222',
   state: 'open',
   refunds: [],
   disputes: [],
@@ -63,6 +65,7 @@ export function agreeingLedgers(): {
         {
           id: 'checkout-1',
           uid: 'ann',
+          number: 'K7QM-3XW7',
           paymentIntentId: 'pi_1',
           items: structuredClone(itemsOf),
           amount,

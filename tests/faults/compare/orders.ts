@@ -29,6 +29,7 @@ function comparePaid(
     difference(`order ${order.id}: ${what}`, actual, expected);
   return [
     ...check('id', order.id, checkoutId),
+    ...check('number', order.number, payment.orderNumber),
     ...check('customer', order.uid, purchase.uid),
     ...check('items', order.items, items),
     ...check('amount', order.amount, amount),
@@ -60,10 +61,14 @@ export function compareOrders(
 ): string[] {
   const paid = payments.filter(({ state }) => state === 'succeeded');
   const times = Map.groupBy(paid, ({ checkoutId }) => checkoutId);
+  const numbers = Map.groupBy(orders, ({ number }) => number);
   const ids = new Set(payments.map(({ id }) => id));
   return [
     ...[...times].flatMap(([checkoutId, each]) =>
       each.length > 1 ? [`checkout ${checkoutId}: charged ${each.length} times`] : [],
+    ),
+    ...[...numbers].flatMap(([number, each]) =>
+      each.length > 1 ? [`number ${number}: is that of ${each.length} orders`] : [],
     ),
     ...paid.flatMap((each) => comparePaid(each, orders, purchases.get(each.checkoutId))),
     ...payments

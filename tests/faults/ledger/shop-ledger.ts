@@ -9,6 +9,7 @@ import type { Purchase } from './purchase.ts';
 export type ShopOrder = Pick<
   OrderRecord<unknown>,
   | 'uid'
+  | 'number'
   | 'paymentIntentId'
   | 'items'
   | 'amount'

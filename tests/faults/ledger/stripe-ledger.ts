@@ -13,6 +13,8 @@ interface Consequence<State> {
 export interface StripePayment {
   id: string;
   checkoutId: string;
+  /** As Stripe was told before anything was paid. */
+  orderNumber: string;
   uid: string;
   state: 'succeeded' | 'processing' | 'canceled' | 'open';
   /** In cents: what was paid, or is asked for. */
@@ -98,6 +100,7 @@ export async function readStripeLedger(uids: ReadonlySet<string>): Promise<Strip
       return {
         id,
         checkoutId: metadata.checkoutId ?? '',
+        orderNumber: metadata.orderNumber ?? '',
         uid: metadata.uid ?? '',
         state: paymentState(intent),
         amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,

@@ -31,7 +31,7 @@ export default function PurchaseReceipt({ uid, orderId }: PurchaseReceiptProps) 
 }
 
 /** Stripe tells the shop within a second or two; where that takes longer, it comes by itself. */
-export function Recording() {
+function Recording() {
   const { t } = useTranslation();
   return (
     <Stack spacing={2} role="status" sx={{ width: '100%' }}>
