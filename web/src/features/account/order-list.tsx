@@ -53,7 +53,11 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
       isScreenOnly: true,
       content: (order) => (
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <MuiLink component={Link} to={paths.order(order.id)} sx={standaloneLink}>
+          <MuiLink
+            component={Link}
+            to={paths.order(order.id)}
+            sx={{ ...standaloneLink, flexBasis: '100%', mt: -1.25 }}
+          >
             {t('account.order.title', { number: orderName(order) })}
           </MuiLink>
           <Button variant="outlined" size="small" onClick={() => reorder(order.items)}>

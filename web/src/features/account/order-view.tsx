@@ -57,8 +57,8 @@ export function OrderView({ uid, orderId, order }: OrderViewProps) {
         </Alert>
       )}
       <Box sx={columnsStyle}>
-        <OrderReceipt order={order} heading="h2" />
         <OrderProgress uid={uid} orderId={orderId} order={order} />
+        <OrderReceipt order={order} heading="h2" />
       </Box>
     </Stack>
   );
@@ -74,6 +74,6 @@ const actionsStyle = {
 
 const columnsStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
   gap: { xs: 4, md: 6 },
 } as const;

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/config/paths.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
@@ -29,8 +30,11 @@ function NoSuchOrder() {
   const { t } = useTranslation();
   useDocumentHead({ title: t('account.order.none'), description: t('account.order.description') });
   return (
-    <EmptyState next={{ to: paths.account(), label: t('account.tabs.back') }}>
-      {t('account.order.none')}
-    </EmptyState>
+    <>
+      <Typography variant="h1">{t('account.tabs.orders')}</Typography>
+      <EmptyState next={{ to: paths.account(), label: t('account.tabs.back') }}>
+        {t('account.order.none')}
+      </EmptyState>
+    </>
   );
 }

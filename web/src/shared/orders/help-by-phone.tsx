@@ -2,18 +2,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { site, telephoneLink } from '../config/site.ts';
-import { standaloneLink } from '../theme/touch-target.ts';
 
 /** Whom to call about an order, and what to call it by. */
 export function HelpByPhone({ name }: { name: string }) {
   const { t } = useTranslation();
   const { phone } = site.company;
   return (
-    <Typography component="div" sx={{ mt: 2 }}>
-      {t('account.order.help', { name })}{' '}
-      <Link href={telephoneLink(phone)} sx={standaloneLink}>
-        {phone}
-      </Link>
+    <Typography sx={{ mt: 2 }}>
+      {t('account.order.help', { name })} <Link href={telephoneLink(phone)}>{phone}</Link>
     </Typography>
   );
 }
