@@ -126,7 +126,8 @@ function boundsOf(svg: string): Bounds {
     /<(\/?)([a-zA-Z]+)([^>]*)>([^<]*)/g,
   )) {
     if (name === 'g' && close) matrix = stack.pop() ?? identity;
-    if (close || !shapes.has(name) || attribute(rest, 'clip-path') !== '') continue;
+    if (close || !shapes.has(name)) continue;
+    if (name !== 'g' && attribute(rest, 'clip-path') !== '') continue;
     const here = times(matrix, matrixOf(attribute(rest, 'transform')));
     if (name === 'g') {
       stack.push(matrix);
