@@ -103,7 +103,7 @@ test('the promotion covers no button in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Courses for dentists/ })).toBeAttached();
-  const register = page.getByRole('main').getByRole('link', { name: 'Register' });
+  const register = page.getByRole('main').getByRole('link', { name: 'Register', exact: true });
   await register.scrollIntoViewIfNeeded();
   await register.click({ trial: true });
   await expect(page.getByRole('link', { name: /Courses for dentists/ })).not.toBeInViewport();
@@ -118,7 +118,7 @@ test('the first screen shows the seven diameters, and on a phone prices, search 
   const range = main.getByRole('link', { name: /^Implants in seven diameters/ });
   for (const part of [
     range,
-    main.getByRole('link', { name: 'Register' }),
+    main.getByRole('link', { name: 'Register', exact: true }),
     main.getByText(/^from \$/).first(),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
