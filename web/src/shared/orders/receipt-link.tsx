@@ -2,10 +2,13 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { standaloneLink } from '../theme/touch-target.ts';
 
+/** Whatever was stored, nothing but a page is led to: `javascript:` is an address as well. */
+const ofPage = /^https?:\/\//;
+
 /** To Stripe's page; a declined or pending payment has none. */
 export function ReceiptLink({ url }: { url: string | null }) {
   const { t } = useTranslation();
-  if (url === null) return t('account.notAvailable');
+  if (url === null || !ofPage.test(url)) return t('account.notAvailable');
   return (
     <Link
       href={url}
