@@ -8,7 +8,7 @@ import { staffPage, test } from './staff-test.ts';
 test.use({ expectedErrors: [/status of 40[0134]|permission/i] });
 
 async function giveCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code').fill(code);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
