@@ -38,7 +38,9 @@ export interface HostileText {
 export async function storeHostileText({ user, email }: Person): Promise<HostileText> {
   const word = `Eve${randomUUID().slice(0, 8)}`;
   const text = `${word} ${unseen.join('x')} ${markup}`;
-  const address = { street: text, city: text, state: text, zipCode: text, country: text };
+  // No longer than a line of an address may be.
+  const line = `${word} ${unseen.join('x')} ${markup.slice(0, 100)}`;
+  const address = { street: line, city: line, state: line, zipCode: line, country: line };
   const { uid } = user;
   const orderId = randomUUID().replaceAll('-', '').slice(0, 20);
   const order = {

@@ -6,9 +6,6 @@ import { staffPage, test } from '../staff-test.ts';
 import { type HostileText, storeHostileText, unseen } from './stored-text.ts';
 import { watchForHarm } from './watch-for-harm.ts';
 
-// React names the address of a script that it does not lead to.
-test.use({ expectedErrors: [/React has blocked a javascript: URL/] });
-
 let customer: Person;
 let hostile: HostileText;
 

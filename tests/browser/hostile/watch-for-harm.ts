@@ -6,7 +6,7 @@ const mark = 'hacked';
 
 /**
  * Watches what a page does from now on; the answer tells, in words, what a visitor would have suffered:
- * a script that ran, a dialog, a window that opened, another site that was shown or asked.
+ * a script that ran, a page that broke, a dialog, a window that opened, another site that was shown or asked.
  */
 export async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   const harm: string[] = [];
@@ -16,6 +16,7 @@ export async function watchForHarm(page: Page): Promise<() => Promise<string[]>>
       set: () => void Reflect.get(window, 'tellOfHarm')('a script ran'),
     });
   }, mark);
+  page.on('pageerror', (error) => harm.push(`an error at ${page.url()}: ${error.message}`));
   page.on('dialog', (dialog) => {
     harm.push(`a dialog opened: ${dialog.message()}`);
     void dialog.dismiss();
