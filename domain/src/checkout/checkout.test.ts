@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutItems, maxLines, maxQuantity } from './checkout.ts';
+import { maxQuantity } from '../cart/quantity.ts';
+import { checkoutItems, maxLines } from './checkout.ts';
 
 const item = (sku: string, quantity = 1) => ({ sku, quantity });
 const lines = (count: number) => Array.from({ length: count }, (_, line) => item(`A${line}`));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { maxQuantity } from '../cart/quantity.ts';
 
-/** Pieces of one item in one checkout. */
-export const maxQuantity = 9_999;
 /** Different items in one checkout; `firestore.rules` checks each of them by position. */
 export const maxLines = 50;
 

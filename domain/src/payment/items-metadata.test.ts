@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { maxLines, maxQuantity } from '../checkout/checkout.ts';
+import { maxQuantity } from '../cart/quantity.ts';
+import { maxLines } from '../checkout/checkout.ts';
 import type { OrderItem } from '../order/order.ts';
 import { itemsFromMetadata, itemsToMetadata } from './items-metadata.ts';
 

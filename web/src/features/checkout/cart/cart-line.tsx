@@ -7,9 +7,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { ProductPicture } from '../../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
-import { QuantityField } from './quantity-field.tsx';
 
 interface CartLineProps {
   item: CartItem;
@@ -62,7 +62,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
         <LinePrice item={item} />
       </Box>
       <Box sx={{ gridArea: 'controls', display: 'flex', justifyContent: 'space-between' }}>
-        <QuantityField name={name} quantity={quantity} onChange={onQuantity} />
+        <QuantityStepper name={name} quantity={quantity} onChange={onQuantity} isSilent />
         <Button aria-label={t('cart.line.removeItem', { name })} onClick={onRemove}>
           {t('cart.line.remove')}
         </Button>

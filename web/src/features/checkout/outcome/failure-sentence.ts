@@ -1,4 +1,5 @@
-import { maxLines, maxQuantity } from '@dental-shop/domain/checkout/checkout';
+import { maxQuantity } from '@dental-shop/domain/cart/quantity';
+import { maxLines } from '@dental-shop/domain/checkout/checkout';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
