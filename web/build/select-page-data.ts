@@ -6,6 +6,7 @@ import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
+import { sizeGrids } from '@dental-shop/domain/catalogue/size-grid';
 import { informationAddress } from '../src/features/category-information/information-text.ts';
 import { informationTexts } from '../src/features/category-information/texts/information-texts.ts';
 import {
@@ -80,11 +81,12 @@ export function selectPageData(
   add(catalogueData.spanish, visibleTranslation(spanish, new Set(hidden)));
   add(catalogueData.search, products.map(summaryOf));
   for (const { name } of categories) {
-    const groups = productsBySubCategory(products, name).map((group) => ({
+    const subCategories = productsBySubCategory(products, name);
+    const groups = subCategories.map((group) => ({
       name: group.name,
       products: group.products.map(summaryOf),
     }));
-    add(catalogueData.category(name), { category: name, groups });
+    add(catalogueData.category(name), { category: name, groups, grids: sizeGrids(subCategories) });
   }
   for (const product of products) add(catalogueData.product(product.sku), product);
   for (const page of infoPages) {

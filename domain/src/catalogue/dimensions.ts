@@ -19,6 +19,8 @@ const unitOfLabel = {
 } as const;
 
 export type DimensionLabel = keyof typeof unitOfLabel;
+/** Every label, in the order that filters name them. */
+export const dimensionLabels = Object.keys(unitOfLabel) as DimensionLabel[];
 type DimensionUnit = (typeof unitOfLabel)[DimensionLabel];
 
 export interface Dimension {

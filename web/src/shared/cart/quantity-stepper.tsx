@@ -17,6 +17,8 @@ interface QuantityStepperProps {
   min?: 0 | 1;
   /** Small under a mouse, for lists and tables; a finger gets its 44 px all the same. */
   isDense?: boolean;
+  /** False for what the Tab key passes over: one cell of a table stands for all of them. */
+  isTabStop?: boolean;
   /** True where the page itself says what a change comes to. */
   isSilent?: boolean;
 }
@@ -31,6 +33,7 @@ export function QuantityStepper({
   onChange,
   min = 1,
   isDense = false,
+  isTabStop = true,
   isSilent = false,
 }: QuantityStepperProps) {
   const { t } = useTranslation();
@@ -56,6 +59,7 @@ export function QuantityStepper({
   };
   const removes = min === 0 && quantity === 1;
   const adds = min === 0 && quantity === 0;
+  const tabIndex = isTabStop ? 0 : -1;
   return (
     <Box
       role="group"
@@ -68,12 +72,14 @@ export function QuantityStepper({
       <IconButton
         aria-label={t(removes ? 'shop.stepper.remove' : 'shop.stepper.decrease', { name })}
         disabled={quantity <= min}
+        tabIndex={tabIndex}
         onClick={() => change(quantity - 1)}
       >
         <RemoveIcon fontSize="small" />
       </IconButton>
       <input
         value={draft ?? quantity}
+        tabIndex={tabIndex}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
@@ -86,6 +92,7 @@ export function QuantityStepper({
       <IconButton
         aria-label={t(adds ? 'shop.addNamed' : 'shop.stepper.increase', { name })}
         disabled={quantity >= maxQuantity}
+        tabIndex={tabIndex}
         onClick={() => change(quantity + 1)}
       >
         <AddIcon fontSize="small" />

@@ -3,6 +3,7 @@ import type { Category } from '@dental-shop/domain/catalogue/category';
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
 /** What a listing shows of a product; the price is text, as in the sheet. */
@@ -12,7 +13,7 @@ export interface ProductSummary
   dimensions: readonly Dimension[];
 }
 
-interface ProductGroup {
+export interface ProductGroup {
   name: string;
   products: readonly ProductSummary[];
 }
@@ -20,6 +21,8 @@ interface ProductGroup {
 export interface CategoryData {
   category: string;
   groups: readonly ProductGroup[];
+  /** The groups that are a table of sizes, alone or together with their neighbors. */
+  grids: readonly SizeGrid[];
 }
 
 /** The lowest price of each main category in cents, by the category's name. */
