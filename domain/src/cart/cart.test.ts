@@ -6,8 +6,10 @@ import {
   type Cart,
   type CartItem,
   maxCartLines,
+  quantityOf,
   removeBought,
   removeItem,
+  setQuantity,
   subtotal,
   totalQuantity,
   updateQuantity,
@@ -138,5 +140,18 @@ describe('removeBought', () => {
 
   it('knows nothing of pieces that are no longer in the cart', () => {
     expect(removeBought([line('HD55S', 1)], [{ sku: 'HD55S', quantity: 2 }])).toEqual([]);
+  });
+});
+
+describe('setQuantity', () => {
+  const one = { SKU: 'A', Name: 'Part', Price: '$1.00', 'thumbnail Photo Name': '' };
+
+  it('adds, changes and takes out', () => {
+    const added = setQuantity([], one, 2);
+    expect(added).toEqual([{ ...one, quantity: 2 }]);
+    const changed = setQuantity(added, { ...one, SKU: 'a' }, 5);
+    expect(quantityOf(changed, 'A')).toBe(5);
+    expect(setQuantity(changed, one, 0)).toEqual([]);
+    expect(quantityOf([], 'A')).toBe(0);
   });
 });

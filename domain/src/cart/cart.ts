@@ -40,6 +40,19 @@ export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart 
   return cart.map((each) => (isSameSku(each.SKU, sku) ? { ...each, quantity } : each));
 }
 
+/** Makes the cart hold so many pieces of an item; 0 takes it out. */
+export function setQuantity(cart: Cart, item: NewCartItem, quantity: number): Cart {
+  if (quantity === 0) return removeItem(cart, item.SKU);
+  return quantityOf(cart, item.SKU) === 0
+    ? addItem(cart, item, quantity)
+    : updateQuantity(cart, item.SKU, quantity);
+}
+
+/** How many pieces of an item the cart holds. */
+export function quantityOf(cart: Cart, sku: string): number {
+  return cart.find((each) => isSameSku(each.SKU, sku))?.quantity ?? 0;
+}
+
 export function removeItem(cart: Cart, sku: string): Cart {
   return cart.filter((each) => !isSameSku(each.SKU, sku));
 }

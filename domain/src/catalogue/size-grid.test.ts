@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 import { formatDimension } from './dimensions.ts';
 import type { Product } from './product.ts';
 import { productsBySubCategory } from './products-by-sub-category.ts';
-import { type GridLine, type SizeGrid, sizeGrids } from './size-grid.ts';
+import { type GridLine, narrowGrid, type SizeGrid, sizeGrids } from './size-grid.ts';
 
 const nameOf = ({ size, subCategory }: GridLine) =>
   [subCategory, size && formatDimension(size)].filter(Boolean).join(': ');
@@ -145,5 +145,23 @@ describe('sizeGrids', () => {
       purchasability: { purchasable: false, reason: 'call' } as const,
     };
     expect(sizeGrids(group([...parts, unsold]))).toEqual([]);
+  });
+});
+
+describe('narrowGrid', () => {
+  const [grid] = sizeGrids(group([part(4, 6), part(4, 8), part(5, 6), part(5, 8)]));
+
+  it('keeps the lines that have a part left, and gaps in them', () => {
+    const left = grid && narrowGrid(grid, new Set(['P4-6', 'P4-8']));
+    expect(left).toMatchObject({ cells: [['P4-6'], ['P4-8']] });
+    expect(left?.columns.map(nameOf)).toEqual(['4 mm']);
+    expect(grid && narrowGrid(grid, new Set(['P4-6', 'P5-8']))?.cells).toEqual([
+      ['P4-6', null],
+      [null, 'P5-8'],
+    ]);
+  });
+
+  it('is nothing without a part', () => {
+    expect(grid && narrowGrid(grid, new Set())).toBeNull();
   });
 });

@@ -154,3 +154,21 @@ function longestGrid(subCategories: readonly SubCategory[]): SizeGrid | null {
   }
   return null;
 }
+
+/** What is left of a grid with these parts alone; null where nothing is. */
+export function narrowGrid(grid: SizeGrid, skus: ReadonlySet<string>): SizeGrid | null {
+  const cells = grid.cells.map((row) =>
+    row.map((sku) => (sku !== null && skus.has(sku) ? sku : null)),
+  );
+  const isFilled = (sku: string | null | undefined) => typeof sku === 'string';
+  const hasColumn = (_: unknown, column: number) => cells.some((row) => isFilled(row[column]));
+  const hasRow = (_: unknown, row: number) => cells[row]?.some(isFilled);
+  const rows = grid.rows.filter(hasRow);
+  if (rows.length === 0) return null;
+  return {
+    ...grid,
+    columns: grid.columns.filter(hasColumn),
+    rows,
+    cells: cells.filter(hasRow).map((row) => row.filter(hasColumn)),
+  };
+}

@@ -4,6 +4,7 @@ import {
   type NewCartItem,
   removeBought,
   removeItem,
+  setQuantity,
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
 import { repriceCart } from '@dental-shop/domain/cart/price-changes';
@@ -66,6 +67,9 @@ export const cartStore = {
   add: (item: NewCartItem, quantity = 1) => save(addItem(snapshot(), item, quantity)),
   updateQuantity: (sku: string, quantity: number) =>
     save(updateQuantity(snapshot(), sku, quantity)),
+  /** 0 takes the item out of the cart. */
+  setQuantity: (item: NewCartItem, quantity: number) =>
+    save(setQuantity(snapshot(), item, quantity)),
   remove: (sku: string) => save(removeItem(snapshot(), sku)),
   /** Updates the prices to the server's. */
   reprice: (priced: readonly OrderItem[]) => save(repriceCart(snapshot(), priced)),
