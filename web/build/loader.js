@@ -9,9 +9,11 @@
   let language = null;
   let hasStoredUser = false;
   let ipInfo = null;
+  let listingView = null;
   try {
     language = localStorage.getItem('language');
     ipInfo = localStorage.getItem('ipInfo');
+    listingView = localStorage.getItem('listingView');
     hasStoredUser = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
   } catch {
     // Storage is blocked: treated as a visitor who reads English.
@@ -21,6 +23,7 @@
   // Hidden for 4 s at most: English is better than an empty page if the application never loads.
   if (isSpanish) awaiting('awaiting-translation', 4000);
   if (hasStoredUser) awaiting('awaiting-session', 4000);
+  if (location.search || listingView === 'cards') awaiting('awaiting-listing', 4000);
   // Decides the order of the offices, which must not change once it is painted.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 

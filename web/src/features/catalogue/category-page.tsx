@@ -1,6 +1,5 @@
 import { type Category, findCategory } from '@dental-shop/domain/catalogue/category';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,7 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { CategoryListing } from './category-listing.tsx';
 
 export default function CategoryPage() {
   const { category: wanted = '' } = useParams();
@@ -26,7 +25,7 @@ function CategoryList({ category }: { category: Category }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const heading = catalogueText.categoryName(name);
-  const groups = usePageData(catalogueData.category(name))?.groups ?? [];
+  const data = usePageData(catalogueData.category(name));
   useDocumentHead({
     title: heading,
     description: t('shop.categoryDescription', { category: heading }),
@@ -48,14 +47,8 @@ function CategoryList({ category }: { category: Category }) {
           {catalogueText.categoryButton(category)}
         </Button>
       )}
-      {groups.map((group) => (
-        <Box component="section" key={group.name} sx={{ mt: 3 }}>
-          <Typography variant="h2" sx={{ mb: 1.5 }}>
-            {catalogueText.subCategoryName(group.name)}
-          </Typography>
-          <ProductGrid products={group.products} />
-        </Box>
-      ))}
+      {/* Another category starts with nothing chosen. */}
+      {data && <CategoryListing key={name} groups={data.groups} grids={data.grids} />}
     </ShopPage>
   );
 }

@@ -13,6 +13,7 @@ import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { CompareToggle } from './compare-toggle.tsx';
 
 /** The whole card leads to the product, except for its 'Add' button. */
 export function ProductCard({ product }: { product: ProductSummary }) {
@@ -44,6 +45,9 @@ export function ProductCard({ product }: { product: ProductSummary }) {
           >
             <PriceText priceText={product.priceText} />
           </Typography>
+          <Box sx={{ position: 'relative' }}>
+            <CompareToggle product={product} />
+          </Box>
           {isPurchasable && (
             <Box sx={{ position: 'relative', flexGrow: { xs: 1, sm: 0 } }}>
               <AddToCartButton item={cartItemOf(product)} isCompact />

@@ -1,0 +1,115 @@
+import { matchesFilter } from '@dental-shop/domain/catalogue/dimension-filter';
+import { narrowGrid, type SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { CategoryData, ProductGroup } from '../../shared/catalogue/catalogue-data.ts';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { ComparisonProvider, maxCompared } from './comparison.ts';
+import { ListingBar } from './listing-bar.tsx';
+import { useListingView } from './listing-view.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { ProductRows } from './product-rows.tsx';
+import { SizeTable } from './size-table.tsx';
+import { useListingAddress } from './use-listing-address.ts';
+
+const CompareDialog = lazy(() => loadChunk('compare-dialog', () => import('./compare-dialog.tsx')));
+
+/** The parts of a category as tables of sizes, as rows or as cards, with what narrows them down. */
+export function CategoryListing({ groups, grids }: Omit<CategoryData, 'category'>) {
+  const view = useListingView();
+  const address = useListingAddress();
+  const all = groups.flatMap(({ products }) => products);
+  const compared = address.compared
+    .filter((sku) => all.some((product) => product.sku === sku))
+    .slice(0, maxCompared);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const toggle = (sku: string) =>
+    setChosen(chosen.includes(sku) ? chosen.filter((each) => each !== sku) : [...chosen, sku]);
+  const left = groups.flatMap(({ name, products }) => {
+    const matching = products.filter((product) => matchesFilter(product, address.filter));
+    return matching.length > 0 ? [{ name, products: matching }] : [];
+  });
+  // What the address asks for is shown now, instead of what the prerendered page has.
+  useEffect(() => document.documentElement.classList.remove('awaiting-listing'), []);
+  return (
+    <ComparisonProvider value={{ chosen, toggle }}>
+      <ListingBar
+        products={all}
+        shown={left.flatMap(({ products }) => products).length}
+        view={view}
+        filter={address.filter}
+        onFilter={address.setFilter}
+        compared={chosen}
+        onCompare={() => address.setCompared(chosen)}
+      />
+      <div data-listing>
+        {view === 'cards' ? (
+          left.map((group) => (
+            <Section key={group.name} name={group.name}>
+              <ProductGrid products={group.products} />
+            </Section>
+          ))
+        ) : (
+          <Families groups={left} grids={grids} />
+        )}
+      </div>
+      {compared.length > 0 && (
+        <Suspense>
+          <CompareDialog
+            skus={compared}
+            onRemove={(sku) => address.setCompared(compared.filter((each) => each !== sku))}
+            onClose={() => address.setCompared([])}
+          />
+        </Suspense>
+      )}
+    </ComparisonProvider>
+  );
+}
+
+/** A table where neighboring groups are one, and rows for each of the others. */
+function Families({
+  groups,
+  grids,
+}: {
+  groups: readonly ProductGroup[];
+  grids: readonly SizeGrid[];
+}) {
+  return groups.map((group) => {
+    const grid = grids.find(({ subCategories }) => subCategories.includes(group.name));
+    if (!grid) {
+      return (
+        <Section key={group.name} name={group.name}>
+          <ProductRows products={group.products} />
+        </Section>
+      );
+    }
+    const members = groups.filter(({ name }) => grid.subCategories.includes(name));
+    const products = members.flatMap((each) => each.products);
+    const shown = narrowGrid(grid, new Set(products.map(({ sku }) => sku)));
+    // Its table stands where the first of its groups does.
+    if (members[0] !== group || !shown) return null;
+    const isWhole = grid.subCategories.length === 1;
+    return (
+      <Section key={group.name} {...(isWhole && { name: group.name })}>
+        <SizeTable grid={shown} products={products} />
+      </Section>
+    );
+  });
+}
+
+/** Without a name where the table's own columns or rows are headed by the sub-categories. */
+function Section({ name, children }: { name?: string; children: ReactNode }) {
+  const catalogueText = useCatalogueText();
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      {name !== undefined && (
+        <Typography variant="h2" sx={{ mb: 1.5 }}>
+          {catalogueText.subCategoryName(name)}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { purchasability } from '@dental-shop/domain/money/purchasability';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { CompareToggle } from './compare-toggle.tsx';
+import type { WhenWide } from './size-table-style.ts';
+
+interface ChosenPartProps {
+  part: ProductSummary | undefined;
+  /** Pieces in the cart. */
+  quantity: number;
+  ifWide: WhenWide;
+  onChange: (quantity: number) => void;
+}
+
+/** What the table has no room for: drawing and name of the part that was pressed last, and its stepper. */
+export function ChosenPart({ part, quantity, ifWide, onChange }: ChosenPartProps) {
+  const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  if (!part || !purchasability(part.priceText).purchasable) {
+    return (
+      <Box sx={{ ...barStyle, position: 'static', color: 'text.secondary' }}>
+        <Box component="span" sx={ifWide({ display: 'none' })}>
+          {t('shop.sizes.hint')}
+        </Box>
+        <Box component="span" sx={{ display: 'none', ...ifWide({ display: 'inline' }) }}>
+          {t('shop.sizes.wideHint')}
+        </Box>
+      </Box>
+    );
+  }
+  const name = catalogueText.productName(part);
+  return (
+    <Box sx={{ ...barStyle, ...ifWide({ position: 'static' }) }}>
+      <Box sx={pictureStyle}>
+        <ProductPicture fileName={part.thumbnail} alt="" isWide />
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: 1.3 }}>
+        <Box component={Link} to={paths.product(part.category, part.sku)} sx={nameStyle}>
+          {name}
+        </Box>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {part.sku}
+          {quantity > 0 && ` · ${t('shop.sizes.inCart', { count: quantity })}`}
+        </Box>
+      </Box>
+      <CompareToggle product={part} />
+      <Box sx={ifWide({ display: 'none' })}>
+        <QuantityStepper name={name} quantity={quantity} min={0} onChange={onChange} />
+      </Box>
+    </Box>
+  );
+}
+
+/** It stays in sight while the table scrolls past, and is as high without a part as with one. */
+const barStyle = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 72,
+  py: 0.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const pictureStyle = {
+  width: 64,
+  flexShrink: 0,
+  '@container (max-width: 480px)': { display: 'none' },
+} as const;
+
+const nameStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'text.primary',
+  fontWeight: 600,
+  fontSize: '0.875rem',
+} as const;

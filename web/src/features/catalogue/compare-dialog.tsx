@@ -1,0 +1,149 @@
+import type { DimensionLabel } from '@dental-shop/domain/catalogue/dimensions';
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { PriceText } from '../../shared/catalogue/price-text.tsx';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { scrollMarks } from './scroll-marks.ts';
+
+interface CompareDialogProps {
+  /** Of parts that the catalogue has. */
+  skus: readonly string[];
+  onRemove: (sku: string) => void;
+  onClose: () => void;
+}
+
+/** Up to four parts side by side, with every dimension that one of them has. */
+export default function CompareDialog({ skus, onRemove, onClose }: CompareDialogProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={headingId}>
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 1 }}>
+        <Typography id={headingId} variant="h2" sx={{ flexGrow: 1 }}>
+          {t('shop.compare.heading')}
+        </Typography>
+        <IconButton onClick={onClose} aria-label={t('shop.compare.close')} autoFocus>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {/* The keyboard scrolls it too, where the columns do not fit. */}
+      <Box tabIndex={0} role="region" aria-labelledby={headingId} sx={scrollStyle}>
+        <Suspense>
+          <ComparisonTable skus={skus} onRemove={onRemove} />
+        </Suspense>
+      </Box>
+    </Dialog>
+  );
+}
+
+function useProducts([a = '', b = '', c = '', d = '']: readonly string[]): Product[] {
+  // Always the same number of reads, as React wants it of hooks; an empty SKU is of no product.
+  const found = [useProduct(a), useProduct(b), useProduct(c), useProduct(d)];
+  return found.filter((product) => product !== null);
+}
+
+const noProduct = { url: '/data/categories.json' } as const;
+
+function useProduct(sku: string): Product | null {
+  const product = usePageData<Product>(sku === '' ? noProduct : catalogueData.product(sku));
+  return sku === '' ? null : product;
+}
+
+function ComparisonTable({ skus, onRemove }: Pick<CompareDialogProps, 'skus' | 'onRemove'>) {
+  const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  const dimensionValue = useDimensionValue();
+  const products = useProducts(skus);
+  const labels = new Set<DimensionLabel>(
+    products.flatMap(({ dimensions }) => dimensions.map(({ label }) => label)),
+  );
+  const sizeOf = (product: Product, label: DimensionLabel) => {
+    const size = product.dimensions.find((each) => each.label === label);
+    return size ? dimensionValue(size) : '–';
+  };
+  return (
+    <Box component="table" sx={tableStyle}>
+      <thead>
+        <tr>
+          <td />
+          {products.map((product) => (
+            <th key={product.sku} scope="col">
+              <ProductPicture fileName={product.thumbnail} alt="" isWide />
+              <Box
+                component={Link}
+                to={paths.product(product.category, product.sku)}
+                sx={standaloneLink}
+              >
+                {catalogueText.productName(product)}
+              </Box>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('shop.sku')}</th>
+          {products.map(({ sku }) => (
+            <td key={sku}>{sku}</td>
+          ))}
+        </tr>
+        {[...labels].map((label) => (
+          <tr key={label}>
+            <th scope="row">{t(`shop.dimension.${label}`)}</th>
+            {products.map((product) => (
+              <td key={product.sku}>{sizeOf(product, label)}</td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t('shop.information.price')}</th>
+          {products.map(({ sku, priceText }) => (
+            <td key={sku}>
+              <PriceText priceText={priceText} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <td />
+          {products.map((product) => (
+            <td key={product.sku}>
+              <Button
+                size="small"
+                aria-label={t('shop.compare.removePart', {
+                  name: catalogueText.productName(product),
+                })}
+                onClick={() => onRemove(product.sku)}
+              >
+                {t('shop.compare.remove')}
+              </Button>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </Box>
+  );
+}
+
+const scrollStyle = { ...scrollMarks, px: 2, pb: 2, minHeight: 320 } as const;
+
+const tableStyle = {
+  borderCollapse: 'collapse',
+  '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 0.75, pr: 2, minWidth: 132 },
+  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+  '& tbody th, & thead td': { minWidth: 104, fontWeight: 400, color: 'text.secondary' },
+  '& thead th': { fontWeight: 600, maxWidth: 220, verticalAlign: 'bottom' },
+} as const;

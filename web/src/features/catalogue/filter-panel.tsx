@@ -1,0 +1,64 @@
+import type { DimensionFilter } from '@dental-shop/domain/catalogue/dimension-filter';
+import { filterGroups, toggleSize } from '@dental-shop/domain/catalogue/dimension-filter';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+
+interface FilterPanelProps {
+  id: string;
+  products: readonly ProductSummary[];
+  filter: DimensionFilter;
+  onChange: (filter: DimensionFilter) => void;
+}
+
+/** Every size of every part, with how many parts it leaves. Nothing moves: what leaves none stays, grey. */
+export function FilterPanel({ id, products, filter, onChange }: FilterPanelProps) {
+  const { t } = useTranslation();
+  const dimensionValue = useDimensionValue();
+  return (
+    <Box id={id} sx={panelStyle}>
+      {filterGroups(products, filter).map(({ label, choices }) => (
+        <Box key={label} component="fieldset" sx={groupStyle}>
+          <legend>{t(`shop.dimension.${label}`)}</legend>
+          {choices.map(({ size, count, isChosen }) => (
+            <Button
+              key={size.value}
+              size="small"
+              variant={isChosen ? 'contained' : 'outlined'}
+              aria-pressed={isChosen}
+              disabled={count === 0 && !isChosen}
+              onClick={() => onChange(toggleSize(filter, size))}
+            >
+              {t('shop.filter.choice', { size: dimensionValue(size), count })}
+            </Button>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const panelStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  py: 1,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const groupStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  m: 0,
+  p: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { p: 0, mb: 0.5, color: 'text.secondary' },
+  // The width of its widest count, so that a smaller one moves nothing.
+  '& button': { minWidth: 84, fontVariantNumeric: 'tabular-nums' },
+} as const;

@@ -1,0 +1,97 @@
+import type { DimensionFilter } from '@dental-shop/domain/catalogue/dimension-filter';
+import { filterGroups } from '@dental-shop/domain/catalogue/dimension-filter';
+import CompareIcon from '@mui/icons-material/CompareArrows';
+import FilterIcon from '@mui/icons-material/FilterList';
+import CardsIcon from '@mui/icons-material/GridView';
+import TableIcon from '@mui/icons-material/TableRows';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { chooseListingView, type ListingView } from './listing-view.ts';
+
+interface ListingBarProps {
+  products: readonly ProductSummary[];
+  /** How many of them the filter leaves. */
+  shown: number;
+  view: ListingView;
+  filter: DimensionFilter;
+  onFilter: (filter: DimensionFilter) => void;
+  compared: readonly string[];
+  onCompare: () => void;
+}
+
+/** Above the parts of a category: how many there are, and how they are shown. */
+export function ListingBar(props: ListingBarProps) {
+  const { products, shown, view, filter, onFilter, compared, onCompare } = props;
+  const { t } = useTranslation();
+  const panelId = useId();
+  const [isOpened, setIsOpened] = useState<boolean>();
+  // An address with a filter shows what it is.
+  const isOpen = isOpened ?? filter.size > 0;
+  const hasFilter = filterGroups(products, filter).length > 0;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Box sx={barStyle}>
+        <Box role="status" sx={{ flexGrow: 1, color: 'text.secondary', minWidth: 0 }}>
+          {filter.size > 0
+            ? t('shop.filter.left', { shown, count: products.length })
+            : t('shop.filter.all', { count: products.length })}
+        </Box>
+        {filter.size > 0 && (
+          <Button size="small" onClick={() => onFilter(new Map())}>
+            {t('shop.filter.clear')}
+          </Button>
+        )}
+        {hasFilter && (
+          <Button
+            size="small"
+            startIcon={<FilterIcon />}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            onClick={() => setIsOpened(!isOpen)}
+          >
+            {t('shop.filter.open')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          startIcon={<CompareIcon />}
+          disabled={compared.length < 2}
+          onClick={onCompare}
+        >
+          {t('shop.compare.open', { count: compared.length })}
+        </Button>
+        <Box role="group" aria-label={t('shop.listing.label')} sx={{ display: 'flex' }}>
+          {(['table', 'cards'] as const).map((each) => (
+            <IconButton
+              key={each}
+              aria-label={t(`shop.listing.${each}`)}
+              title={t(`shop.listing.${each}`)}
+              aria-pressed={view === each}
+              color={view === each ? 'primary' : 'default'}
+              onClick={() => chooseListingView(each)}
+            >
+              {each === 'table' ? <TableIcon /> : <CardsIcon />}
+            </IconButton>
+          ))}
+        </Box>
+      </Box>
+      {isOpen && (
+        <FilterPanel id={panelId} products={products} filter={filter} onChange={onFilter} />
+      )}
+    </Box>
+  );
+}
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 44,
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** Tables and rows, or cards with large drawings. */
+export type ListingView = 'table' | 'cards';
+
+/** `build/loader.js` reads it too: it hides the tables until cards have taken their place. */
+const storageKey = 'listingView';
+
+const listeners = new Set<() => void>();
+let current: ListingView | undefined;
+
+function snapshot(): ListingView {
+  if (current === undefined) {
+    try {
+      current = localStorage.getItem(storageKey) === 'cards' ? 'cards' : 'table';
+    } catch {
+      current = 'table';
+    }
+  }
+  return current;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What this browser's visitor has chosen; tables while a prerendered page is being hydrated. */
+export function useListingView(): ListingView {
+  return useSyncExternalStore(subscribe, snapshot, () => 'table');
+}
+
+export function chooseListingView(view: ListingView): void {
+  current = view;
+  try {
+    localStorage.setItem(storageKey, view);
+  } catch (error) {
+    // The choice then lasts as long as the page.
+    console.warn('The view could not be stored.', { view, error });
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,146 @@
+import { quantityOf } from '@dental-shop/domain/cart/cart';
+import { purchasability } from '@dental-shop/domain/money/purchasability';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
+import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { PriceText } from '../../shared/catalogue/price-text.tsx';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { CompareToggle } from './compare-toggle.tsx';
+
+/** Parts that are no table of sizes: a row each, which is compared by running down a column. */
+export function ProductRows({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <Box component="ul" sx={listStyle}>
+      {products.map((product) => (
+        <ProductRow key={product.sku} product={product} />
+      ))}
+    </Box>
+  );
+}
+
+function ProductRow({ product }: { product: ProductSummary }) {
+  const { t } = useTranslation();
+  const name = useCatalogueText().productName(product);
+  const inCart = quantityOf(useCart(), product.sku);
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={pictureStyle}>
+        <ProductPicture fileName={product.thumbnail} alt="" isWide />
+      </Box>
+      <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+        <Box component={Link} to={paths.product(product.category, product.sku)} sx={linkStyle}>
+          <Box component="span" sx={nameStyle}>
+            {name}
+          </Box>
+          <Box component="span" sx={quietStyle}>
+            {product.sku}
+            {inCart > 0 && ` · ${t('shop.sizes.inCart', { count: inCart })}`}
+          </Box>
+        </Box>
+      </Box>
+      <Sizes product={product} />
+      <Box sx={priceStyle}>
+        <PriceText priceText={product.priceText} />
+      </Box>
+      <Box sx={controlsStyle}>
+        <CompareToggle product={product} />
+        {purchasability(product.priceText).purchasable && <Buy product={product} name={name} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Sizes({ product }: { product: ProductSummary }) {
+  const { t } = useTranslation();
+  const dimensionValue = useDimensionValue();
+  return (
+    <Box sx={{ ...quietStyle, gridArea: 'sizes' }}>
+      {product.dimensions.map((each) => (
+        <Box key={each.label} component="span" sx={{ whiteSpace: 'nowrap', mr: 1.5 }}>
+          {t(`shop.dimension.${each.label}`)}{' '}
+          <Box component="span" sx={{ color: 'text.primary' }}>
+            {dimensionValue(each)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Buy({ product, name }: { product: ProductSummary; name: string }) {
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <>
+      <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} isDense />
+      <Box sx={{ width: 88 }}>
+        <AddToCartButton item={cartItemOf(product)} quantity={quantity} isCompact />
+      </Box>
+    </>
+  );
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' } as const;
+
+const rowStyle = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  py: { xs: 0.75, md: 0.5 },
+  borderBottom: 1,
+  borderColor: 'divider',
+  gridTemplateColumns: {
+    xs: '88px minmax(0, 1fr)',
+    md: '112px minmax(0, 3fr) minmax(0, 2fr) 88px auto',
+  },
+  gridTemplateAreas: {
+    xs: '"picture name" "picture sizes" "price controls"',
+    md: '"picture name sizes price controls"',
+  },
+} as const;
+
+/** Flat: what is long lies in it along the row. */
+const pictureStyle = {
+  gridArea: 'picture',
+  '& > img': { height: { xs: 60, md: 48 }, aspectRatio: 'auto' },
+} as const;
+
+const linkStyle = {
+  ...standaloneLink,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  lineHeight: 1.35,
+  color: 'text.primary',
+  textDecoration: 'none',
+} as const;
+
+const nameStyle = { fontWeight: 600, fontSize: '0.875rem', textDecoration: 'underline' } as const;
+
+const quietStyle = { fontSize: '0.8125rem', color: 'text.secondary' } as const;
+
+const priceStyle = {
+  gridArea: 'price',
+  fontWeight: 650,
+  textAlign: { md: 'right' },
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const controlsStyle = {
+  gridArea: 'controls',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  minHeight: 44,
+} as const;

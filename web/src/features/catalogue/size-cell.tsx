@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import type { WhenWide } from './size-table-style.ts';
+
+interface SizeCellProps {
+  part: ProductSummary;
+  /** Pieces in the cart. */
+  quantity: number;
+  ifWide: WhenWide;
+  isTabStop: boolean;
+  isChosen: boolean;
+  onFocus: () => void;
+  onChange: (quantity: number) => void;
+}
+
+/** One part of a size table: its SKU and how many of it the cart holds. */
+export function SizeCell(props: SizeCellProps) {
+  const { part, quantity, ifWide, isTabStop, isChosen, onFocus, onChange } = props;
+  const { t } = useTranslation();
+  const name = useCatalogueText().productName(part);
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <Box onFocus={onFocus} sx={quantity > 0 ? filledStyle : {}}>
+      <Box sx={{ display: 'none', py: 0.5, ...ifWide({ display: 'block' }) }}>
+        <Box
+          component={Link}
+          to={paths.product(part.category, part.sku)}
+          tabIndex={tabIndex}
+          sx={linkStyle}
+        >
+          {part.sku}{' '}
+          <Box component="span" sx={visuallyHidden}>
+            {name}
+          </Box>
+        </Box>
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          min={0}
+          onChange={onChange}
+          isDense
+          isTabStop={isTabStop}
+        />
+        <Box sx={noteStyle}>{quantity > 0 && t('shop.sizes.inCart', { count: quantity })}</Box>
+      </Box>
+      <ButtonBase
+        data-cell-button
+        tabIndex={tabIndex}
+        aria-label={
+          quantity > 0
+            ? t('shop.sizes.addMore', { name, count: quantity })
+            : t('shop.addNamed', { name })
+        }
+        onClick={() => onChange(quantity + 1)}
+        sx={{ ...buttonStyle, ...(isChosen && chosenStyle), ...ifWide({ display: 'none' }) }}
+      >
+        <span>{part.sku}</span>
+        <b>{quantity > 0 ? quantity : '+'}</b>
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const linkStyle = {
+  display: 'block',
+  position: 'relative',
+  minHeight: 24,
+  lineHeight: '24px',
+  fontSize: '0.8125rem',
+  color: 'primary.main',
+} as const;
+
+/** It keeps its height while it is empty, so that the table does not move. */
+const noteStyle = { height: 20, fontSize: '0.75rem', lineHeight: '20px' } as const;
+
+const buttonStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: 52,
+  fontFamily: 'inherit',
+  color: 'inherit',
+  '& span': { fontSize: '0.6875rem' },
+  '& b': { fontSize: '1rem', lineHeight: 1.4 },
+} as const;
+
+const filledStyle = { bgcolor: 'action.selected', '& b': { color: 'secondary.main' } } as const;
+
+const chosenStyle = { boxShadow: 'inset 0 0 0 2px currentColor' } as const;

@@ -1,0 +1,216 @@
+import { quantityOf } from '@dental-shop/domain/cart/cart';
+import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
+import type { GridLine, SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { PriceText } from '../../shared/catalogue/price-text.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { ChosenPart } from './chosen-part.tsx';
+import { scrollMarks } from './scroll-marks.ts';
+import { SizeCell } from './size-cell.tsx';
+import {
+  cellWidth,
+  sizeHeadWidth,
+  type WhenWide,
+  whenWide,
+  wideHeadWidth,
+} from './size-table-style.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+
+interface SizeTableProps {
+  grid: SizeGrid;
+  products: readonly ProductSummary[];
+}
+
+/**
+ * Parts by their sizes, the price said once. Each cell counts what the cart holds of its part: by a
+ * stepper where there is room for one, else by a button that adds one, and the stepper stands below.
+ */
+export function SizeTable({ grid, products }: SizeTableProps) {
+  const { t } = useTranslation();
+  const cart = useCart();
+  const [chosenSku, choose] = useState<string>();
+  const cells = grid.cells.map((row) =>
+    row.map((sku) => products.find((product) => product.sku === sku) ?? null),
+  );
+  const focus = useGridFocus(cells);
+  const parts = cells.flat().filter((part) => part !== null);
+  const chosen = parts.find(({ sku }) => sku === chosenSku);
+  const change = (part: ProductSummary, quantity: number) => {
+    choose(part.sku);
+    cartStore.setQuantity(cartItemOf(part), quantity);
+  };
+  const ifWide = whenWide(grid.columns.length);
+  const [first] = parts;
+  // A kind of parts has a longer name than a size.
+  const headWidth = grid.rows.every(({ size }) => size !== null) ? sizeHeadWidth : wideHeadWidth;
+  const hasOnePrice = parts.every(({ priceText }) => priceText === first?.priceText);
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Typography sx={{ mb: 1 }}>
+        {hasOnePrice && first && (
+          <Box component="span" sx={{ fontWeight: 650, mr: 1 }}>
+            {t('cart.line.each', { price: first.priceText })}
+          </Box>
+        )}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Axes grid={grid} />
+        </Box>
+      </Typography>
+      <Box sx={scrollMarks}>
+        <Box
+          component="table"
+          role="grid"
+          aria-label={t('shop.sizes.table')}
+          onKeyDownCapture={focus.onKeyDownCapture}
+          sx={{ ...tableStyle, minWidth: headWidth + grid.columns.length * cellWidth }}
+        >
+          <thead>
+            <tr>
+              <Box component="td" sx={{ width: headWidth, ...ifWide({ width: wideHeadWidth }) }} />
+              {grid.columns.map((line) => (
+                <Box component="th" scope="col" key={keyOf(line)}>
+                  <LineHeading line={line} lines={grid.columns} ifWide={ifWide} isFigure />
+                </Box>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rows.map((line, row) => (
+              <tr key={keyOf(line)}>
+                <th scope="row">
+                  <LineHeading line={line} lines={grid.rows} ifWide={ifWide} />
+                  {!hasOnePrice && <LinePrice parts={cells[row] ?? []} />}
+                </th>
+                {cells[row]?.map((part, column) => (
+                  <td key={keyOf(grid.columns[column])} {...focus.cellProps(row, column)}>
+                    {part && (
+                      <SizeCell
+                        part={part}
+                        quantity={quantityOf(cart, part.sku)}
+                        ifWide={ifWide}
+                        isTabStop={focus.isTabStop(row, column)}
+                        isChosen={part === chosen}
+                        onFocus={() => choose(part.sku)}
+                        onChange={(quantity) => change(part, quantity)}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      <ChosenPart
+        part={chosen}
+        quantity={chosen ? quantityOf(cart, chosen.sku) : 0}
+        ifWide={ifWide}
+        onChange={(quantity) => chosen && change(chosen, quantity)}
+      />
+    </Box>
+  );
+}
+
+const keyOf = (line: GridLine | undefined) => `${line?.subCategory} ${line?.size?.value}`;
+
+/** What stands across and what down, where that is a size. */
+function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
+  const { t } = useTranslation();
+  const across = columns[0]?.size;
+  const down = rows[0]?.size;
+  const unit = across?.unit === 'mm' ? ' (mm)' : '';
+  const columnName = across ? `${t(`shop.dimension.${across.label}`)}${unit}` : '';
+  return down
+    ? t('shop.sizes.axes', {
+        columns: columnName,
+        rows: t(`shop.dimension.${down.label}`).toLowerCase(),
+      })
+    : t('shop.sizes.axis', { columns: columnName });
+}
+
+interface LineHeadingProps {
+  line: GridLine;
+  /** All of its axis, which are written alike. */
+  lines: readonly GridLine[];
+  ifWide: WhenWide;
+  /** For a narrow column, whose unit stands above the table. */
+  isFigure?: boolean;
+}
+
+/** A sub-category's heading, or a size. */
+function LineHeading({ line, lines, ifWide, isFigure = false }: LineHeadingProps) {
+  const catalogueText = useCatalogueText();
+  const { size, subCategory } = line;
+  const name = subCategory === null ? null : catalogueText.subCategoryName(subCategory);
+  if (size === null) return <Typography component="h2">{name}</Typography>;
+  return (
+    <>
+      {name !== null && (
+        <Typography component="h2" sx={{ ...unseen, ...ifWide(seen) }}>
+          {name}
+        </Typography>
+      )}
+      <Box
+        component="span"
+        // Names such as 'Narrow 3.5 mm' say the size themselves.
+        sx={name !== null && /\d/.test(name) ? ifWide({ display: 'none' }) : {}}
+      >
+        {sizeFigure(size, lines)}
+        {size.unit === '°' ? (
+          '°'
+        ) : (
+          <Box component="span" sx={isFigure ? { ...unseen, ...ifWide(seen) } : {}}>
+            {`\u00a0${size.unit}`}
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** With a decimal where another size of the axis has one: 3.0 beside 3.5. */
+function sizeFigure({ value }: Dimension, lines: readonly GridLine[]): string {
+  const isWhole = lines.every(({ size }) => size === null || Number.isInteger(size.value));
+  return Number.isInteger(value) && !isWhole ? value.toFixed(1) : String(value);
+}
+
+/** Where each row has a price of its own. */
+function LinePrice({ parts }: { parts: readonly (ProductSummary | null)[] }) {
+  const part = parts.find((each) => each !== null);
+  return part ? <PriceText priceText={part.priceText} /> : null;
+}
+
+/** As `visuallyHidden`, but to be undone where there is room. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+const seen = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+};
+
+const tableStyle = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& h2': { font: 'inherit', lineHeight: 1.25 },
+  '& th': { fontWeight: 600, fontSize: '0.8125rem', p: 0, py: 0.5, verticalAlign: 'bottom' },
+  '& thead th': { textAlign: 'center' },
+  '& tbody th': { textAlign: 'left', verticalAlign: 'middle', pr: 0.5 },
+  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+  '& td': { p: 0, textAlign: 'center' },
+} as const;
