@@ -65,6 +65,10 @@ export function loadCatalogue(rows: unknown, { knowsPicture }: LoadOptions): Cat
       (fileName) => fileName !== '' && !knowsPicture(fileName, skus),
     );
     if (unknown) throw new CatalogueError(rowNumber, `unknown picture '${unknown}'`);
+    const stranger = product.contents?.parts.find(
+      ({ sku }) => sku === product.sku || !productBySku.has(normalizeSku(sku)),
+    );
+    if (stranger) throw new CatalogueError(rowNumber, `'${stranger.sku}' cannot be in this kit`);
   }
   return { products, categories, productBySku };
 }

@@ -1,5 +1,6 @@
 import type { Purchasability } from '../money/purchasability.ts';
 import type { Dimension } from './dimensions.ts';
+import type { KitContents } from './kit-contents.ts';
 
 export interface Product {
   sku: string;
@@ -19,4 +20,6 @@ export interface Product {
   thumbnail: string;
   pictures: readonly string[];
   hidden: boolean;
+  /** Only a kit has any. */
+  contents?: KitContents;
 }

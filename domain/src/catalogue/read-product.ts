@@ -2,12 +2,14 @@ import { purchasability } from '../money/purchasability.ts';
 import { withTimesSign } from '../text/sizes.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { parseDescription } from './dimensions.ts';
+import { readKitContents } from './kit-contents.ts';
 import type { Product } from './product.ts';
 import type { NumberedRow } from './row.ts';
 
-function readDescription({ row, rowNumber }: NumberedRow): ReturnType<typeof parseDescription> {
+/** Reads one cell; what it refuses is an error of its row. */
+function readCell<Value>(cell: string, read: (text: string) => Value, rowNumber: number): Value {
   try {
-    return parseDescription(row.Description);
+    return read(cell);
   } catch (error) {
     if (error instanceof RangeError) throw new CatalogueError(rowNumber, error.message);
     throw error;
@@ -25,8 +27,9 @@ function readPrice({ row, rowNumber }: NumberedRow) {
 
 /** Reads one row of the sheet as a product; throws a CatalogueError where that is not possible. */
 export function readProduct(numberedRow: NumberedRow): Product {
-  const { row } = numberedRow;
-  const { prose, dimensions } = readDescription(numberedRow);
+  const { row, rowNumber } = numberedRow;
+  const { prose, dimensions } = readCell(row.Description, parseDescription, rowNumber);
+  const contents = readCell(row['Kit Contents'], readKitContents, rowNumber);
   return {
     ...readPrice(numberedRow),
     sku: String(row.SKU),
@@ -41,5 +44,6 @@ export function readProduct(numberedRow: NumberedRow): Product {
       .map((fileName) => fileName.trim())
       .filter((fileName) => fileName !== ''),
     hidden: row.hidden === 'TRUE',
+    ...(contents && { contents }),
   };
 }

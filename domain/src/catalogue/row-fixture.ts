@@ -9,6 +9,7 @@ export function catalogueRow(cells: Record<string, unknown> = {}): Record<string
     'sub Category': 'Standard 4.5 mm',
     Name: 'Standard Medium Implant',
     Price: '$139.00',
+    'Kit Contents': '',
     Description: 'Titanium implant.\n\nDiameter: 4.5 mm\nLength: 10 mm',
     SKU: 'I4510',
     'thumbnail Photo Name': 'I4510.svg',

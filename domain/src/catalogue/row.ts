@@ -13,6 +13,7 @@ export const catalogueRowSchema = z.strictObject({
   'sub Category': z.string(),
   Name: z.string().trim().min(1, 'is missing'),
   Price: z.string(),
+  'Kit Contents': z.string(),
   Description: z.string(),
   // The sheet stores an all-digit SKU as a number: the two motor items have one.
   SKU: z.union([z.string().trim().min(1, 'is missing'), z.number().int().positive()]),
