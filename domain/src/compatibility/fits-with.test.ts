@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { findProduct } from '../catalogue/find-product.ts';
+import type { Product } from '../catalogue/product.ts';
+import { fitRules } from './fit-rules.ts';
+import { fitsWith } from './fits-with.ts';
+
+const { products } = catalogue;
+
+function productOf(sku: string): Product {
+  const product = findProduct(catalogue, sku);
+  if (!product) throw new Error(`The catalogue has no ${sku}.`);
+  return product;
+}
+
+const partsOf = (sku: string) =>
+  Object.fromEntries(
+    fitsWith(productOf(sku), products).map(({ category, parts }) => [
+      category,
+      parts.map((part) => part.sku).join(' '),
+    ]),
+  );
+
+describe('fitsWith', () => {
+  it('says what goes with the standard implant of 10 mm', () => {
+    expect(partsOf('I4510')).toEqual({
+      'Healing Caps': 'HC4802 HC4804 HC4806 CS28',
+      'Solid Abutments': 'SA4504 SA4506 SA4508 RA45',
+      'Contoured Shoulder Abutments': 'CA4801 CA4802 CA4803 CA4804',
+      'Angled Abutments': 'PA4815 PA4825',
+      'Impression Prosthetics': 'IA48 IC48 IO48',
+      TurboGuide: 'TGS10',
+      'Surgical Tools': 'RDS RDM RDL SCS SCM SCL TW100',
+      Drills: 'PD2030 PD2040 CD2630 CD2640 HD45S HD45L',
+    });
+  });
+
+  it('says nothing of a platform where no line does: the broadest implant', () => {
+    expect(partsOf('I8514')).toEqual({
+      'Healing Caps': 'CS28',
+      TurboGuide: 'TGS14',
+      'Surgical Tools': 'RDS RDM RDL SCS SCM SCL TW100',
+      Drills: 'PD2030 PD2040',
+    });
+  });
+
+  it('adds the drills for short implants, up to the diameter', () => {
+    expect(partsOf('I5508')).toMatchObject({
+      Drills: 'PD2030 PD2040 CD3030 CD3040 HD55S HD55L HD45SX HD55WX ID5.1S ID5.1L',
+    });
+    expect(partsOf('I3508')).toMatchObject({
+      Drills: 'PD2030 PD2040 CD2330 CD2340 HD35S HD35L',
+    });
+  });
+
+  it('never names a drill that is wider than the implant', () => {
+    const diameterOf = ({ dimensions }: Product) =>
+      dimensions.find(({ label }) => label === 'Diameter')?.value ?? 0;
+    for (const implant of products.filter(({ category }) => category === 'Implants')) {
+      const drills = fitsWith(implant, products).find(({ category }) => category === 'Drills');
+      for (const drill of drills?.parts ?? []) {
+        expect(diameterOf(drill), drill.sku).toBeLessThanOrEqual(diameterOf(implant));
+      }
+    }
+  });
+
+  it('holds each way', () => {
+    const fitting = products.map((each) => {
+      const found = fitsWith(each, products).flatMap(({ parts }) => parts);
+      return [each, new Set(found)] as const;
+    });
+    const setOf = new Map(fitting);
+    const oneWay = fitting.flatMap(([one, others]) =>
+      [...others]
+        .filter((other) => !setOf.get(other)?.has(one))
+        .map((other) => `${one.sku} ${other.sku}`),
+    );
+    expect(oneWay).toEqual([]);
+  });
+
+  it('says nothing of a measuring rule or a kit', () => {
+    expect(fitsWith(productOf('MR11'), products)).toEqual([]);
+    expect(fitsWith(productOf('KB18'), products)).toEqual([]);
+  });
+
+  it('leaves out what is hidden', () => {
+    const hidden = products.map((each) => (each.sku === 'CS28' ? { ...each, hidden: true } : each));
+    const caps = fitsWith(productOf('I8514'), hidden).map(({ category }) => category);
+    expect(caps).not.toContain('Healing Caps');
+  });
+});
+
+describe('the rules', () => {
+  it('quote the sheet as it is', () => {
+    for (const { source } of fitRules) {
+      if ('sku' in source) {
+        expect(productOf(source.sku).description, source.sku).toContain(source.words);
+      }
+    }
+  });
+
+  it('each find a pair in the catalogue', () => {
+    for (const { source, part, fits } of fitRules) {
+      const found = products.filter(part).some((one) => products.some((other) => fits(other, one)));
+      expect(found, source.words).toBe(true);
+    }
+  });
+});
