@@ -47,6 +47,24 @@ const spanish: CatalogueTranslation = {
 const motor = product('900001', 'Motor & Handpiece', 120000, true);
 
 describe('selectPageData', () => {
+  it('lists the visible parts of a kit on its page', () => {
+    const kit = {
+      ...product('KB18', 'Kits', 190000),
+      contents: {
+        isExample: true,
+        parts: [
+          { sku: 'pd20', quantity: 2 },
+          { sku: '900001', quantity: 1 },
+        ],
+      },
+    };
+    const hidden = product('900001', 'Motor & Handpiece', 120000, true);
+    const data = selectPageData(catalogueOf([...drills, kit, hidden]), spanish, (name) => name);
+    expect(data[catalogueData.product('KB18').url]).toMatchObject({
+      kitParts: [{ sku: 'PD20', quantity: 2 }],
+    });
+  });
+
   it('shows hidden entries nowhere', () => {
     const text = JSON.stringify(
       selectPageData(catalogueOf([...drills, motor]), spanish, (name) => name),

@@ -4,13 +4,18 @@ import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
 import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
-import { sizeGrids } from '@dental-shop/domain/catalogue/size-grid';
+import { type SizeGrid, sizeGrids } from '@dental-shop/domain/catalogue/size-grid';
+import { sizeSwitches } from '@dental-shop/domain/catalogue/size-switches';
+import { fitsWith } from '@dental-shop/domain/compatibility/fits-with';
 import { informationAddress } from '../src/features/category-information/information-text.ts';
 import { informationTexts } from '../src/features/category-information/texts/information-texts.ts';
 import {
   catalogueData,
+  type PartLink,
+  type ProductData,
   type ProductSummary,
   type StartingPrices,
 } from '../src/shared/catalogue/catalogue-data.ts';
@@ -22,6 +27,34 @@ export type ResolvePicture = (fileName: string) => string;
 function summaryOf(product: Product): ProductSummary {
   const { sku, name, priceText, category, thumbnail } = product;
   return { sku, name, priceText, category, thumbnail, dimensions: keyDimensions(product) };
+}
+
+/** More parts than this are a family, whose own page shows them better. */
+const mostParts = 12;
+
+function linkTo({ sku, name, priceText, category, thumbnail }: Product): PartLink {
+  return { sku, name, priceText, category, thumbnail };
+}
+
+/** What a product's page says of other parts. */
+function surroundings(
+  product: Product,
+  products: readonly Product[],
+  grids: readonly SizeGrid[],
+): Pick<ProductData, 'switches' | 'fitting' | 'kitParts'> {
+  const kitParts = product.contents?.parts ?? [];
+  return {
+    switches: sizeSwitches(product, products, grids),
+    fitting: fitsWith(product, products).map(({ category, parts }) => ({
+      category,
+      count: parts.length,
+      parts: parts.length > mostParts ? [] : parts.map(linkTo),
+    })),
+    kitParts: kitParts.flatMap(({ sku, quantity }) => {
+      const part = products.find((each) => normalizeSku(each.sku) === normalizeSku(sku));
+      return part ? [{ ...linkTo(part), quantity }] : [];
+    }),
+  };
 }
 
 function startingPrices(products: readonly Product[]): StartingPrices {
@@ -80,15 +113,23 @@ export function selectPageData(
   ];
   add(catalogueData.spanish, visibleTranslation(spanish, new Set(hidden)));
   add(catalogueData.search, products.map(summaryOf));
+  const grids: SizeGrid[] = [];
   for (const { name } of categories) {
     const subCategories = productsBySubCategory(products, name);
     const groups = subCategories.map((group) => ({
       name: group.name,
       products: group.products.map(summaryOf),
     }));
-    add(catalogueData.category(name), { category: name, groups, grids: sizeGrids(subCategories) });
+    const ownGrids = sizeGrids(subCategories);
+    grids.push(...ownGrids);
+    add(catalogueData.category(name), { category: name, groups, grids: ownGrids });
   }
-  for (const product of products) add(catalogueData.product(product.sku), product);
+  for (const product of products) {
+    add(catalogueData.product(product.sku), {
+      ...product,
+      ...surroundings(product, products, grids),
+    });
+  }
   for (const page of infoPages) {
     for (const language of ['en', 'es'] as const) {
       add(informationAddress(page, language), informationTexts[page][language]);

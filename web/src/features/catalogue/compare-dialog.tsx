@@ -31,7 +31,15 @@ export default function CompareDialog({ skus, onRemove, onClose }: CompareDialog
   const { t } = useTranslation();
   const headingId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={headingId}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="lg"
+      fullWidth
+      aria-labelledby={headingId}
+      // The ground that the marks of what scrolls are drawn for.
+      slotProps={{ paper: { sx: { bgcolor: 'background.default', backgroundImage: 'none' } } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 1 }}>
         <Typography id={headingId} variant="h2" sx={{ flexGrow: 1 }}>
           {t('shop.compare.heading')}
@@ -86,7 +94,7 @@ function ComparisonTable({ skus, onRemove }: Pick<CompareDialogProps, 'skus' | '
               <Box
                 component={Link}
                 to={paths.product(product.category, product.sku)}
-                sx={standaloneLink}
+                sx={{ ...standaloneLink, color: 'primary.main' }}
               >
                 {catalogueText.productName(product)}
               </Box>
@@ -142,8 +150,8 @@ const scrollStyle = { ...scrollMarks, px: 2, pb: 2, minHeight: 320 } as const;
 
 const tableStyle = {
   borderCollapse: 'collapse',
-  '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 0.75, pr: 2, minWidth: 132 },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 0.75, pr: 2, minWidth: 112 },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-  '& tbody th, & thead td': { minWidth: 104, fontWeight: 400, color: 'text.secondary' },
+  '& tbody th, & thead td': { minWidth: 88, fontWeight: 400, color: 'text.secondary' },
   '& thead th': { fontWeight: 600, maxWidth: 220, verticalAlign: 'bottom' },
 } as const;

@@ -94,4 +94,6 @@ const barStyle = {
   gap: 0.5,
   minHeight: 44,
   fontVariantNumeric: 'tabular-nums',
+  // A phone has room for the words alone.
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;

@@ -4,9 +4,11 @@
  */
 export const scrollMarks = {
   overflowX: 'auto',
+  // What is hidden from sight in it must not widen the page.
+  position: 'relative',
   background: `
     linear-gradient(to right, var(--mui-palette-background-default) 12px, transparent) left / 32px 100% no-repeat local,
     linear-gradient(to left, var(--mui-palette-background-default) 12px, transparent) right / 32px 100% no-repeat local,
-    linear-gradient(to right, var(--mui-palette-text-secondary), transparent) left / 10px 100% no-repeat scroll,
-    linear-gradient(to left, var(--mui-palette-text-secondary), transparent) right / 10px 100% no-repeat scroll`,
+    linear-gradient(to right, var(--mui-palette-text-secondary), transparent) left / 6px 100% no-repeat scroll,
+    linear-gradient(to left, var(--mui-palette-text-secondary), transparent) right / 6px 100% no-repeat scroll`,
 } as const;

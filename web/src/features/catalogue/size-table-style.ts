@@ -12,6 +12,8 @@ export type WhenWide = (styles: object) => object;
 export function whenWide(columns: number): WhenWide {
   const width = wideHeadWidth + columns * wideCellWidth;
   return (styles) => ({
-    '@media (pointer: fine)': { [`@container (min-width: ${width}px)`]: styles },
+    '@media (pointer: fine) and (min-width: 900px)': {
+      [`@container (min-width: ${width}px)`]: styles,
+    },
   });
 }

@@ -207,7 +207,7 @@ const tableStyle = {
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& h2': { font: 'inherit', lineHeight: 1.25 },
+  '& h2': { font: 'inherit', lineHeight: 1.25, textWrap: 'balance' },
   '& th': { fontWeight: 600, fontSize: '0.8125rem', p: 0, py: 0.5, verticalAlign: 'bottom' },
   '& thead th': { textAlign: 'center' },
   '& tbody th': { textAlign: 'left', verticalAlign: 'middle', pr: 0.5 },

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
@@ -14,8 +15,10 @@ import { site, telephoneLink } from '../../shared/config/site.ts';
 import { FactTable } from '../../shared/ui/fact-table.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
+import { RelatedParts } from './related-parts.tsx';
+import { SizeSwitch } from './size-switch.tsx';
 
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({ product }: { product: ProductData }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const isPurchasable = product.purchasability.purchasable;
@@ -48,6 +51,14 @@ export function ProductDetail({ product }: { product: Product }) {
             </Button>
           )}
           {isPurchasable && <PurchaseForm product={product} />}
+          {product.switches.map((choice) => (
+            <SizeSwitch
+              key={choice.label}
+              category={product.category}
+              sku={product.sku}
+              choice={choice}
+            />
+          ))}
           {product.description !== '' && (
             <Typography sx={{ mt: 3, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
               {catalogueText.description(product)}
@@ -57,6 +68,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <Classification product={product} />
         </Box>
       </Box>
+      <RelatedParts product={product} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import type { SizeSwitch } from '@dental-shop/domain/catalogue/size-switches';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
 /** What a listing shows of a product; the price is text, as in the sheet. */
@@ -23,6 +24,17 @@ export interface CategoryData {
   groups: readonly ProductGroup[];
   /** The groups that are a table of sizes, alone or together with their neighbors. */
   grids: readonly SizeGrid[];
+}
+
+/** A part that is named on another's page. */
+export type PartLink = Pick<Product, 'sku' | 'name' | 'priceText' | 'category' | 'thumbnail'>;
+
+export interface ProductData extends Product {
+  switches: readonly SizeSwitch[];
+  /** By main category; `parts` is empty where there are so many that the category itself is named. */
+  fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];
+  /** Only a kit has any; parts that are hidden are on no page. */
+  kitParts: readonly (PartLink & { quantity: number })[];
 }
 
 /** The lowest price of each main category in cents, by the category's name. */
@@ -45,7 +57,7 @@ export const catalogueData = {
   category: (name: string): PageDataAddress<CategoryData> => ({
     url: `/data/categories/${fileNameOf(name)}.json`,
   }),
-  product: (sku: string): PageDataAddress<Product> => ({
+  product: (sku: string): PageDataAddress<ProductData> => ({
     url: `/data/products/${fileNameOf(normalizeSku(sku))}.json`,
   }),
 };

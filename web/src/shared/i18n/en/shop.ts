@@ -43,6 +43,16 @@ export const shop = {
     left: '{{shown}} of {{count}} parts',
     choice: '{{size}} ({{count}})',
   },
+  kit: {
+    heading: 'What is in the kit',
+    example: 'An example: please ask us what your kit holds before you order.',
+    quantity: '{{quantity}} ×',
+  },
+  fits: {
+    heading: 'Fits with',
+    note: 'By our specification and product descriptions. This is not clinical advice: what a patient needs is your decision.',
+    family: '{{category}}: {{count}} parts',
+  },
   compare: {
     mark: 'Compare',
     part: 'Compare {{name}}',

@@ -44,6 +44,16 @@ export const shop: Translation<typeof english> = {
     left: '{{shown}} de {{count}} piezas',
     choice: '{{size}} ({{count}})',
   },
+  kit: {
+    heading: 'Qué contiene el kit',
+    example: 'Es un ejemplo: pregúntenos qué contiene su kit antes de hacer el pedido.',
+    quantity: '{{quantity}} ×',
+  },
+  fits: {
+    heading: 'Compatible con',
+    note: 'Según nuestras especificaciones y descripciones de producto. No es un consejo clínico: qué necesita un paciente lo decide usted.',
+    family: '{{category}}: {{count}} piezas',
+  },
   compare: {
     mark: 'Comparar',
     part: 'Comparar {{name}}',

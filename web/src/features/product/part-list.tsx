@@ -1,0 +1,71 @@
+import { purchasability } from '@dental-shop/domain/money/purchasability';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import type { PartLink } from '../../shared/catalogue/catalogue-data.ts';
+import { PriceText } from '../../shared/catalogue/price-text.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
+
+interface PartListProps {
+  /** With a quantity where several of them belong together. */
+  parts: readonly (PartLink & { quantity?: number })[];
+}
+
+/** Other parts that a product's page names, each with its price and 'Add'. */
+export function PartList({ parts }: PartListProps) {
+  const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  return (
+    <Box component="ul" sx={listStyle}>
+      {parts.map((part) => (
+        <Box component="li" key={part.sku} sx={rowStyle}>
+          {part.quantity !== undefined && (
+            <Box component="span" sx={{ minWidth: '2.5ch' }}>
+              {t('shop.kit.quantity', { quantity: part.quantity })}
+            </Box>
+          )}
+          <Box component={Link} to={paths.product(part.category, part.sku)} sx={linkStyle}>
+            <span>{catalogueText.productName(part)}</span>
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {part.sku}
+            </Box>
+          </Box>
+          <Box component="span" sx={{ textAlign: 'right' }}>
+            <PriceText priceText={part.priceText} />
+          </Box>
+          {purchasability(part.priceText).purchasable && (
+            <Box sx={{ width: 88, flexShrink: 0 }}>
+              <AddToCartButton item={cartItemOf(part)} isCompact />
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, fontVariantNumeric: 'tabular-nums' } as const;
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const linkStyle = {
+  ...standaloneLink,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  flexGrow: 1,
+  minWidth: 0,
+  lineHeight: 1.35,
+  color: 'text.primary',
+} as const;

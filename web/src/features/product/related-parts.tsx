@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { PartList } from './part-list.tsx';
+
+/** What is in a kit, and what fits with a part. Nothing where nothing is known. */
+export function RelatedParts({ product }: { product: ProductData }) {
+  return (
+    <>
+      <KitContents product={product} />
+      <FitsWith fitting={product.fitting} />
+    </>
+  );
+}
+
+function KitContents({ product: { contents, kitParts } }: { product: ProductData }) {
+  const { t } = useTranslation();
+  if (!contents || kitParts.length === 0) return null;
+  return (
+    <Section heading={t('shop.kit.heading')} note={contents.isExample ? t('shop.kit.example') : ''}>
+      <Box sx={{ maxWidth: 640 }}>
+        <PartList parts={kitParts} />
+      </Box>
+    </Section>
+  );
+}
+
+function FitsWith({ fitting }: Pick<ProductData, 'fitting'>) {
+  const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  if (fitting.length === 0) return null;
+  return (
+    <Section heading={t('shop.fits.heading')} note={t('shop.fits.note')}>
+      <Box sx={groupsStyle}>
+        {fitting.map(({ category, count, parts }) => {
+          const name = catalogueText.categoryName(category);
+          return (
+            <div key={category}>
+              <Typography variant="h3">{name}</Typography>
+              {parts.length > 0 ? (
+                <PartList parts={parts} />
+              ) : (
+                <Box component={Link} to={paths.category(category)} sx={familyStyle}>
+                  {t('shop.fits.family', { category: name, count })}
+                </Box>
+              )}
+            </div>
+          );
+        })}
+      </Box>
+    </Section>
+  );
+}
+
+interface SectionProps {
+  heading: string;
+  /** Empty where there is nothing to say. */
+  note: string;
+  children: ReactNode;
+}
+
+function Section({ heading, note, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+      <Typography id={id} variant="h2">
+        {heading}
+      </Typography>
+      {note !== '' && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, maxWidth: '68ch' }}>
+          {note}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+const groupsStyle = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const familyStyle = { ...standaloneLink, color: 'primary.main' } as const;

@@ -1,0 +1,82 @@
+import type { SizeSwitch as Switch } from '@dental-shop/domain/catalogue/size-switches';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { touchTarget } from '../../shared/theme/touch-target.ts';
+
+interface SizeSwitchProps {
+  /** What all of the siblings belong to. */
+  category: string;
+  sku: string;
+  choice: Switch;
+}
+
+/** Leads to the same part in another size. */
+export function SizeSwitch({ category, sku, choice: { label, options } }: SizeSwitchProps) {
+  const { t } = useTranslation();
+  const dimensionValue = useDimensionValue();
+  const unit = options[0]?.size.unit ?? 'mm';
+  const name = t(`shop.dimension.${label}`);
+  return (
+    <Box component="nav" aria-label={name} sx={{ mt: 1.5 }}>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 0.5 }}>
+        {unit === '°' ? name : `${name} (${unit})`}
+      </Box>
+      <Box component="ul" sx={listStyle}>
+        {options.map(({ size, sku: other }) => (
+          <li key={size.value}>
+            {other === null ? (
+              <Box component="span" sx={{ ...sizeStyle, color: 'text.secondary' }}>
+                –
+              </Box>
+            ) : (
+              <Box
+                component={Link}
+                to={paths.product(category, other)}
+                aria-current={other === sku ? 'page' : undefined}
+                sx={sizeStyle}
+              >
+                {unit === '°' ? dimensionValue(size) : size.value}
+                {unit !== '°' && (
+                  <Box component="span" sx={visuallyHidden}>
+                    {` ${unit}`}
+                  </Box>
+                )}
+              </Box>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const sizeStyle = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+  px: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'primary.main' },
+  '&[aria-current]': { borderColor: 'primary.main', borderWidth: 2, fontWeight: 700 },
+} as const;
