@@ -29,7 +29,7 @@ function summaryOf(product: Product): ProductSummary {
   return { sku, name, priceText, category, thumbnail, dimensions: keyDimensions(product) };
 }
 
-/** More parts than this are a family, whose own page shows them better. */
+/** More parts than this are better shown by their category's own page. */
 const mostParts = 12;
 
 function linkTo({ sku, name, priceText, category, thumbnail }: Product): PartLink {

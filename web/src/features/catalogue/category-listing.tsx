@@ -52,7 +52,7 @@ export function CategoryListing({ groups, grids }: Omit<CategoryData, 'category'
             </Section>
           ))
         ) : (
-          <Families groups={left} grids={grids} />
+          <TablesAndRows groups={left} grids={grids} />
         )}
       </div>
       {compared.length > 0 && (
@@ -69,7 +69,7 @@ export function CategoryListing({ groups, grids }: Omit<CategoryData, 'category'
 }
 
 /** A table where neighboring groups are one, and rows for each of the others. */
-function Families({
+function TablesAndRows({
   groups,
   grids,
 }: {

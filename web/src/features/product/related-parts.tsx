@@ -46,8 +46,8 @@ function FitsWith({ fitting }: Pick<ProductData, 'fitting'>) {
               {parts.length > 0 ? (
                 <PartList parts={parts} />
               ) : (
-                <Box component={Link} to={paths.category(category)} sx={familyStyle}>
-                  {t('shop.fits.family', { category: name, count })}
+                <Box component={Link} to={paths.category(category)} sx={categoryStyle}>
+                  {t('shop.fits.category', { category: name, count })}
                 </Box>
               )}
             </div>
@@ -90,4 +90,4 @@ const groupsStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-const familyStyle = { ...standaloneLink, color: 'primary.main' } as const;
+const categoryStyle = { ...standaloneLink, color: 'primary.main' } as const;

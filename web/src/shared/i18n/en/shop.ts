@@ -51,7 +51,7 @@ export const shop = {
   fits: {
     heading: 'Fits with',
     note: 'By our specification and product descriptions. This is not clinical advice: what a patient needs is your decision.',
-    family: '{{category}}: {{count}} parts',
+    category: '{{category}}: {{count}} parts',
   },
   compare: {
     mark: 'Compare',

@@ -52,7 +52,7 @@ export const shop: Translation<typeof english> = {
   fits: {
     heading: 'Compatible con',
     note: 'Según nuestras especificaciones y descripciones de producto. No es un consejo clínico: qué necesita un paciente lo decide usted.',
-    family: '{{category}}: {{count}} piezas',
+    category: '{{category}}: {{count}} piezas',
   },
   compare: {
     mark: 'Comparar',
