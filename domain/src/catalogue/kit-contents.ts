@@ -1,6 +1,6 @@
 import { normalizeSku } from './normalize-sku.ts';
 
-export interface KitPart {
+interface KitPart {
   sku: string;
   quantity: number;
 }

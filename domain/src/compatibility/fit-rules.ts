@@ -2,7 +2,7 @@ import type { DimensionLabel } from '../catalogue/dimensions.ts';
 import type { Product } from '../catalogue/product.ts';
 
 /** The line that a rule follows from: words of a part's description in the sheet, or of the specification. */
-export type RuleSource =
+type RuleSource =
   | { sku: string; words: string }
   | { specification: '§9 Sub-categories'; words: string };
 
