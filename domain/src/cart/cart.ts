@@ -1,5 +1,4 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
-import type { CheckoutItem } from '../checkout/checkout.ts';
 import { parsePriceCents } from '../money/price.ts';
 
 /** An item as the browser keeps it under the storage key `cart`; `Price` is text such as `$26.00`. */
@@ -17,6 +16,12 @@ export type Cart = readonly CartItem[];
 export const maxCartLines = 250;
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
+
+/** What a purchase took of an item. */
+export interface BoughtItem {
+  sku: string;
+  quantity: number;
+}
 
 const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
@@ -73,7 +78,7 @@ export function subtotal(cart: Cart): number {
 }
 
 /** What is left of a cart after a purchase: pieces that were added since in another tab stay. */
-export function removeBought(cart: Cart, bought: readonly CheckoutItem[]): Cart {
+export function removeBought(cart: Cart, bought: readonly BoughtItem[]): Cart {
   const quantities = new Map(bought.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
   return cart.flatMap((line) => {
     const quantity = line.quantity - (quantities.get(normalizeSku(line.SKU)) ?? 0);

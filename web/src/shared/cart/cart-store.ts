@@ -1,5 +1,6 @@
 import {
   addItem,
+  type BoughtItem,
   type Cart,
   type NewCartItem,
   removeBought,
@@ -9,7 +10,6 @@ import {
 } from '@dental-shop/domain/cart/cart';
 import { repriceCart } from '@dental-shop/domain/cart/price-changes';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
-import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import type { OrderItem } from '@dental-shop/domain/order/order';
 import { useSyncExternalStore } from 'react';
 
@@ -73,7 +73,7 @@ export const cartStore = {
   remove: (sku: string) => save(removeItem(snapshot(), sku)),
   /** Updates the prices to the server's. */
   reprice: (priced: readonly OrderItem[]) => save(repriceCart(snapshot(), priced)),
-  removeBought: (bought: readonly CheckoutItem[]) => save(removeBought(snapshot(), bought)),
+  removeBought: (bought: readonly BoughtItem[]) => save(removeBought(snapshot(), bought)),
   replace: (cart: Cart) => save(cart),
 };
 
