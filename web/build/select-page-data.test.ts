@@ -60,8 +60,9 @@ describe('selectPageData', () => {
     };
     const hidden = product('900001', 'Motor & Handpiece', 120000, true);
     const data = selectPageData(catalogueOf([...drills, kit, hidden]), spanish, (name) => name);
+    expect(JSON.stringify(data)).not.toContain('900001');
     expect(data[catalogueData.product('KB18').url]).toMatchObject({
-      kitParts: [{ sku: 'PD20', quantity: 2 }],
+      kit: { isExample: true, parts: [{ sku: 'PD20', quantity: 2 }] },
     });
   });
 

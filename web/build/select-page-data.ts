@@ -36,24 +36,31 @@ function linkTo({ sku, name, priceText, category, thumbnail }: Product): PartLin
   return { sku, name, priceText, category, thumbnail };
 }
 
-/** What a product's page says of other parts. */
-function surroundings(
+function kitOf({ contents }: Product, products: readonly Product[]): ProductData['kit'] {
+  if (!contents) return null;
+  const parts = contents.parts.flatMap(({ sku, quantity }) => {
+    const part = products.find((each) => normalizeSku(each.sku) === normalizeSku(sku));
+    return part ? [{ ...linkTo(part), quantity }] : [];
+  });
+  return { isExample: contents.isExample, parts };
+}
+
+/** A product with what its page says of other parts. `products` are the visible ones. */
+function dataOf(
   product: Product,
   products: readonly Product[],
   grids: readonly SizeGrid[],
-): Pick<ProductData, 'switches' | 'fitting' | 'kitParts'> {
-  const kitParts = product.contents?.parts ?? [];
+): ProductData {
+  const { contents: _, ...own } = product;
   return {
+    ...own,
     switches: sizeSwitches(product, products, grids),
     fitting: fitsWith(product, products).map(({ category, parts }) => ({
       category,
       count: parts.length,
       parts: parts.length > mostParts ? [] : parts.map(linkTo),
     })),
-    kitParts: kitParts.flatMap(({ sku, quantity }) => {
-      const part = products.find((each) => normalizeSku(each.sku) === normalizeSku(sku));
-      return part ? [{ ...linkTo(part), quantity }] : [];
-    }),
+    kit: kitOf(product, products),
   };
 }
 
@@ -125,10 +132,7 @@ export function selectPageData(
     add(catalogueData.category(name), { category: name, groups, grids: ownGrids });
   }
   for (const product of products) {
-    add(catalogueData.product(product.sku), {
-      ...product,
-      ...surroundings(product, products, grids),
-    });
+    add(catalogueData.product(product.sku), dataOf(product, products, grids));
   }
   for (const page of infoPages) {
     for (const language of ['en', 'es'] as const) {

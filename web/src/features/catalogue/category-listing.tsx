@@ -59,7 +59,10 @@ export function CategoryListing({ groups, grids }: Omit<CategoryData, 'category'
         <Suspense>
           <CompareDialog
             skus={compared}
-            onRemove={(sku) => address.setCompared(compared.filter((each) => each !== sku))}
+            onRemove={(sku) => {
+              setChosen(chosen.filter((each) => each !== sku));
+              address.setCompared(compared.filter((each) => each !== sku));
+            }}
             onClose={() => address.setCompared([])}
           />
         </Suspense>

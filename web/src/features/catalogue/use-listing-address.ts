@@ -27,8 +27,11 @@ export function useListingAddress(): ListingAddress {
     // A filter is no page of its own: 'back' leads to where one came from.
     setFilter: (filter) =>
       setParameters((before) => changed(before, filterParameters(filter)), { replace: true }),
+    // Back from a comparison leads to the list, and not to the comparison as it was before.
     setCompared: (skus) =>
-      setParameters((before) => changed(before, [[compareParameter, skus.join(',') || null]])),
+      setParameters((before) => changed(before, [[compareParameter, skus.join(',') || null]]), {
+        replace: address.has(compareParameter),
+      }),
   };
 }
 

@@ -13,19 +13,19 @@ import { PartList } from './part-list.tsx';
 export function RelatedParts({ product }: { product: ProductData }) {
   return (
     <>
-      <KitContents product={product} />
+      <KitContents kit={product.kit} />
       <FitsWith fitting={product.fitting} />
     </>
   );
 }
 
-function KitContents({ product: { contents, kitParts } }: { product: ProductData }) {
+function KitContents({ kit }: Pick<ProductData, 'kit'>) {
   const { t } = useTranslation();
-  if (!contents || kitParts.length === 0) return null;
+  if (!kit) return null;
   return (
-    <Section heading={t('shop.kit.heading')} note={contents.isExample ? t('shop.kit.example') : ''}>
+    <Section heading={t('shop.kit.heading')} note={kit.isExample ? t('shop.kit.example') : ''}>
       <Box sx={{ maxWidth: 640 }}>
-        <PartList parts={kitParts} />
+        <PartList parts={kit.parts} />
       </Box>
     </Section>
   );

@@ -29,12 +29,12 @@ export interface CategoryData {
 /** A part that is named on another's page. */
 export type PartLink = Pick<Product, 'sku' | 'name' | 'priceText' | 'category' | 'thumbnail'>;
 
-export interface ProductData extends Product {
+export interface ProductData extends Omit<Product, 'contents'> {
   switches: readonly SizeSwitch[];
   /** By main category; `parts` is empty where there are so many that the category itself is named. */
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];
-  /** Only a kit has any; parts that are hidden are on no page. */
-  kitParts: readonly (PartLink & { quantity: number })[];
+  /** Null for what is no kit; parts that are hidden are on no page. */
+  kit: { isExample: boolean; parts: readonly (PartLink & { quantity: number })[] } | null;
 }
 
 /** The lowest price of each main category in cents, by the category's name. */
