@@ -1,0 +1,23 @@
+import { codeDistance } from './spelling-distance.ts';
+
+/** A SKU as it is compared: `ID5.1S`, `id5,1s` and `id-51 s` are one. */
+export function compactSku(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+const exactSkuScore = 100;
+
+/**
+ * How well a typed code, already compact, names a SKU: itself, its figures alone, its beginning, a part
+ * of it, or itself with one character wrong. 0 where it does not.
+ */
+export function matchSku(typed: string, compact: string): number {
+  if (typed === compact) return exactSkuScore;
+  if (typed.length < 2) return 0;
+  const coverage = typed.length / compact.length;
+  if (typed === compact.replace(/\D/g, '') && typed.length > 2) return 60;
+  if (compact.startsWith(typed)) return 20 * coverage;
+  if (typed.length > 2 && compact.includes(typed)) return 10 * coverage;
+  const mistakes = codeDistance(typed, compact);
+  return mistakes <= 1 ? 15 - 10 * mistakes : 0;
+}

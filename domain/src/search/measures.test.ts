@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Dimension } from '../catalogue/dimensions.ts';
+import { matchMeasure, takeMeasures } from './measures.ts';
+import { plainText } from './words.ts';
+
+const measuresOf = (text: string) => takeMeasures(plainText(text)).measures;
+
+describe('takeMeasures', () => {
+  it.each([
+    '4.5x10',
+    '4,5 x 10',
+    '4.5 × 10 mm',
+    '4.5mm x 10mm',
+    '4.5*10',
+    '4.5 by 10',
+    '4,5 por 10',
+    'Ø4.5 x 10',
+    'ø 4,5 x L10',
+  ])('reads %s as a diameter and a length', (text) => {
+    expect(measuresOf(text)).toEqual([
+      { value: 4.5, unit: 'mm', place: 0 },
+      { value: 10, unit: 'mm', place: 1 },
+    ]);
+  });
+
+  it.each([
+    ['10mm', { value: 10, unit: 'mm' }],
+    ['10 milímetros', { value: 10, unit: 'mm' }],
+    ['Ø4.5', { value: 4.5, unit: 'mm', role: 'across' }],
+    ['diámetro: 4,5 mm', { value: 4.5, unit: 'mm', role: 'across' }],
+    ['dia. 4.5', { value: 4.5, unit: 'mm', role: 'across' }],
+    ['length of 12', { value: 12, unit: 'mm', role: 'along' }],
+    ['l10', { value: 10, unit: 'mm', role: 'along' }],
+    ['25 degrees', { value: 25, unit: '°' }],
+    ['25 grados', { value: 25, unit: '°' }],
+    ['25°', { value: 25, unit: '°' }],
+    ['100 Ncm', { value: 100, unit: 'N-cm' }],
+    ['35 N·cm', { value: 35, unit: 'N-cm' }],
+    ['4.5', { value: 4.5 }],
+  ])('reads %s', (text, measure) => {
+    expect(measuresOf(text)).toEqual([measure]);
+  });
+
+  it.each(['i4510', 'i-4510', 'l4510', 'hd55s', '4510', 'id5.1s'])('leaves the SKU %s', (text) => {
+    expect(takeMeasures(text)).toEqual({ measures: [], rest: text });
+  });
+
+  it('leaves the words beside a size', () => {
+    const { measures, rest } = takeMeasures('4.1 x 15° platform abutment');
+    expect(measures).toEqual([
+      { value: 4.1, place: 0 },
+      { value: 15, unit: '°' },
+    ]);
+    expect(rest.trim()).toBe('platform abutment');
+  });
+});
+
+describe('matchMeasure', () => {
+  const implant: Dimension[] = [
+    { label: 'Diameter', value: 4.5, unit: 'mm' },
+    { label: 'Length', value: 10, unit: 'mm' },
+    { label: 'Torque limit', value: 80, unit: 'N-cm' },
+  ];
+
+  it('wants the figure, its unit and what it was said to be', () => {
+    expect(matchMeasure(implant, { value: 4.5 })).toBeGreaterThan(0);
+    expect(matchMeasure(implant, { value: 80, unit: 'mm' })).toBe(0);
+    expect(matchMeasure(implant, { value: 10, unit: 'mm', role: 'across' })).toBe(0);
+    expect(matchMeasure(implant, { value: 10, unit: 'mm', role: 'along' })).toBeGreaterThan(0);
+    expect(matchMeasure([], { value: 4.5 })).toBe(0);
+  });
+
+  it('prefers the figure where a size has it, and reads a diameter in tenths', () => {
+    const inPlace = matchMeasure(implant, { value: 4.5, unit: 'mm', place: 0 });
+    expect(inPlace).toBeGreaterThan(matchMeasure(implant, { value: 4.5, unit: 'mm', place: 1 }));
+    expect(matchMeasure(implant, { value: 45, unit: 'mm', place: 0 })).toBe(inPlace);
+  });
+});

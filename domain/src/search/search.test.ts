@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { spanish } from '../catalogue/spanish.ts';
+import { openSearch } from './search.ts';
+import { makeSearchIndex } from './search-index.ts';
+
+const search = openSearch(makeSearchIndex(catalogue.products, spanish));
+const first = (text: string, count = 3) => search(text).skus.slice(0, count);
+
+describe('search', () => {
+  it.each([
+    ['I4510', 'I4510'],
+    ['i-4510', 'I4510'],
+    [' i 45 10 ', 'I4510'],
+    ['id51s', 'ID5.1S'],
+  ])('knows the whole SKU %j', (text, sku) => {
+    expect(search(text)).toEqual({ skus: [sku], isMatch: true, exactSku: sku });
+  });
+
+  it('knows no whole SKU in its beginning or its figures', () => {
+    expect(search('i45').exactSku).toBeUndefined();
+    expect(first('i45')).toEqual(['I4506', 'I4508', 'I4510']);
+    expect(search('4510')).toEqual({ skus: ['I4510'], isMatch: true });
+  });
+
+  it.each([
+    ['l4510', 'I4510'],
+    ['I451O', 'I4510'],
+    ['i4511', 'I4510'],
+    ['hc480', 'HC4804'],
+    ['id5.1z', 'ID5.1S'],
+  ])('finds the SKU %s, one character wrong', (text, sku) => {
+    expect(first(text)).toContain(sku);
+  });
+
+  it.each([
+    ['4.5x10', 'I4510'],
+    ['45 x 10', 'I4510'],
+    ['narrow implant 10', 'I3510'],
+    ['implante estrecho de 10 mm', 'I3510'],
+    ['prosthetic torque wrench', 'TW35'],
+    ['turbo guide', 'TGD'],
+    ['implants x short 3', 'I3006'],
+  ])('finds %s', (text, sku) => {
+    expect(first(text, 1)).toEqual([sku]);
+  });
+
+  it('ranks a part before what goes with it, whatever the language of the page', () => {
+    expect(first('fresa', 1)).toEqual(['PD2030']);
+    expect(first('drill stop', 1)).toEqual(['TGS06']);
+    expect(first('abutment', 1)).toEqual(['SA3504']);
+    expect(first('kit', 1)).toEqual(['KB18']);
+  });
+
+  it('offers the nearest where nothing is all of it', () => {
+    const { skus, isMatch } = search('implant 9.9 mm');
+    expect(isMatch).toBe(false);
+    expect(skus).toContain('I3006');
+    expect(skus.length).toBeLessThanOrEqual(6);
+    expect(search('zzzz')).toEqual({ skus: [], isMatch: false });
+    expect(search('  ')).toEqual({ skus: [], isMatch: false });
+  });
+
+  it('never finds what is hidden', () => {
+    for (const text of ['900001', 'motor', 'handpiece', 'contraángulo']) {
+      expect(search(text).skus).not.toContain('900001');
+      expect(search(text).skus).not.toContain('900002');
+    }
+  });
+});

@@ -1,0 +1,65 @@
+/** What changing a text costs; a cost of 1 is one mistake. */
+interface Costs {
+  replace: (typed: string, meant: string) => number;
+  /** Two neighboring characters in the wrong order. */
+  swap: number;
+  /** A character that was typed twice. */
+  double: number;
+}
+
+const everyMistake: Costs = { replace: () => 1, swap: 1, double: 1 };
+
+/** Characters that look alike, and neighbors on a keyboard: mistakes that are made more often. */
+const lookAlikes = ['0o', '1il', '5s', '8b', '2z', '6g'];
+const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+const areAlike = (a: string, b: string) =>
+  lookAlikes.some((group) => group.includes(a) && group.includes(b));
+
+const areNeighbors = (a: string, b: string) =>
+  rows.some((row) => row.includes(a + b) || row.includes(b + a));
+
+const mistakesInCodes: Costs = {
+  replace: (a, b) => (areAlike(a, b) ? 0.4 : areNeighbors(a, b) ? 0.7 : 1),
+  swap: 0.6,
+  double: 0.5,
+};
+
+/**
+ * Cost of turning what was typed into what was meant, adding, dropping, replacing and swapping; infinite
+ * where it is above `limit`, which is noticed early.
+ */
+function distance(typed: string, meant: string, costs: Costs, limit: number): number {
+  if (Math.abs(typed.length - meant.length) > limit) return Number.POSITIVE_INFINITY;
+  const table: number[][] = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= typed.length; row += 1) {
+    table[row] = [row];
+    const [before, here] = [typed.charAt(row - 2), typed.charAt(row - 1)];
+    for (let column = 1; column <= meant.length; column += 1) {
+      const [previous, wanted] = [meant.charAt(column - 2), meant.charAt(column - 1)];
+      const isSwap = row > 1 && column > 1 && here === previous && before === wanted;
+      const cost = Math.min(
+        at(row - 1, column) + (here === before ? costs.double : 1),
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (here === wanted ? 0 : costs.replace(here, wanted)),
+        isSwap ? at(row - 2, column - 2) + costs.swap : Number.POSITIVE_INFINITY,
+      );
+      table[row]?.push(cost);
+    }
+    // A swap reaches back over one row.
+    if (Math.min(...(table[row] ?? []), ...(table[row - 1] ?? [])) > limit) {
+      return Number.POSITIVE_INFINITY;
+    }
+  }
+  const cost = at(typed.length, meant.length);
+  return cost <= limit ? cost : Number.POSITIVE_INFINITY;
+}
+
+/** The number of typing mistakes between two words; infinite where there are more than `limit`. */
+export const wordDistance = (typed: string, meant: string, limit: number): number =>
+  distance(typed, meant, everyMistake, limit);
+
+/** The same between two SKUs, where likely mistakes count less than one. */
+export const codeDistance = (typed: string, meant: string): number =>
+  distance(typed, meant, mistakesInCodes, 1);

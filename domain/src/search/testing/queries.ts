@@ -1,0 +1,150 @@
+import { catalogue } from '../../catalogue/catalogue.ts';
+import { catalogueText } from '../../catalogue/catalogue-text.ts';
+import { formatDimension } from '../../catalogue/dimensions.ts';
+import { visibleEntries } from '../../catalogue/hidden-entries.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { spanish } from '../../catalogue/spanish.ts';
+import { familyOfSku } from '../../pictures/family-of-sku.ts';
+import { misspell, mistypeSku } from './mistakes.ts';
+import { tradeWords } from './trade-words.ts';
+
+/** What somebody types, and which products they mean: told from the catalogue, never by a search. */
+export interface TestQuery {
+  kind: 'SKU' | 'size' | 'name' | 'trade word';
+  text: string;
+  isMisspelled: boolean;
+  isMeant: (product: Product) => boolean;
+}
+
+const products = visibleEntries(catalogue.products);
+const names = [catalogueText(), catalogueText(spanish)] as const;
+const compact = (sku: string) => sku.toLowerCase().replace('.', '');
+const skus = new Set(products.map(({ sku }) => compact(sku)));
+
+/** As many products, from all over the catalogue. */
+function spread(from: readonly Product[], count: number): Product[] {
+  return Array.from({ length: count }, (_, index) => {
+    const product = from[Math.floor((index * from.length) / count)];
+    if (!product) throw new Error('There are too few products.');
+    return product;
+  });
+}
+
+function bothWays(
+  kind: TestQuery['kind'],
+  right: string,
+  wrong: string,
+  isMeant: TestQuery['isMeant'],
+) {
+  return [
+    { kind, text: right, isMisspelled: false, isMeant },
+    { kind, text: wrong, isMisspelled: true, isMeant },
+  ];
+}
+
+const skuSpellings: readonly ((sku: string) => string)[] = [
+  (sku) => sku,
+  (sku) => compact(sku),
+  (sku) => sku.replace(/(?<=[A-Z])(?=\d)/, '-'),
+  (sku) => sku.toLowerCase().replace(/(?<=[a-z])(?=\d)/, ' '),
+  (sku) => sku.replace(/(\d\d)$/, '.$1'),
+];
+
+const skuQueries = spread(products, 50).flatMap(({ sku }, index) =>
+  bothWays(
+    'SKU',
+    skuSpellings[index % skuSpellings.length]?.(sku) ?? sku,
+    mistypeSku(sku, skus, index),
+    (product) => product.sku === sku,
+  ),
+);
+
+const comma = (value: number) => String(value).replace('.', ',');
+
+/**
+ * The first two dimensions are what parts of one family differ in; both stand in these spellings, the
+ * last three where the first one is a diameter.
+ */
+const pairSpellings: readonly ((first: number, second: number) => string)[] = [
+  (a, b) => `${a}x${b}`,
+  (a, b) => `${comma(a)} x ${b}`,
+  (a, b) => `${a} × ${b} mm`,
+  (a, b) => `${a}mm x ${b}mm`,
+  (a, b) => `${a.toFixed(1)}*${b}`,
+  (a, b) => `${comma(a)} por ${b}`,
+  (a, b) => `${a} by ${b} mm`,
+  (a, b) => `Ø${a} x ${b}`,
+  (a, b) => `Ø ${comma(a)} L ${b}`,
+  (a, b) => `d${a} l${b}`,
+];
+
+const oneSpelling = {
+  mm: [(value: number) => `${value}mm`, (value: number) => `${comma(value)} mm`],
+  '°': [
+    (value: number) => `${value} degree`,
+    (value: number) => `${value} grados`,
+    (value: number) => `${value}°`,
+  ],
+  'N-cm': [(value: number) => `${value} Ncm`, (value: number) => `${value} N·cm`],
+  rpm: [],
+  pieces: [],
+} as const;
+
+function sizeText({ dimensions: [first, second] }: Product, index: number): string {
+  if (first?.unit === 'mm' && second?.unit === 'mm') {
+    const count = /diameter/i.test(first.label) ? pairSpellings.length : pairSpellings.length - 3;
+    return pairSpellings[index % count]?.(first.value, second.value) ?? '';
+  }
+  if (!first) throw new Error('The product has no size.');
+  const spellings = oneSpelling[first.unit];
+  return spellings[index % spellings.length]?.(first.value) ?? formatDimension(first);
+}
+
+/** Whether a product is of the size that is written, which says one dimension or the first two. */
+function isOfSize(product: Product, { dimensions: [first, second] }: Product): boolean {
+  const has = (wanted: typeof first) =>
+    product.dimensions.some(({ value, unit }) => value === wanted?.value && unit === wanted.unit);
+  return has(first) && (first?.unit !== 'mm' || second?.unit !== 'mm' || has(second));
+}
+
+const sized = products.filter(({ category }) => !/Kits|SimpleLift/.test(category));
+
+/** A size alone; and with the category, misspelled, which is English and Spanish in turn. */
+const sizeQueries = spread(sized, 50).flatMap((meant, index) => {
+  const category = names[index % 2]?.categoryName(meant.category) ?? '';
+  const [alone, after] = [sizeText(meant, index), sizeText(meant, index + 1)];
+  return [
+    {
+      kind: 'size' as const,
+      text: alone,
+      isMisspelled: false,
+      isMeant: (product: Product) => isOfSize(product, meant),
+    },
+    {
+      kind: 'size' as const,
+      text: `${misspell(category, index)} ${after}`,
+      isMisspelled: true,
+      isMeant: (product: Product) =>
+        isOfSize(product, meant) && product.category === meant.category,
+    },
+  ];
+});
+
+const nameQueries = spread(products, 50).flatMap((meant, index) => {
+  const name = names[index % 2]?.productName(meant) ?? '';
+  return bothWays('name', name, misspell(name, index), ({ sku }) => sku === meant.sku);
+});
+
+const tradeQueries = tradeWords.flatMap(([text, ...families], index) =>
+  bothWays('trade word', text, misspell(text, index), ({ sku }) => {
+    const family = familyOfSku(sku);
+    return family !== undefined && families.includes(family);
+  }),
+);
+
+export const testQueries: readonly TestQuery[] = [
+  ...skuQueries,
+  ...sizeQueries,
+  ...nameQueries,
+  ...tradeQueries,
+];

@@ -1,0 +1,84 @@
+import { compactSku } from './match-sku.ts';
+import { type Measure, takeMeasures } from './measures.ts';
+import { type Synonym, synonyms } from './synonyms.ts';
+import type { Form, Vocabulary } from './vocabulary.ts';
+import { plainText, stem, stemsOf, wordsOf } from './words.ts';
+
+/** One thing that a product must have; `ways` are the catalogue's words for it, each way whole. */
+export type Need =
+  | { kind: 'measure'; measure: Measure }
+  | { kind: 'code'; code: string }
+  | { kind: 'words'; ways: readonly (readonly Form[])[] };
+
+export interface Query {
+  /** The whole query as if it were a SKU. */
+  code: string;
+  needs: readonly Need[];
+}
+
+interface TypedWord {
+  forms: readonly Form[];
+}
+
+/** Two words that the catalogue writes as one, such as `x short` and `turbo guide`. */
+function joinWords(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const both = (joined.at(-1) ?? '') + word;
+    if (joined.length > 0 && vocabulary.has(stem(both))) joined.splice(-1, 1, both);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+const certaintyOf = ({ forms }: TypedWord, word: string | undefined) =>
+  forms.find((form) => form.word === word)?.certainty ?? 0;
+
+function findSynonym(words: readonly TypedWord[]): Synonym | undefined {
+  return synonyms.find(
+    ({ says }) =>
+      says.length <= words.length &&
+      says.every((said, index) => certaintyOf(words[index] as TypedWord, said) > 0),
+  );
+}
+
+/** Every way that the words can be meant: as they stand, and as the catalogue says it. */
+function waysOf(words: readonly TypedWord[], synonym: Synonym, vocabulary: Vocabulary): Form[][] {
+  const typed = words.slice(0, synonym.says.length);
+  const certainty = Math.min(...typed.map((word, index) => certaintyOf(word, synonym.says[index])));
+  const meant = synonym.means.map((phrase) => phrase.map((word) => ({ word, certainty })));
+  const asTyped = typed.map(({ forms }) => forms.filter(({ word }) => vocabulary.has(word)));
+  const isOneWord = typed.length === 1;
+  if (isOneWord) return [...meant, ...asTyped.flatMap((forms) => forms.map((form) => [form]))];
+  const literal = asTyped.flatMap((forms) => forms.slice(0, 1));
+  return literal.length === typed.length ? [...meant, literal] : meant;
+}
+
+function wordNeeds(words: readonly TypedWord[], vocabulary: Vocabulary): Need[] {
+  const [first, ...others] = words;
+  if (!first) return [];
+  const synonym = findSynonym(words);
+  if (synonym) {
+    const need: Need = { kind: 'words', ways: waysOf(words, synonym, vocabulary) };
+    return [need, ...wordNeeds(words.slice(synonym.says.length), vocabulary)];
+  }
+  const need: Need = { kind: 'words', ways: first.forms.map((form) => [form]) };
+  return [need, ...wordNeeds(others, vocabulary)];
+}
+
+/** `isLoose` takes words for others that are spelled only a little like them. */
+export function understandQuery(text: string, vocabulary: Vocabulary, isLoose = false): Query {
+  const { measures, rest } = takeMeasures(plainText(text));
+  const codes = rest.split(/\s+/).filter((token) => /\d/.test(token));
+  const words = stemsOf(joinWords(wordsOf(rest), vocabulary)).map((typed) => ({
+    forms: vocabulary.formsOf(typed, isLoose),
+  }));
+  return {
+    code: compactSku(plainText(text)),
+    needs: [
+      ...wordNeeds(words, vocabulary),
+      ...measures.map((measure): Need => ({ kind: 'measure', measure })),
+      ...codes.map((token): Need => ({ kind: 'code', code: compactSku(token) })),
+    ],
+  };
+}

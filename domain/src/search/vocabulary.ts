@@ -1,0 +1,54 @@
+import type { SearchEntry, SearchIndex } from './search-index.ts';
+import { wordDistance } from './spelling-distance.ts';
+import { synonyms } from './synonyms.ts';
+
+/** A word that the index or the synonyms have, and how surely it is the one that was typed. */
+export interface Form {
+  word: string;
+  certainty: number;
+}
+
+export interface Vocabulary {
+  /** Whether a name in the catalogue has the word. */
+  has: (word: string) => boolean;
+  formsOf: (typed: string, isLoose?: boolean) => Form[];
+}
+
+const wordsOf = ({ category, name, group }: SearchEntry) => [...category, ...name, ...group];
+
+/** The mistakes that a word of this length may have: short words turn into others too easily. */
+function mistakesAllowed({ length }: string, isLoose: boolean): number {
+  if (isLoose) return Math.ceil(length / 3);
+  return length < 4 ? 0 : length < 7 ? 1 : 2;
+}
+
+export function vocabularyOf(index: SearchIndex): Vocabulary {
+  const indexed = new Set(index.flatMap(wordsOf));
+  const known = new Set([...indexed, ...synonyms.flatMap(({ says }) => says)]);
+
+  function beginningWith(typed: string): Form[] {
+    return [...known]
+      .filter((word) => word.startsWith(typed))
+      .map((word) => ({ word, certainty: 0.6 + (0.35 * typed.length) / word.length }));
+  }
+
+  function spelledLike(typed: string, isLoose: boolean): Form[] {
+    const limit = mistakesAllowed(typed, isLoose);
+    const near = [...known]
+      .map((word) => ({ word, mistakes: wordDistance(typed, word, limit) }))
+      .filter(({ mistakes }) => mistakes <= limit);
+    const fewest = Math.min(...near.map(({ mistakes }) => mistakes));
+    return near
+      .filter(({ mistakes }) => mistakes === fewest)
+      .map(({ word, mistakes }) => ({ word, certainty: 1 / (1 + mistakes) }));
+  }
+
+  return {
+    has: (word) => indexed.has(word),
+    formsOf(typed, isLoose = false) {
+      if (known.has(typed)) return [{ word: typed, certainty: 1 }];
+      const begun = typed.length > 1 ? beginningWith(typed) : [];
+      return begun.length > 0 ? begun : spelledLike(typed, isLoose);
+    },
+  };
+}

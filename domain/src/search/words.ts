@@ -1,0 +1,41 @@
+/** Words that say nothing about a part, in both languages; labels of dimensions stand beside figures. */
+const silent = new Set(
+  [
+    'a an and by for in of on the to with x mm',
+    'al con de del e el en la las los o para por un una y',
+    'dental mm size medida tamano diameter diametro length longitud height altura',
+    'degree degrees grado grados',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Lower case and without accents, with a point in decimals: `Análogo 4,8` is `analogo 4.8`. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/(\d),(?=\d)/g, '$1.');
+}
+
+/**
+ * Cuts plurals and the vowel that a word ends with, which are what English and Spanish forms of one word
+ * differ in: implant, implants, implante; ancho, anchas. The result is compared, never shown.
+ */
+export function stem(word: string): string {
+  const singular = word.length > 3 ? word.replace(/s$/, '') : word;
+  return singular.length > 4 ? singular.replace(/[aeo]$/, '') : singular;
+}
+
+/** The words of a plain text, as they stand; figures are left out. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));
+}
+
+/** The stems of those words that say something. */
+export function stemsOf(words: readonly string[]): string[] {
+  return words.filter((word) => !silent.has(word)).map(stem);
+}
+
+export function stemsOfText(text: string): string[] {
+  return stemsOf(wordsOf(plainText(text)));
+}
