@@ -5,6 +5,9 @@ import { openSearch } from './search.ts';
 import { makeSearchIndex } from './search-index.ts';
 import { type TestQuery, testQueries } from './testing/queries.ts';
 
+/** The tests run on Node, whose types this workspace does without. */
+declare const process: { stdout: { write: (text: string) => void } };
+
 const search = openSearch(makeSearchIndex(catalogue.products, spanish));
 
 function finds({ text, isMeant }: TestQuery): boolean {
