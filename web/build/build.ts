@@ -6,6 +6,7 @@ import { makePictures } from '@dental-shop/artwork/pictures';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { build, type Manifest } from 'vite';
+import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { parseEnvironment } from '../src/shared/config/parse-environment.ts';
 import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
 import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
@@ -14,6 +15,7 @@ import { entryFiles } from './manifest.ts';
 import { pageBuilder } from './page-builder.ts';
 import { pdfTexts } from './pdf-texts.ts';
 import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
+import { searchWeight } from './search-weight.ts';
 import { selectPageData } from './select-page-data.ts';
 import { pageTags } from './sharing/page-tags.ts';
 import { securityText } from './sharing/security-text.ts';
@@ -87,6 +89,15 @@ async function buildSite(): Promise<void> {
     ...selectPageData(catalogue, spanish, pictures.resolve),
     [pdfFilesAddress.url]: pdfs.sizes,
   };
+  const { search, searchIndex } = catalogueData;
+  const scripts = files
+    .laterThanEntry('typeahead', 'load-finder')
+    .map((file) => readFile(`${outputFolder}${file.slice(1)}`));
+  const weight = searchWeight([
+    ...(await Promise.all(scripts)),
+    ...[search, searchIndex].map(({ url }) => JSON.stringify(data[url])),
+  ]);
+  console.log(`Coming to the search loads ${(weight / 1024).toFixed(1)} KB.`);
   const loader = await loaderText();
   const pages = await pageBuilder({
     loader,

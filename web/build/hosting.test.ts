@@ -35,6 +35,7 @@ const addresses: Record<keyof typeof paths, string> = {
   category: paths.category('Drills'),
   categoryInformation: paths.categoryInformation('Drills'),
   product: paths.product('Drills', 'HD55S'),
+  search: paths.search(),
   login: paths.login(),
   loginAfterEnd: paths.loginAfterEnd('/staff').replace(/\?.*/, ''),
   createAccount: paths.createAccount(),

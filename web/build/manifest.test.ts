@@ -48,6 +48,13 @@ describe('entryFiles', () => {
     ]);
   });
 
+  it('tells what a chunk needs beyond the entry', () => {
+    expect(files.laterThanEntry('home-page')).toEqual([
+      '/static/js/home-page.js',
+      '/static/js/card.js',
+    ]);
+  });
+
   it('refuses a screen that the build does not know', () => {
     expect(() => files.preloadsOf('attic-page')).toThrow('attic-page');
   });

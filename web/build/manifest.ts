@@ -11,6 +11,8 @@ export interface EntryFiles {
    * named as their source files.
    */
   preloadsOf: (chunk?: string, content?: string) => string[];
+  /** The scripts that the chunks of these names need and the entry does not. */
+  laterThanEntry: (...chunks: string[]) => string[];
 }
 
 const entrySource = 'src/main.tsx';
@@ -30,11 +32,11 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set
   return new Set([chunk.file, ...imported]);
 }
 
-function keyOfScreen(manifest: Manifest, name: string): string {
+function keyOfLazy(manifest: Manifest, name: string): string {
   const found = Object.keys(manifest).find(
-    (key) => manifest[key]?.isDynamicEntry && key.endsWith(`/${name}.tsx`),
+    (key) => manifest[key]?.isDynamicEntry && key.replace(/\.tsx?$/, '').endsWith(`/${name}`),
   );
-  if (!found) throw new Error(`The build made no chunk for the screen ${name}.`);
+  if (!found) throw new Error(`The build made no chunk named ${name}.`);
   return found;
 }
 
@@ -51,12 +53,17 @@ export function entryFiles(manifest: Manifest): EntryFiles {
     preloadsOf(chunk, content) {
       const keys = [
         entrySource,
-        ...(chunk ? [keyOfScreen(manifest, chunk)] : []),
+        ...(chunk ? [keyOfLazy(manifest, chunk)] : []),
         ...(content ? [`src/shared/i18n/content/en/${content}.ts`] : []),
       ];
       const files = new Set(keys.flatMap((key) => [...filesOf(manifest, key)]));
       files.delete(entry.file);
       return [...files].map((file) => `/${file}`);
+    },
+    laterThanEntry(...chunks) {
+      const first = filesOf(manifest, entrySource);
+      const all = chunks.flatMap((chunk) => [...filesOf(manifest, keyOfLazy(manifest, chunk))]);
+      return [...new Set(all)].filter((file) => !first.has(file)).map((file) => `/${file}`);
     },
   };
 }

@@ -13,6 +13,7 @@ export function publicPaths(catalogue: Catalogue): string[] {
   return [
     paths.home,
     paths.products,
+    paths.search(),
     // The home page's own names of categories are addresses too, which must work without a script.
     ...new Set([...categories, ...featuredGroups.map(({ title }) => title)].map(paths.category)),
     ...explained.map(({ name }) => paths.categoryInformation(name)),
@@ -34,8 +35,13 @@ export function publicPaths(catalogue: Catalogue): string[] {
   ];
 }
 
-/** Nothing to find for a search engine: each shows its visitor's own cart, or a form. */
-const unlisted: readonly string[] = [paths.cart, paths.login(), paths.forgotPassword];
+/** Nothing to find for a search engine: each shows its visitor's own cart or search, or a form. */
+const unlisted: readonly string[] = [
+  paths.search(),
+  paths.cart,
+  paths.login(),
+  paths.forgotPassword,
+];
 
 /** Whether search engines may list a public page. */
 export function isListed(path: string): boolean {

@@ -10,6 +10,7 @@ import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by
 import { type SizeGrid, sizeGrids } from '@dental-shop/domain/catalogue/size-grid';
 import { sizeSwitches } from '@dental-shop/domain/catalogue/size-switches';
 import { fitsWith } from '@dental-shop/domain/compatibility/fits-with';
+import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { informationAddress } from '../src/features/category-information/information-text.ts';
 import { informationTexts } from '../src/features/category-information/texts/information-texts.ts';
 import {
@@ -121,6 +122,7 @@ export function selectPageData(
   add(catalogueData.spanish, visibleTranslation(spanish, new Set(hidden)));
   add(catalogueData.search, products.map(summaryOf));
   const grids: SizeGrid[] = [];
+  add(catalogueData.searchIndex, makeSearchIndex(products, spanish));
   for (const { name } of categories) {
     const subCategories = productsBySubCategory(products, name);
     const groups = subCategories.map((group) => ({

@@ -8,7 +8,7 @@ const publicPaths = [
   '/products/Implants',
   '/products/Implants/info',
   `/products/Implants/${implant.sku}`,
-  '/products?search=driver',
+  '/search?q=driver',
   '/cart',
   '/login',
   '/create-account',

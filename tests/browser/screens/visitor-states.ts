@@ -25,7 +25,7 @@ export const visitorStates: readonly State[] = [
     name: 'search-results',
     viewer: 'visitor',
     async reach(page) {
-      await page.goto('/products?search=implant%204.5');
+      await page.goto('/search?q=implant%204.5');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('4.5');
     },
   },
@@ -33,7 +33,7 @@ export const visitorStates: readonly State[] = [
     name: 'search-without-results',
     viewer: 'visitor',
     async reach(page) {
-      await page.goto('/products?search=zzzz');
+      await page.goto('/search?q=zzzz');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('zzzz');
     },
   },

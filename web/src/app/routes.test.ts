@@ -19,6 +19,7 @@ describe('matchScreen', () => {
   it('has a screen for every address that is built, apart from the section roots', () => {
     const built = [
       paths.home,
+      paths.search(),
       paths.cart,
       paths.login('/cart').replace(/\?.*/, ''),
       paths.createAccount(),

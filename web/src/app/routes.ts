@@ -6,6 +6,7 @@ import { type Screen, screen } from './screen.ts';
 /** Every screen of the shop, each in a chunk of its own. */
 export const screens: readonly Screen[] = [
   screen(paths.home, 'home-page', () => import('../features/home/home-page.tsx'), 'home'),
+  screen(paths.search(), 'search-page', () => import('../features/catalogue/search-page.tsx')),
   screen(paths.products, 'products-page', () => import('../features/catalogue/products-page.tsx')),
   screen(
     '/products/:category',

@@ -30,5 +30,6 @@ const brandStyle = {
   textDecoration: 'none',
   fontWeight: 700,
   fontSize: { xs: '0.9375rem', sm: '1.0625rem' },
-  whiteSpace: 'nowrap',
+  minWidth: 0,
+  lineHeight: 1.15,
 } as const;

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ProductSearch } from '../../shared/catalogue/product-search.tsx';
+import { SearchBox } from '../../features/search/search-box.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -13,33 +13,32 @@ import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 
 const AccountMenu = lazy(() => loadChunk('account-menu', () => import('./account-menu.tsx')));
 
+/** Stays in sight; of a narrow screen's two rows, the one with the search and the cart does. */
 export function Header() {
   return (
-    <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="header" sx={headerStyle}>
       <Container maxWidth="lg">
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 60 }}>
-          <MenuButton />
-          <Brand />
-          <Box
-            sx={{ flexGrow: 1, maxWidth: 400, mx: 'auto', display: { xs: 'none', md: 'block' } }}
-          >
-            <ProductSearch />
+        <Box sx={barStyle}>
+          <Box sx={nameStyle}>
+            <MenuButton />
+            <Brand />
           </Box>
-          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
-              <LanguageSwitch />
-              <Suspense>
-                <AccountEntry />
-              </Suspense>
-            </Box>
-            <CartLink />
+          <SearchBox />
+          <Box sx={accountStyle}>
+            <LanguageSwitch />
+            <Suspense>
+              <AccountEntry />
+            </Suspense>
           </Box>
+          <CartLink />
         </Box>
         <MainNavigation />
       </Container>
+      <OfflineNotice />
     </Box>
   );
 }
@@ -60,3 +59,47 @@ function AccountEntry() {
     </>
   );
 }
+
+/** In rem, as the row's text is: the first row of a narrow screen, which scrolls away. */
+const nameRow = '3.25rem';
+
+const headerStyle = {
+  position: 'sticky',
+  top: { xs: `-${nameRow}`, md: 0 },
+  zIndex: 'appBar',
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media print': { position: 'static' },
+} as const;
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  columnGap: { xs: 1, lg: 2 },
+  minHeight: { md: '3.75rem' },
+  pb: { xs: 0.75, md: 0 },
+} as const;
+
+const nameStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  flexBasis: { xs: '100%', md: 'auto' },
+  minHeight: nameRow,
+} as const;
+
+/**
+ * As wide for a visitor as for any name, and while neither is known: the search beside it must not move
+ * when somebody signs in. Narrow screens have its entries in the menu.
+ */
+const accountStyle = {
+  display: { xs: 'none', md: 'flex' },
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 1,
+  width: '21rem',
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+} as const;

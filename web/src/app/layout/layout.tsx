@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { noteClick } from '../loader-handover.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { StaffGuard } from './staff-guard.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -17,7 +16,6 @@ export function Layout({ children }: { children: ReactNode }) {
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}
     >
       <SkipLink main={main} />
-      <OfflineNotice />
       <Header />
       <Box component="main" id="main" ref={main} tabIndex={-1} sx={{ flexGrow: 1 }}>
         {children}

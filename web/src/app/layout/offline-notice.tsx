@@ -51,9 +51,6 @@ export function OfflineNotice() {
 }
 
 const noticeStyle = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 'appBar',
   py: 1,
   bgcolor: 'text.primary',
   color: 'background.default',

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchQuery } from '../../shared/catalogue/product-search.tsx';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { CategoryGrid } from './category-grid.tsx';
-import { SearchResults } from './search-results.tsx';
 
 export default function ProductsPage() {
   const { t } = useTranslation();
-  const query = useSearchQuery();
-  useDocumentHead({
-    title: query ? t('shop.search.results', { query }) : t('shop.ourProducts'),
-    description: t('shop.productsDescription'),
-  });
-  return <ShopPage>{query ? <SearchResults query={query} /> : <CategoryGrid />}</ShopPage>;
+  const [parameters] = useSearchParams();
+  const kept = parameters.get('search');
+  useDocumentHead({ title: t('shop.ourProducts'), description: t('shop.productsDescription') });
+  // Where searches had their address before they had a page of their own.
+  if (useHydrated() && kept) return <Navigate to={paths.search(kept)} replace />;
+  return (
+    <ShopPage>
+      <CategoryGrid />
+    </ShopPage>
+  );
 }

@@ -1,31 +1,36 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
-import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { type FoundProducts, productFinder } from '../../shared/catalogue/product-finder.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { site, telephoneLink } from '../../shared/config/site.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { ProductGrid } from './product-grid.tsx';
-import { searchProducts } from './search-products.ts';
 
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation();
-  const found = searchProducts(usePageData(catalogueData.search) ?? [], query, useCatalogueText());
+  const index = usePageData(catalogueData.searchIndex);
+  const summaries = usePageData(catalogueData.search);
+  const find = useMemo(() => productFinder(index ?? [], summaries ?? []), [index, summaries]);
+  const found = useMemo(() => find(query), [find, query]);
   return (
     <>
       <Typography variant="h1">{t('shop.search.results', { query })}</Typography>
       <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-        {found.length === 0
-          ? t('shop.search.nothing')
-          : t('shop.search.found', { count: found.length })}
+        <Summary {...found} />
       </Typography>
-      {found.length > 0 && (
+      {!found.isMatch && <PhoneNumber />}
+      {found.products.length > 0 && (
         <>
           <Typography variant="h2" sx={{ mb: 1.5 }}>
             {t('shop.search.products')}
           </Typography>
-          <ProductGrid products={found} />
+          <ProductGrid products={found.products} />
         </>
       )}
       <Button component={Link} to={paths.products} variant="outlined" sx={{ mt: 2 }}>
@@ -34,3 +39,25 @@ export function SearchResults({ query }: { query: string }) {
     </>
   );
 }
+
+function Summary({ products, isMatch }: FoundProducts) {
+  const { t } = useTranslation();
+  const count = products.length;
+  if (isMatch) return t('shop.search.found', { count });
+  return count === 0 ? t('shop.search.nothing') : t('shop.search.nearest');
+}
+
+function PhoneNumber() {
+  const { t } = useTranslation();
+  const { phone } = site.company;
+  return (
+    <Box sx={{ mb: 2 }}>
+      {t('shop.search.call')}{' '}
+      <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>
+        {phone}
+      </Box>
+    </Box>
+  );
+}
+
+const phoneStyle = { ...standaloneLink, color: 'primary.main' } as const;

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
-import { ProductSearch } from '../../shared/catalogue/product-search.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
@@ -49,9 +48,6 @@ export function Welcome() {
               ),
             )}
           </Box>
-          <Box sx={{ display: { md: 'none' } }}>
-            <ProductSearch />
-          </Box>
         </Box>
       </Container>
       <RangeDrawing />
@@ -79,7 +75,7 @@ const pricesStyle = {
   m: 0,
   p: 0,
   mt: { xs: 2, md: 0 },
-  mb: { xs: 2.5, md: 0 },
+  mb: { xs: 1, md: 0 },
   '& li': {
     display: 'flex',
     justifyContent: 'space-between',

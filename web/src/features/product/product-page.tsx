@@ -29,7 +29,7 @@ export default function ProductPage() {
     return <Navigate to={paths.product(product.category, product.sku)} replace />;
   }
   return (
-    <ShopPage selectedCategory={product.category} hasSearch={false}>
+    <ShopPage selectedCategory={product.category}>
       <ProductDetail key={product.sku} product={product} />
     </ShopPage>
   );

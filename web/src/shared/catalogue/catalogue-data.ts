@@ -5,6 +5,7 @@ import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
 import type { SizeSwitch } from '@dental-shop/domain/catalogue/size-switches';
+import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
 /** What a listing shows of a product; the price is text, as in the sheet. */
@@ -53,6 +54,8 @@ export const catalogueData = {
   startingPrices: { url: '/data/starting-prices.json' } as PageDataAddress<StartingPrices>,
   spanish: { url: '/data/es/catalogue.json' } as PageDataAddress<CatalogueTranslation>,
   search: { url: '/data/search.json' } as PageDataAddress<readonly ProductSummary[]>,
+  /** Of both languages; what it finds is shown from `search`. */
+  searchIndex: { url: '/data/search-index.json' } as PageDataAddress<SearchIndex>,
   /** `name` is the category's own name, not an alias. */
   category: (name: string): PageDataAddress<CategoryData> => ({
     url: `/data/categories/${fileNameOf(name)}.json`,

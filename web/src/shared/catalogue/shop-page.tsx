@@ -7,29 +7,19 @@ import { paths } from '../config/paths.ts';
 import { usePageData } from '../page-data/use-page-data.ts';
 import { LinkMenu } from '../ui/link-menu.tsx';
 import { catalogueData } from './catalogue-data.ts';
-import { ProductSearch } from './product-search.tsx';
 import { useCatalogueText } from './use-catalogue-text.ts';
 
 interface ShopPageProps {
   selectedCategory?: string;
-  /** False where the space above the fold is the product's. */
-  hasSearch?: boolean;
   children: ReactNode;
 }
 
-/** The content with the categories beside it; small screens get a search field instead. */
-export function ShopPage({ selectedCategory, hasSearch = true, children }: ShopPageProps) {
+/** The content with the categories beside it. */
+export function ShopPage({ selectedCategory, children }: ShopPageProps) {
   return (
     <Container maxWidth="lg" sx={{ display: 'flex', gap: 4, py: { xs: 2, md: 4 } }}>
       <CategoryMenu {...(selectedCategory && { selected: selectedCategory })} />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        {hasSearch && (
-          <Box sx={{ display: { md: 'none' }, mb: 2 }}>
-            <ProductSearch />
-          </Box>
-        )}
-        {children}
-      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
     </Container>
   );
 }

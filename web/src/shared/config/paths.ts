@@ -13,6 +13,7 @@ function withQuery(path: string, parameters: Record<string, string>): string {
 export const paths = {
   home: '/',
   products: '/products',
+  search: (query?: string) => withQuery('/search', query ? { q: query } : {}),
   category: (name: string) => `/products/${encodeURIComponent(name)}`,
   categoryInformation: (name: string) => `/products/${encodeURIComponent(name)}/info`,
   product: (category: string, sku: string) =>

@@ -115,8 +115,16 @@ export const shop = {
     products: 'Products',
     found_one: '{{count}} product found',
     found_other: '{{count}} products found',
+    all_one: 'See the {{count}} product on a page',
+    all_other: 'See all {{count}} products on a page',
+    inCart: 'In cart: {{count}}',
     nothing: 'Nothing found. Try fewer words, a size such as 4.5, or part of a SKU.',
+    nearest: 'Nothing is all of that. These come nearest.',
+    call: 'We can help on the phone:',
+    start: 'Search by name, SKU or size: 4.5 x 10, I4510, healing cap.',
     allCategories: 'See all categories',
+    description: 'Find a part by its name, SKU or size.',
+    shortcut: 'The key / leads to the search',
   },
   home: {
     description:

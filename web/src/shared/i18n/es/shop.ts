@@ -120,8 +120,16 @@ export const shop: Translation<typeof english> = {
     products: 'Productos',
     found_one: '{{count}} producto encontrado',
     found_other: '{{count}} productos encontrados',
+    all_one: 'Ver {{count}} producto en una página',
+    all_other: 'Ver los {{count}} productos en una página',
+    inCart: 'En el carrito: {{count}}',
     nothing: 'No hay resultados. Pruebe con menos palabras, una medida como 4.5 o parte de un SKU.',
+    nearest: 'Nada coincide del todo. Esto es lo más cercano.',
+    call: 'Le ayudamos por teléfono:',
+    start: 'Busque por nombre, SKU o medida: 4.5 x 10, I4510, tapa de cicatrización.',
     allCategories: 'Ver todas las categorías',
+    description: 'Encuentre una pieza por su nombre, su SKU o su medida.',
+    shortcut: 'La tecla / lleva a la búsqueda',
   },
   home: {
     description:

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { languages } from '../screens/screen.ts';
+import { readIn } from '../screens/visit.ts';
+import { test } from '../shop-test.ts';
+
+for (const language of languages) {
+  test(`axe finds nothing in the open list (${language})`, async ({ page }) => {
+    await readIn(page, language);
+    await page.goto('/contact');
+    const field = page.getByRole('combobox');
+    for (const [text, sku] of [
+      ['fresa', 'PD2030'],
+      ['crown remover', 'FRRS'],
+      ['implant 9.9', 'I3006'],
+    ] as const) {
+      await field.fill(text);
+      await expect(page.getByRole('row').filter({ hasText: sku })).toBeVisible();
+      await field.press('ArrowDown');
+      await expectNoViolationInAnyLook(page, `the list of ${text}`);
+    }
+    await field.fill('zzzz');
+    await expect(page.getByRole('search').getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expectNoViolationInAnyLook(page, 'the list without results');
+  });
+}

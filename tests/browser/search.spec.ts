@@ -1,0 +1,179 @@
+import { expect, type Page } from '@playwright/test';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { hiddenProduct, implant } from '../shop/products.ts';
+import { signInThroughForm, test } from './shop-test.ts';
+
+const anyPages = [
+  '/',
+  '/products',
+  '/products/Implants',
+  `/products/Implants/${implant.sku}`,
+  '/cart',
+  '/login',
+  '/faqs',
+  '/company/story-mission',
+];
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+const cart = (page: Page, label: string) =>
+  page.getByRole('banner').getByRole('link', { name: label, exact: true });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+}
+
+const storedCart = (page: Page) =>
+  page.evaluate((): unknown =>
+    JSON.parse(localStorage.getItem('cart') ?? '[]').map(
+      ({ SKU, quantity }: { SKU: string; quantity: number }) => [SKU, quantity],
+    ),
+  );
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('a SKU is in the cart after five keys and Enter, from any page', async ({ page }) => {
+    for (const [index, path] of anyPages.entries()) {
+      await open(page, path);
+      await page.keyboard.press('/');
+      for (const key of 'i4510') await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+      const count = index + 1;
+      await expect(cart(page, count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`)).toBeVisible();
+      await expect(page.getByRole('row', { name: 'I4510' })).toContainText(`In cart: ${count}`);
+      // The next SKU replaces this one.
+      await expect(field(page)).toBeFocused();
+      expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(5);
+    }
+    expect(await storedCart(page)).toEqual([['I4510', anyPages.length]]);
+  });
+
+  test('the keyboard alone opens, counts and buys', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('heeling cap');
+    await expect(page.getByRole('status').filter({ hasText: 'products found' })).toHaveCount(1);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('row')).toHaveCount(8);
+    const active = () =>
+      field(page).evaluate(
+        (input) =>
+          document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
+      );
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toContain('Narrow Healing Cap 4.1 x 2 mm');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowRight');
+    expect(await active()).toBe('Add');
+    await page.keyboard.press('Enter');
+    await expect(cart(page, 'Cart, 3 items')).toBeVisible();
+    expect(await storedCart(page)).toEqual([['HC4102', 3]]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(field(page)).toHaveValue('heeling cap');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/Healing%20Caps/HC4104');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('fresa');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=fresa');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
+      'Pilot Drill Short 2 mm',
+    );
+  });
+
+  test('Enter adds nothing that is not sold', async ({ page }) => {
+    await open(page, '/');
+    await field(page).fill('frrs');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/Fridge%20System/FRRS');
+    await field(page).fill(hiddenProduct.sku);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${hiddenProduct.sku}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Nothing found.')).toBeVisible();
+    await expect(main.getByRole('link', { name: /555/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+    expect(await storedCart(page)).toEqual([]);
+  });
+
+  test('a slash is a slash where one types', async ({ page }) => {
+    await open(page, '/contact');
+    const message = page.getByLabel('Message');
+    await message.focus();
+    await page.keyboard.type('4.5/10');
+    await expect(message).toHaveValue('4.5/10');
+    await open(page, '/search');
+    await page.getByRole('checkbox', { name: 'The key / leads to the search' }).uncheck();
+    await page.keyboard.press('/');
+    await expect(field(page)).not.toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('the index is loaded for who comes to the field', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => /search-index|typeahead|load-finder/.test(path))).toEqual([]);
+    await field(page).focus();
+    await expect.poll(() => asked).toContain('/data/search-index.json');
+  });
+
+  test('the field stays where it is when somebody signs in', async ({ page }) => {
+    const { email } = await approvedCustomer();
+    await open(page, '/login');
+    const before = await field(page).boundingBox();
+    await signInThroughForm(page, email);
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByRole('banner').locator('[aria-haspopup="menu"]')).toBeVisible();
+    expect(await field(page).boundingBox()).toEqual(before);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('an address that searches keeps its query, and the old one leads there', async ({
+    page,
+  }) => {
+    await open(page, '/products?search=4%2C5+x+10');
+    await expect(page).toHaveURL('/search?q=4%2C5+x+10');
+    await expect(field(page)).toHaveValue('4,5 x 10');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+      'Standard Medium Implant 4.5 x 10 mm',
+    ]);
+  });
+});
+
+test.describe('on a phone', () => {
+  for (const width of [320, 390]) {
+    test(`a SKU is in the cart after two taps, at ${width} pixels`, async ({ browser }) => {
+      const context = await browser.newContext({
+        viewport: { width, height: width === 320 ? 568 : 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      const page = await context.newPage();
+      for (const path of anyPages) {
+        await open(page, path);
+        await page.evaluate(() => localStorage.removeItem('cart'));
+        await open(page, path);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await field(page).tap();
+        await page.keyboard.type('i4510');
+        await page.getByRole('grid').getByRole('button', { name: /^Add / }).tap();
+        await expect(cart(page, 'Cart, 1 item')).toBeInViewport({ ratio: 1 });
+        expect(await storedCart(page)).toEqual([['I4510', 1]]);
+        const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+        expect([path, await page.evaluate(overflow)]).toEqual([path, 0]);
+      }
+      await context.close();
+    });
+  }
+});

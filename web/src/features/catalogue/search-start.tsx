@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/config/paths.ts';
+
+/** The page of results before anything is searched for. */
+export function SearchStart() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Typography variant="h1">{t('shop.search.label')}</Typography>
+      <Typography sx={{ mt: 1 }}>{t('shop.search.start')}</Typography>
+      <Button component={Link} to={paths.products} variant="outlined" sx={{ mt: 2 }}>
+        {t('shop.search.allCategories')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+
+/** A product is opened by its first cell, counted in its second and bought by its last. */
+export const columns = ['product', 'quantity', 'add'] as const;
+
+export interface Cell {
+  row: number;
+  column: (typeof columns)[number];
+}
+
+export interface ListState {
+  /** Wanted by the person; it shows once there is something to show. */
+  isOpen: boolean;
+  /** The cell that the arrow keys have reached; the focus stays in the field. */
+  active: Cell | undefined;
+}
+
+export const closedList: ListState = { isOpen: false, active: undefined };
+export const openList: ListState = { isOpen: true, active: undefined };
+
+/** What the list does with a key that is pressed in the field. */
+export type ListKeys = (event: KeyboardEvent<HTMLInputElement>) => void;
+
+export const resultListId = 'search-list';
+
+export const cellId = ({ row, column }: Cell): string => `search-${row}-${column}`;

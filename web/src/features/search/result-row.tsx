@@ -1,0 +1,141 @@
+import { formatDimension } from '@dental-shop/domain/catalogue/dimensions';
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
+import { purchasability } from '@dental-shop/domain/money/purchasability';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCart } from '../../shared/cart/cart-store.ts';
+import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { PriceText } from '../../shared/catalogue/price-text.tsx';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { type Cell, cellId } from './list-state.ts';
+
+interface ResultRowProps {
+  product: ProductSummary;
+  row: number;
+  active: Cell['column'] | undefined;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  onAdd: () => void;
+}
+
+/** The Tab key passes over its controls: the arrow keys reach them from the field. */
+export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }: ResultRowProps) {
+  const { t } = useTranslation();
+  const name = useCatalogueText().productName(product);
+  const cell = (column: Cell['column']) => ({
+    role: 'gridcell',
+    id: cellId({ row, column }),
+    'aria-selected': active === column,
+  });
+  return (
+    <Box role="row" data-active={active !== undefined} sx={rowStyle}>
+      <Box {...cell('product')} sx={{ gridArea: 'product', minWidth: 0 }}>
+        <Box
+          component={Link}
+          to={paths.product(product.category, product.sku)}
+          tabIndex={-1}
+          sx={productStyle}
+        >
+          <Box sx={{ width: 48, flexShrink: 0 }}>
+            <ProductPicture fileName={product.thumbnail} alt="" />
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Box>
+            <Facts product={product} />
+          </Box>
+        </Box>
+      </Box>
+      {purchasability(product.priceText).purchasable && (
+        <>
+          <Box {...cell('quantity')} sx={{ gridArea: 'quantity' }}>
+            <QuantityStepper
+              name={name}
+              quantity={quantity}
+              onChange={onQuantity}
+              isTabStop={false}
+              isDense
+              isSilent
+            />
+          </Box>
+          <Box {...cell('add')} sx={{ gridArea: 'add' }}>
+            <Button
+              variant="outlined"
+              size="small"
+              tabIndex={-1}
+              aria-label={t('shop.addNamed', { name })}
+              onClick={onAdd}
+            >
+              {t('shop.add')}
+            </Button>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** SKU, price, and how many of it the cart has already. */
+function Facts({ product: { sku, priceText, dimensions } }: { product: ProductSummary }) {
+  const { t } = useTranslation();
+  const line = useCart().find((item) => normalizeSku(item.SKU) === normalizeSku(sku));
+  const sizes = dimensions.filter(({ unit }) => unit !== 'pieces').map(formatDimension);
+  return (
+    <Box sx={factsStyle}>
+      <span>{sku}</span>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {sizes.join(', ')}
+      </Box>
+      <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+        <PriceText priceText={priceText} />
+      </Box>
+      {line && (
+        <Box component="span" sx={{ color: 'primary.main', fontWeight: 600 }}>
+          {t('shop.search.inCart', { count: line.quantity })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  px: 2,
+  py: 0.75,
+  gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 1fr) auto auto' },
+  gridTemplateAreas: {
+    xs: '"product product" "quantity add"',
+    sm: '"product quantity add"',
+  },
+  justifyItems: { xs: 'end', sm: 'stretch' },
+  '& [role="gridcell"]:first-of-type': { justifySelf: 'stretch' },
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&[data-active="true"], &:hover': { bgcolor: 'action.hover' },
+  '& [aria-selected="true"]': { outline: '2px solid', outlineOffset: 2, borderRadius: 1 },
+} as const;
+
+const productStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 48,
+  color: 'text.primary',
+  textDecoration: 'none',
+} as const;
+
+const factsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,173 @@
+import { purchasability } from '@dental-shop/domain/money/purchasability';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartStore } from '../../shared/cart/cart-store.ts';
+import type { ProductFinder } from '../../shared/catalogue/product-finder.ts';
+import { searchParameter, useSearchQuery } from '../../shared/catalogue/search-query.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { touchTarget } from '../../shared/theme/touch-target.ts';
+import {
+  cellId,
+  closedList,
+  type ListKeys,
+  type ListState,
+  openList,
+  resultListId,
+} from './list-state.ts';
+import { useShortcut } from './use-shortcut.ts';
+
+interface Ready {
+  Typeahead: typeof import('./typeahead.tsx').Typeahead;
+  find: ProductFinder;
+}
+
+/** The script and the index are asked for when somebody first comes to the field. */
+async function getReady(): Promise<Ready> {
+  const [{ Typeahead }, find] = await Promise.all([
+    loadChunk('typeahead', () => import('./typeahead.tsx')),
+    loadChunk('load-finder', () => import('./load-finder.ts')).then(({ loadFinder }) =>
+      loadFinder(),
+    ),
+  ]);
+  return { Typeahead, find };
+}
+
+/**
+ * The header's search. A plain form, so that it works before the page's script does; then a combobox,
+ * which puts a whole SKU into the cart by Enter.
+ */
+export function SearchBox() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const query = useSearchQuery();
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<ListKeys>(null);
+  const [text, setText] = useState('');
+  const [ready, setReady] = useState<Ready>();
+  const [list, setList] = useState<ListState>(closedList);
+  useShortcut(input);
+
+  const wanted = text.trim();
+  const found = useMemo(() => (wanted === '' ? undefined : ready?.find(wanted)), [ready, wanted]);
+  const isShown = list.isOpen && found !== undefined && found.products.length > 0;
+
+  const close = () => setList(closedList);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list is about the page that it opened on.
+  useEffect(close, [pathname, search]);
+  useEffect(() => {
+    // A page of results shows what it is about, also where a link has led to it.
+    if (!query || !input.current) return;
+    input.current.value = query;
+    setText(query);
+  }, [query]);
+
+  function enter(event: FocusEvent<HTMLInputElement>) {
+    event.target.select();
+    setText(event.target.value);
+    getReady().then(setReady, (error: unknown) => {
+      // The form still leads to the page of results.
+      console.error('The list of the search could not be loaded.', { error });
+    });
+  }
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = input.current?.value.trim() ?? '';
+    if (typed === '') return;
+    const exact = await findExact(typed);
+    if (!exact) {
+      close();
+      navigate(paths.search(typed));
+    } else if (purchasability(exact.priceText).purchasable) {
+      cartStore.add(cartItemOf(exact));
+      input.current?.select();
+    } else {
+      // Its page says why it is not sold like the others.
+      navigate(paths.product(exact.category, exact.sku));
+    }
+  }
+
+  return (
+    <Box component="search" onBlur={leave} sx={boxStyle}>
+      <Box component="form" action={paths.search()} onSubmit={submit} sx={fieldStyle}>
+        <input
+          ref={input}
+          type="text"
+          name={searchParameter}
+          role="combobox"
+          aria-label={t('shop.search.label')}
+          aria-haspopup="grid"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? resultListId : undefined}
+          aria-activedescendant={isShown && list.active ? cellId(list.active) : undefined}
+          aria-keyshortcuts="/ Control+K"
+          placeholder={t('shop.search.placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={enter}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setList(openList);
+          }}
+          onKeyDown={(event) => keys.current?.(event)}
+        />
+        <IconButton type="submit" color="primary" aria-label={t('shop.search.submit')}>
+          <SearchIcon />
+        </IconButton>
+      </Box>
+      {ready && (
+        <ready.Typeahead query={wanted} found={found} list={list} onList={setList} keys={keys} />
+      )}
+    </Box>
+  );
+}
+
+/** The product whose whole SKU was typed; none where the catalogue cannot be loaded either. */
+async function findExact(typed: string) {
+  try {
+    const { find } = await getReady();
+    return find(typed).exact;
+  } catch (error) {
+    console.error('The search could not be loaded; the page of results tries again.', { error });
+    return undefined;
+  }
+}
+
+const boxStyle = { position: 'relative', minWidth: 0, flexGrow: 1 } as const;
+
+/** A native field: every page has one, and MUI's would cost each 5 KB of script. */
+const fieldStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  border: '1px solid',
+  borderColor: 'text.secondary',
+  borderRadius: 1,
+  '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'inherit' },
+  '& input': {
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: touchTarget,
+    px: 1.5,
+    border: 0,
+    outline: 0,
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+  },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;

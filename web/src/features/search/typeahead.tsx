@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartStore } from '../../shared/cart/cart-store.ts';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import type { FoundProducts } from '../../shared/catalogue/product-finder.ts';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { site, telephoneLink } from '../../shared/config/site.ts';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { LiveRegion } from '../../shared/ui/live-region.tsx';
+import { cellId, closedList, type ListKeys, type ListState, resultListId } from './list-state.ts';
+import { ResultRow } from './result-row.tsx';
+import { useListKeys } from './use-list-keys.ts';
+
+interface TypeaheadProps {
+  query: string;
+  found: FoundProducts | undefined;
+  list: ListState;
+  onList: (list: ListState) => void;
+  keys: RefObject<ListKeys | null>;
+}
+
+/** More than fit on a screen; the page of results has all of them. */
+const shownCount = 8;
+
+/** The list under the field: a grid, because each of its rows can be opened, counted and bought. */
+export function Typeahead({ query, found, list, onList, keys }: TypeaheadProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const catalogueText = useCatalogueText();
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
+  const [counted, setCounted] = useState('');
+  const products = found?.products.slice(0, shownCount) ?? [];
+  const isOpen = list.isOpen && found !== undefined;
+  const summary = useSummary(isOpen ? found : undefined);
+
+  const quantityOf = ({ sku }: ProductSummary) => quantities[sku] ?? 1;
+  const count = (product: ProductSummary, quantity: number) => {
+    setQuantities({ ...quantities, [product.sku]: quantity });
+    const name = catalogueText.productName(product);
+    setCounted(t('shop.stepper.changed', { name, quantity }));
+  };
+  const open = ({ category, sku }: ProductSummary) => {
+    onList(closedList);
+    navigate(paths.product(category, sku));
+  };
+  const add = (product: ProductSummary) => {
+    cartStore.add(cartItemOf(product), quantityOf(product));
+    setQuantities({ ...quantities, [product.sku]: 1 });
+  };
+  useListKeys(keys, products, list, onList, { open, add, quantityOf, count });
+  useActiveInSight(list);
+
+  return (
+    <>
+      <LiveRegion message={summary} />
+      <LiveRegion message={counted} />
+      {isOpen && (
+        <Paper elevation={6} onMouseDown={keepFocus} sx={paperStyle}>
+          {!found.isMatch && <NothingFound hasNearest={products.length > 0} />}
+          {products.length > 0 && (
+            <Box
+              role="grid"
+              id={resultListId}
+              aria-label={t('shop.search.products')}
+              sx={gridStyle}
+            >
+              {products.map((product, row) => (
+                <ResultRow
+                  key={product.sku}
+                  product={product}
+                  row={row}
+                  active={list.active?.row === row ? list.active.column : undefined}
+                  quantity={quantityOf(product)}
+                  onQuantity={(quantity) => count(product, quantity)}
+                  onAdd={() => add(product)}
+                />
+              ))}
+            </Box>
+          )}
+          {found.isMatch && (
+            <Box component={Link} to={paths.search(query)} sx={allStyle}>
+              {t('shop.search.all', { count: found.products.length })}
+            </Box>
+          )}
+        </Paper>
+      )}
+    </>
+  );
+}
+
+function NothingFound({ hasNearest }: { hasNearest: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ px: 2, py: 1 }}>
+      {t(hasNearest ? 'shop.search.nearest' : 'shop.search.nothing')} {t('shop.search.call')}{' '}
+      <Box component="a" href={telephoneLink(site.company.phone)} sx={phoneStyle}>
+        {site.company.phone}
+      </Box>
+    </Box>
+  );
+}
+
+/** What screen readers hear of what the list shows. */
+function useSummary(found: FoundProducts | undefined): string {
+  const { t } = useTranslation();
+  if (!found) return '';
+  const count = found.products.length;
+  if (found.isMatch) return t('shop.search.found', { count });
+  return count === 0 ? t('shop.search.nothing') : t('shop.search.nearest');
+}
+
+/** The focus is in the field, so that the browser scrolls nothing by itself. */
+function useActiveInSight({ active }: ListState): void {
+  useEffect(() => {
+    if (active) document.getElementById(cellId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+}
+
+/** A press of a button must not take the focus, or a phone its keyboard away; a quantity is typed into. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+}
+
+const paperStyle = {
+  position: 'absolute',
+  zIndex: 'modal',
+  top: '100%',
+  // On narrow screens as wide as the screen, whatever stands beside the field.
+  left: { xs: -16, sm: -24, md: 0 },
+  width: { xs: '100vw', md: 'max(100%, 36rem)' },
+  mt: 0.5,
+  maxHeight: 'calc(100dvh - 8rem)',
+  display: 'flex',
+  flexDirection: 'column',
+} as const;
+
+const gridStyle = { overflowY: 'auto', overscrollBehavior: 'contain', flexShrink: 1 } as const;
+
+const allStyle = {
+  ...standaloneLink,
+  px: 2,
+  flexShrink: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'primary.main',
+} as const;
+
+const phoneStyle = { color: 'primary.main', whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,89 @@
+import { maxQuantity } from '@dental-shop/domain/cart/quantity';
+import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { type RefObject, useImperativeHandle } from 'react';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import {
+  type Cell,
+  closedList,
+  columns,
+  type ListKeys,
+  type ListState,
+  openList,
+} from './list-state.ts';
+
+interface ListActions {
+  open: (product: ProductSummary) => void;
+  add: (product: ProductSummary) => void;
+  quantityOf: (product: ProductSummary) => number;
+  count: (product: ProductSummary, quantity: number) => void;
+}
+
+/** The cell a step to the side; undefined before the first, which leads back into the text. */
+function aside({ row, column }: Cell, step: number, product: ProductSummary): Cell | undefined {
+  const next = columns[columns.indexOf(column) + step];
+  const isThere = next === 'product' || purchasability(product.priceText).purchasable;
+  if (next && isThere) return { row, column: next };
+  return step < 0 ? undefined : { row, column };
+}
+
+/** The row a step up or down, around both ends by way of the text, in the same column where it has one. */
+function along(
+  products: readonly ProductSummary[],
+  active: Cell | undefined,
+  step: number,
+): Cell | undefined {
+  const row = active ? active.row + step : step > 0 ? 0 : products.length - 1;
+  const product = products[row];
+  if (!product) return undefined;
+  const column = active?.column ?? 'product';
+  const isThere = purchasability(product.priceText).purchasable;
+  return { row, column: isThere ? column : 'product' };
+}
+
+/**
+ * Up and down walk the rows, left and right the cells of a row; Enter does what the cell is for, plus
+ * and minus count in the middle one, Escape closes. Every other key is the text's.
+ */
+export function useListKeys(
+  keys: RefObject<ListKeys | null>,
+  products: readonly ProductSummary[],
+  list: ListState,
+  onList: (list: ListState) => void,
+  actions: ListActions,
+): void {
+  useImperativeHandle(keys, () => (event) => {
+    const active = list.isOpen ? list.active : undefined;
+    const product = active && products[active.row];
+    const take = () => event.preventDefault();
+    const walk = (cell: Cell | undefined) => onList({ isOpen: true, active: cell });
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        take();
+        if (!list.isOpen) return onList(openList);
+        return walk(along(products, active, event.key === 'ArrowDown' ? 1 : -1));
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        if (!product) return;
+        take();
+        return walk(aside(active, event.key === 'ArrowRight' ? 1 : -1, product));
+      case 'Escape':
+        if (!list.isOpen) return;
+        take();
+        return onList(closedList);
+      case 'Enter':
+        if (!product) return;
+        take();
+        // A key that is held down buys once.
+        if (event.repeat) return;
+        return active.column === 'product' ? actions.open(product) : actions.add(product);
+      case '+':
+      case '-': {
+        if (!product || active.column !== 'quantity') return;
+        take();
+        const next = actions.quantityOf(product) + (event.key === '+' ? 1 : -1);
+        if (next >= 1 && next <= maxQuantity) actions.count(product, next);
+      }
+    }
+  });
+}

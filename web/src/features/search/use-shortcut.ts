@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+import { isShortcutOn } from '../../shared/catalogue/search-shortcut.ts';
+
+/** `/` and Ctrl-K, or its Mac's Cmd-K, lead to the field from wherever one is. */
+export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const input = field.current;
+      if (!input || event.defaultPrevented || !isShortcut(event)) return;
+      // A dialog keeps the focus to itself: everything around it is hidden from screen readers.
+      if (input.closest('[aria-hidden="true"]')) return;
+      event.preventDefault();
+      input.focus();
+      // The field may have the focus already.
+      input.select();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [field]);
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  if (key !== '/' || ctrlKey || metaKey || altKey) return false;
+  return !isTypedInto(target) && isShortcutOn();
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}

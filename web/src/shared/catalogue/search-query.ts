@@ -1,0 +1,11 @@
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../loading/use-hydrated.ts';
+
+/** The name in the address of what is searched for. */
+export const searchParameter = 'q';
+
+/** What the page's address searches for; empty while prerendering, which knows no query. */
+export function useSearchQuery(): string {
+  const [parameters] = useSearchParams();
+  return useHydrated() ? (parameters.get(searchParameter) ?? '').trim() : '';
+}
