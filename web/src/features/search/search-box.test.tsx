@@ -1,0 +1,94 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
+import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { render } from '../../shared/testing/render.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const files: Record<string, unknown> = {
+  [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
+  [catalogueData.search.url]: visibleEntries(catalogue.products).map((product) => ({
+    ...product,
+    dimensions: keyDimensions(product),
+  })),
+};
+
+beforeEach(() => {
+  cartStore.replace([]);
+  vi.stubGlobal('fetch', async (url: string) => Response.json(files[url]));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Page() {
+  const { pathname, search } = useLocation();
+  const items = useCart().map(({ SKU, quantity }) => `${quantity} ${SKU}`);
+  return (
+    <>
+      <SearchBox />
+      <output aria-label="address">{pathname + search}</output>
+      <output aria-label="cart">{items.join(', ')}</output>
+    </>
+  );
+}
+
+async function openPage() {
+  const page = await render(<Page />);
+  const text = (name: string) => page.getByRole('status', { name }).textContent;
+  return { ...page, text, field: page.getByRole('combobox') };
+}
+
+it('puts a whole SKU into the cart by Enter, typed before the index has come', async () => {
+  const { user, text, field, findByRole } = await openPage();
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('i-4510{Enter}');
+  await vi.waitFor(() => expect(text('cart')).toBe('1 I4510'));
+  expect((await findByRole('row')).textContent).toContain('In cart: 1');
+  expect(text('address')).toBe('/');
+});
+
+it('leads to the page of results by Enter on anything else, and by its button', async () => {
+  const { user, text, field, getByRole } = await openPage();
+  await user.type(field, 'healing & caps{Enter}');
+  await vi.waitFor(() => expect(text('address')).toBe('/search?q=healing+%26+caps'));
+  await user.clear(field);
+  await user.type(field, 'fresa');
+  await user.click(getByRole('button', { name: 'Search' }));
+  await vi.waitFor(() => expect(text('address')).toBe('/search?q=fresa'));
+  expect(text('cart')).toBe('');
+});
+
+it('opens, counts and buys by the arrow keys', async () => {
+  const { user, text, field, findAllByRole, queryByRole } = await openPage();
+  await user.type(field, 'drill stop');
+  expect(await findAllByRole('row')).toHaveLength(6);
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{ArrowDown}{ArrowRight}++-{ArrowRight}{Enter}');
+  expect(text('cart')).toBe('2 TGS06');
+  await user.keyboard('{Escape}');
+  expect(queryByRole('grid')).toBeNull();
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await vi.waitFor(() => expect(text('address')).toBe('/products/TurboGuide/TGH'));
+});
+
+it('sells nothing that is not sold by itself', async () => {
+  const { user, text, field, findAllByRole } = await openPage();
+  await user.type(field, 'crown remover');
+  const [row] = await findAllByRole('row');
+  expect(row?.textContent).toContain('Please call for pricing information');
+  expect(row?.querySelectorAll('button')).toHaveLength(0);
+  await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  await vi.waitFor(() => expect(text('address')).toBe('/products/Fridge%20System/FRRS'));
+  expect(text('cart')).toBe('');
+});
+
+it('shows the query of the page that it stands on', async () => {
+  const { getByRole } = await render(<SearchBox />, { path: '/search?q=drill' });
+  expect(getByRole('combobox')).toHaveProperty('value', 'drill');
+});
