@@ -99,7 +99,7 @@ const accountStyle = {
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: 1,
-  width: '21rem',
+  width: '18.5rem',
   flexShrink: 0,
   whiteSpace: 'nowrap',
 } as const;

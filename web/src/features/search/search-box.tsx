@@ -148,7 +148,8 @@ async function findExact(typed: string) {
   }
 }
 
-const boxStyle = { position: 'relative', minWidth: 0, flexGrow: 1 } as const;
+/** As wide as its row leaves it, however long its placeholder is. */
+const boxStyle = { position: 'relative', minWidth: 0, flex: '1 1 0' } as const;
 
 /** A native field: every page has one, and MUI's would cost each 5 KB of script. */
 const fieldStyle = {

@@ -82,7 +82,7 @@ export function Typeahead({ query, found, list, onList, keys }: TypeaheadProps) 
               ))}
             </Box>
           )}
-          {found.isMatch && (
+          {found.products.length > shownCount && (
             <Box component={Link} to={paths.search(query)} sx={allStyle}>
               {t('shop.search.all', { count: found.products.length })}
             </Box>
