@@ -63,7 +63,7 @@ test.describe('on a desk', () => {
           document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
       );
     await page.keyboard.press('ArrowDown');
-    expect(await active()).toContain('Narrow Healing Cap 4.1 x 2 mm');
+    expect(await active()).toContain('Narrow Healing Cap 4.1');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('+');
     await page.keyboard.press('+');
@@ -88,7 +88,7 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=fresa');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
-      'Pilot Drill Short 2 mm',
+      /^Pilot Drill Short/,
     );
   });
 
@@ -150,7 +150,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL('/search?q=4%2C5+x+10');
     await expect(field(page)).toHaveValue('4,5 x 10');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
-      'Standard Medium Implant 4.5 x 10 mm',
+      /^Standard Medium Implant/,
     ]);
   });
 });

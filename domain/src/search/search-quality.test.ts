@@ -34,4 +34,4 @@ it(`finds what is meant among the first three in ${wanted} of 100 queries`, () =
     `${testQueries.length - misses.length} of 400 queries found\n${lines.join('')}`,
   );
   expect((misses.length / testQueries.length) * 100).toBeLessThanOrEqual(100 - wanted);
-});
+}, 60_000);
