@@ -31,30 +31,31 @@ const mistakesInCodes: Costs = {
  */
 function distance(typed: string, meant: string, costs: Costs, limit: number): number {
   if (Math.abs(typed.length - meant.length) > limit) return Number.POSITIVE_INFINITY;
-  const table: number[][] = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: meant.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
-    table[row] = [row];
     const [before, here] = [typed.charAt(row - 2), typed.charAt(row - 1)];
+    const added = here === before ? costs.double : 1;
+    const line = [row];
     for (let column = 1; column <= meant.length; column += 1) {
-      const [previous, wanted] = [meant.charAt(column - 2), meant.charAt(column - 1)];
-      const isSwap = row > 1 && column > 1 && here === previous && before === wanted;
-      const cost = Math.min(
-        at(row - 1, column) + (here === before ? costs.double : 1),
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (here === wanted ? 0 : costs.replace(here, wanted)),
-        isSwap ? at(row - 2, column - 2) + costs.swap : Number.POSITIVE_INFINITY,
-      );
-      table[row]?.push(cost);
+      const wanted = meant.charAt(column - 1);
+      const replaced = here === wanted ? 0 : costs.replace(here, wanted);
+      let cost = Math.min(at(last, column) + added, at(line, column - 1) + 1);
+      cost = Math.min(cost, at(last, column - 1) + replaced);
+      if (row > 1 && before === wanted && here === meant.charAt(column - 2)) {
+        cost = Math.min(cost, at(beforeLast, column - 2) + costs.swap);
+      }
+      line.push(cost);
     }
     // A swap reaches back over one row.
-    if (Math.min(...(table[row] ?? []), ...(table[row - 1] ?? [])) > limit) {
-      return Number.POSITIVE_INFINITY;
-    }
+    if (Math.min(...line) > limit && Math.min(...last) > limit) return Number.POSITIVE_INFINITY;
+    [beforeLast, last] = [last, line];
   }
-  const cost = at(typed.length, meant.length);
+  const cost = at(last, meant.length);
   return cost <= limit ? cost : Number.POSITIVE_INFINITY;
 }
+
+const at = (line: readonly number[], column: number) => line[column] ?? Number.POSITIVE_INFINITY;
 
 /** The number of typing mistakes between two words; infinite where there are more than `limit`. */
 export const wordDistance = (typed: string, meant: string, limit: number): number =>
