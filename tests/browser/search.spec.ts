@@ -169,11 +169,13 @@ test.describe('on a phone', () => {
         await page.evaluate(() => localStorage.removeItem('cart'));
         await open(page, path);
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const scrolled = await page.evaluate(() => window.scrollY);
         await field(page).tap();
         await page.keyboard.type('i4510');
         await page.getByRole('grid').getByRole('button', { name: /^Add / }).tap();
         await expect(cart(page, 'Cart, 1 item')).toBeInViewport({ ratio: 1 });
         expect(await storedCart(page)).toEqual([['I4510', 1]]);
+        expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
         const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
         expect([path, await page.evaluate(overflow)]).toEqual([path, 0]);
       }

@@ -82,6 +82,11 @@ export const siteScreens: readonly PublicScreen[] = [
     },
   ),
   publicScreen(
+    '/search',
+    { en: 'Search products', es: 'Buscar productos' },
+    { en: ['See all categories'], es: ['Ver todas las categorías'] },
+  ),
+  publicScreen(
     '/cart',
     { en: 'Your Cart', es: 'Su carrito' },
     {

@@ -22,6 +22,16 @@ export const visitorStates: readonly State[] = [
     },
   },
   {
+    name: 'search-list',
+    viewer: 'visitor',
+    async reach(page) {
+      await page.goto('/contact');
+      await page.getByRole('combobox', { name: words.search }).fill('fresa');
+      await expect(page.getByRole('row').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
     name: 'search-results',
     viewer: 'visitor',
     async reach(page) {

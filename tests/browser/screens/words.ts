@@ -1,6 +1,7 @@
 /** Names of what the tests press, in either language. */
 export const words = {
   menu: /^(Menu|Menú)$/,
+  search: /^(Search products|Buscar productos)$/,
   enlarge: /^(Enlarge|Ampliar)/,
   proceed: /^(Proceed to Checkout|Tramitar pedido)$/,
   newMethod: /^(Use a new payment method|Usar un método de pago nuevo)$/,

@@ -3,6 +3,7 @@ import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
 import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
@@ -50,6 +51,26 @@ it('puts a whole SKU into the cart by Enter, typed before the index has come', a
   await vi.waitFor(() => expect(text('cart')).toBe('1 I4510'));
   expect((await findByRole('row')).textContent).toContain('In cart: 1');
   expect(text('address')).toBe('/');
+});
+
+function LatePage() {
+  const [isHere, setIsHere] = useState(false);
+  return isHere ? (
+    <SearchBox />
+  ) : (
+    <button type="button" onClick={() => setIsHere(true)}>
+      Come
+    </button>
+  );
+}
+
+it('takes up what was typed before its script came', async () => {
+  const focused = vi.spyOn(document, 'activeElement', 'get');
+  const { user, getByRole, findByRole } = await render(<LatePage />, { path: '/search?q=i4510' });
+  focused.mockImplementation(() => document.querySelector('input') ?? document.body);
+  await user.click(getByRole('button', { name: 'Come' }));
+  expect((await findByRole('row')).textContent).toContain('I4510');
+  focused.mockRestore();
 });
 
 it('leads to the page of results by Enter on anything else, and by its button', async () => {

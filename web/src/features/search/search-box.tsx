@@ -2,7 +2,16 @@ import { purchasability } from '@dental-shop/domain/money/purchasability';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type FocusEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
@@ -61,20 +70,31 @@ export function SearchBox() {
   const close = () => setList(closedList);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list is about the page that it opened on.
   useEffect(close, [pathname, search]);
-  useEffect(() => {
-    // A page of results shows what it is about, also where a link has led to it.
+  // With the page itself: later it would put the query over what is typed next.
+  useLayoutEffect(() => {
     if (!query || !input.current) return;
     input.current.value = query;
     setText(query);
   }, [query]);
 
-  function enter(event: FocusEvent<HTMLInputElement>) {
-    event.target.select();
-    setText(event.target.value);
+  const prepare = useCallback(() => {
     getReady().then(setReady, (error: unknown) => {
       // The form still leads to the page of results.
       console.error('The list of the search could not be loaded.', { error });
     });
+  }, []);
+  useEffect(() => {
+    // Somebody may have come to the field, and typed, before this script did.
+    if (!input.current || document.activeElement !== input.current) return;
+    setText(input.current.value);
+    setList(openList);
+    prepare();
+  }, [prepare]);
+
+  function enter(event: FocusEvent<HTMLInputElement>) {
+    event.target.select();
+    setText(event.target.value);
+    prepare();
   }
 
   function leave(event: FocusEvent<HTMLElement>) {

@@ -134,6 +134,10 @@ const paperStyle = {
   left: { xs: -16, sm: -24, md: 0 },
   width: { xs: '100vw', md: 'max(100%, 36rem)' },
   mt: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  // Dark paper that is lifted turns so light that its rules disappear.
+  backgroundImage: 'none',
   maxHeight: 'calc(100dvh - 8rem)',
   display: 'flex',
   flexDirection: 'column',
