@@ -25,8 +25,13 @@ export function CategoryListing({ groups, grids }: Omit<CategoryData, 'category'
     .filter((sku) => all.some((product) => product.sku === sku))
     .slice(0, maxCompared);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  // By what was chosen before: presses from before the scripts came are replayed all at once.
   const toggle = (sku: string) =>
-    setChosen(chosen.includes(sku) ? chosen.filter((each) => each !== sku) : [...chosen, sku]);
+    setChosen((before) =>
+      before.includes(sku)
+        ? before.filter((each) => each !== sku)
+        : [...before, sku].slice(0, maxCompared),
+    );
   const left = groups.flatMap(({ name, products }) => {
     const matching = products.filter((product) => matchesFilter(product, address.filter));
     return matching.length > 0 ? [{ name, products: matching }] : [];

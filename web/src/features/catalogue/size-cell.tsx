@@ -18,11 +18,12 @@ interface SizeCellProps {
   isChosen: boolean;
   onFocus: () => void;
   onChange: (quantity: number) => void;
+  onAdd: () => void;
 }
 
 /** One part of a size table: its SKU and how many of it the cart holds. */
 export function SizeCell(props: SizeCellProps) {
-  const { part, quantity, ifWide, isTabStop, isChosen, onFocus, onChange } = props;
+  const { part, quantity, ifWide, isTabStop, isChosen, onFocus, onChange, onAdd } = props;
   const { t } = useTranslation();
   const name = useCatalogueText().productName(part);
   const tabIndex = isTabStop ? 0 : -1;
@@ -58,7 +59,7 @@ export function SizeCell(props: SizeCellProps) {
             ? t('shop.sizes.addMore', { name, count: quantity })
             : t('shop.addNamed', { name })
         }
-        onClick={() => onChange(quantity + 1)}
+        onClick={onAdd}
         sx={{ ...buttonStyle, ...(isChosen && chosenStyle), ...ifWide({ display: 'none' }) }}
       >
         <span>{part.sku}</span>

@@ -45,6 +45,10 @@ export function SizeTable({ grid, products }: SizeTableProps) {
     choose(part.sku);
     cartStore.setQuantity(cartItemOf(part), quantity);
   };
+  const add = (part: ProductSummary) => {
+    choose(part.sku);
+    cartStore.add(cartItemOf(part));
+  };
   const ifWide = whenWide(grid.columns.length);
   const [first] = parts;
   // A kind of parts has a longer name than a size.
@@ -98,6 +102,7 @@ export function SizeTable({ grid, products }: SizeTableProps) {
                         isChosen={part === chosen}
                         onFocus={() => choose(part.sku)}
                         onChange={(quantity) => change(part, quantity)}
+                        onAdd={() => add(part)}
                       />
                     )}
                   </td>
