@@ -54,16 +54,16 @@ export function SizeCell(props: SizeCellProps) {
       <ButtonBase
         data-cell-button
         tabIndex={tabIndex}
-        aria-label={
-          quantity > 0
-            ? t('shop.sizes.addMore', { name, count: quantity })
-            : t('shop.addNamed', { name })
-        }
         onClick={onAdd}
         sx={{ ...buttonStyle, ...(isChosen && chosenStyle), ...ifWide({ display: 'none' }) }}
       >
-        <span>{part.sku}</span>
-        <b>{quantity > 0 ? quantity : '+'}</b>
+        <span>{part.sku}</span> <b>{quantity > 0 ? quantity : '+'}</b>{' '}
+        {/* After what is seen, which who speaks to the device says. */}
+        <Box component="span" sx={visuallyHidden}>
+          {quantity > 0
+            ? t('shop.sizes.addMore', { name, count: quantity })
+            : t('shop.addNamed', { name })}
+        </Box>
       </ButtonBase>
     </Box>
   );
@@ -82,6 +82,7 @@ const linkStyle = {
 const noteStyle = { height: 20, fontSize: '0.75rem', lineHeight: '20px' } as const;
 
 const buttonStyle = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   width: '100%',

@@ -52,7 +52,7 @@ it('counts in the cart itself, down to nothing', async () => {
   const { getByRole, getAllByRole, getAllByText, user } = await render(
     <SizeTable grid={grid} products={products} />,
   );
-  const [button] = getAllByRole('button', { name: 'Add Implant 3.5 by 10 to cart' });
+  const [button] = getAllByRole('button', { name: /Add Implant 3.5 by 10 to cart/ });
   if (button) await user.click(button);
   expect(storedCart()).toMatchObject([{ SKU: 'I3510', quantity: 1 }]);
   expect(getAllByText(/in cart: 1/).length).toBeGreaterThan(0);
@@ -65,6 +65,6 @@ it('counts in the cart itself, down to nothing', async () => {
 
 it('is one stop of the Tab key, and leaves a gap where no such part is made', async () => {
   const { getAllByRole } = await render(<SizeTable grid={grid} products={products} />);
-  const buttons = getAllByRole('button', { name: /^Add Implant/ });
+  const buttons = getAllByRole('button', { name: /Add Implant/ });
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 });
