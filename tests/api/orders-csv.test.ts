@@ -47,6 +47,8 @@ it('has the orders of the days asked for, each as a spreadsheet reads it', async
       amount: 190_000,
       amountRefunded: 5,
       attention: ['refund-failed', 'dispute'],
+      number: 'K7QM-3XW7',
+      details: { language: 'en', reference: '=PO+7', deliveryNote: 'Rear door' },
     },
     {
       createdAt: at('2001-03-03T23:59:59.500Z'),
@@ -69,8 +71,8 @@ it('has the orders of the days asked for, each as a spreadsheet reads it', async
   const item = `1 x ${implant.sku} ${implant.name}`;
   expect(bytes.subarray(3).toString('utf8').split('\r\n')).toEqual([
     'Order ID,Date (UTC),Status,Customer,Email,Items,Pieces,Currency,Amount,Refunded,Net,Street,City,State and ZIP,Country,Payment ID,Needs attention,Order number,Customer reference,Delivery note',
-    `${first},2001-03-02 00:00:00,completed,"Núñez, ""Paco""",nobody@example.com,${item},1,USD,1900.00,0.05,1899.95,1 Main Street,Boston,MA 02134,United States,pi_none,refund-failed; dispute`,
-    `${second},2001-03-03 23:59:59,completed,"'=HYPERLINK(""https://elsewhere.example"")",'+1@example.com,${item},1,USD,${price},0.00,${price},,,,,pi_none,`,
+    `${first},2001-03-02 00:00:00,completed,"Núñez, ""Paco""",nobody@example.com,${item},1,USD,1900.00,0.05,1899.95,1 Main Street,Boston,MA 02134,United States,pi_none,refund-failed; dispute,K7QM-3XW7,'=PO+7,Rear door`,
+    `${second},2001-03-03 23:59:59,completed,"'=HYPERLINK(""https://elsewhere.example"")",'+1@example.com,${item},1,USD,${price},0.00,${price},,,,,pi_none,,,,`,
     '',
   ]);
 });
