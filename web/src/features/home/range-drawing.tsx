@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
@@ -10,12 +11,10 @@ export function RangeDrawing() {
   const { width, height, captions } = range;
   const { solid, fine, hidden, dimension } = range.paths;
   return (
-    <Box
-      component={Link}
-      to={paths.category('Implants')}
-      aria-label={t('shop.home.range')}
-      sx={linkStyle}
-    >
+    <Box component={Link} to={paths.category('Implants')} sx={linkStyle}>
+      <Box component="span" sx={visuallyHidden}>
+        {t('shop.home.range')}
+      </Box>
       <Box component="svg" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" sx={drawingStyle}>
         <path d={solid} />
         <path d={fine} opacity=".6" />
@@ -35,6 +34,7 @@ export function RangeDrawing() {
 
 const linkStyle = {
   display: 'block',
+  position: 'relative',
   maxWidth: 1920,
   mx: 'auto',
   color: 'primary.main',
