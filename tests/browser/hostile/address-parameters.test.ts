@@ -12,7 +12,8 @@ const found = (pattern: RegExp) =>
 
 /** Parameters that are read by a variable: its name, and what it may be. */
 const variables: Readonly<Record<string, readonly string[]>> = {
-  searchParameter: ['search'],
+  searchParameter: ['q'],
+  compareParameter: ['compare'],
   name: ['search', 'status', 'from', 'to', 'sku', 'customer'],
   from: ['after', 'before'],
 };

@@ -120,7 +120,7 @@ export const shop = {
     nothing: 'Nothing found. Try fewer words, a size such as 4.5, or part of a SKU.',
     nearest: 'Nothing is all of that. These come nearest.',
     call: 'We can help on the phone:',
-    start: 'Search by name, SKU or size: 4.5 x 10, I4510, healing cap.',
+    start: 'Search by name, SKU or size: 4.5 × 10, I4510, healing cap.',
     allCategories: 'See all categories',
     description: 'Find a part by its name, SKU or size.',
     shortcut: 'The key / leads to the search',
