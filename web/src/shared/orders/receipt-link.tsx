@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { standaloneLink } from '../theme/touch-target.ts';
 
-/** Whatever was stored, nothing but a page is led to: `javascript:` is an address as well. */
+/** Whatever was stored, nothing but a page is led to: the address of a script is an address as well. */
 const ofPage = /^https?:\/\//;
 
 /** To Stripe's page; a declined or pending payment has none. */
