@@ -60,14 +60,15 @@ it('makes an order with its items of a payment whose checkout is gone', async ()
   const { orderId, customer } = checkout;
   await database.doc(`checkouts/${orderId}`).delete();
   await payWith('pm_card_visa', checkout);
-  expect(await orderWith(orderId, { status: 'completed' })).toMatchObject({
+  const order = await orderWith(orderId, { status: 'completed' });
+  expect(order).toMatchObject({
     uid: customer.user.uid,
     items: [{ ...implant, quantity: 2 }],
     amount: orderAmount,
     shippingAddress: { street: '1 Main Street' },
     attention: ['no-checkout'],
   });
-  const { text } = await mailTo('office@example.com', orderId);
+  const { text } = await mailTo('office@example.com', order.number);
   expect(text).toContain(customer.email);
 });
 
@@ -81,5 +82,7 @@ it('keeps the payment of an account that was suspended meanwhile, for staff to l
   for (const event of await eventsOf(paymentIntentId)) expect(await deliverEvent(event)).toBe(200);
   const order = await orderWith(orderId, { status: 'completed', amount: orderAmount });
   expect(order.attention).toEqual(['approval-withdrawn']);
-  expect((await mailTo('office@example.com', orderId)).text).toContain('not approved any more');
+  expect((await mailTo('office@example.com', order.number)).text).toContain(
+    'not approved any more',
+  );
 });

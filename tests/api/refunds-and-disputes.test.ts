@@ -86,7 +86,7 @@ describe('a dispute', () => {
     expect(disputed).toMatchObject({ attention: ['dispute'], amountRefunded: 0 });
     const id = await openDispute(paymentIntentId);
     expect(await transactionsOf(orderId)).toEqual(['dispute pending', 'payment completed']);
-    const { subject, text } = await mailTo('office@example.com', orderId);
+    const { subject, text } = await mailTo('office@example.com', disputed.number);
     expect(subject).toContain('disputed');
     expect(text).toContain(id);
 
