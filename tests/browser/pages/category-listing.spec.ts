@@ -23,12 +23,12 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await main(page).getByRole('link', { name: 'Implants' }).first().tap();
     await expect(page).toHaveURL('/products/Implants');
-    await cell(page, 'Standard Medium Implant 4.5 x 10 mm').tap();
+    await cell(page, 'Standard Medium Implant 4.5 × 10 mm').tap();
     await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
     // What was pressed is named below the table, where it can be counted and taken out again.
     await expect(main(page).getByText('I4510 · in cart: 1')).toBeInViewport();
     await main(page)
-      .getByRole('button', { name: 'Increase quantity of Standard Medium Implant 4.5 x 10 mm' })
+      .getByRole('button', { name: 'Increase quantity of Standard Medium Implant 4.5 × 10 mm' })
       .tap();
     await expect(cartWith(page, 'Cart, 2 items')).toBeVisible();
   });
@@ -59,20 +59,20 @@ test('arrow keys go from size to size, and plus and minus count', async ({ page 
     main(page).getByRole('textbox', { name: `Quantity of ${name}` });
   // A link, a field and its buttons are the stops of one cell; the other cells have none.
   await expect(main(page).locator('[data-cell] input[tabindex="0"]')).toHaveCount(1);
-  await quantity('Slender XShort Implant 3.0 x 6 mm').focus();
+  await quantity('Slender XShort Implant 3.0 × 6 mm').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  await expect(quantity('Narrow Short Implant 3.5 x 8 mm')).toBeFocused();
+  await expect(quantity('Narrow Short Implant 3.5 × 8 mm')).toBeFocused();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect(cartWith(page, 'Cart, 2 items')).toBeVisible();
   await page.keyboard.press('-');
   await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
   await page.keyboard.press('End');
-  await expect(quantity('Jumbo Short Implant 8.5 x 8 mm')).toBeFocused();
+  await expect(quantity('Jumbo Short Implant 8.5 × 8 mm')).toBeFocused();
   await page.keyboard.type('5');
   await page.keyboard.press('ArrowUp');
-  await expect(quantity('Jumbo XShort Implant 8.5 x 6 mm')).toBeFocused();
+  await expect(quantity('Jumbo XShort Implant 8.5 × 6 mm')).toBeFocused();
   await expect(cartWith(page, 'Cart, 6 items')).toBeVisible();
 });
 
