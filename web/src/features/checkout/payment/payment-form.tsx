@@ -32,6 +32,8 @@ export function PaymentForm({ user, checkout, cards, paying, onPay }: PaymentFor
   const [formReady, setFormReady] = useState(false);
   const language = useCurrentLanguage();
   const isNew = chosen === newMethod;
+  // A press before Stripe.js has come would have no effect.
+  const ready = stripe !== null && elements !== null && (!isNew || formReady);
 
   const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,7 +58,7 @@ export function PaymentForm({ user, checkout, cards, paying, onPay }: PaymentFor
         variant="contained"
         color="secondary"
         size="large"
-        disabled={paying || (isNew && !formReady)}
+        disabled={paying || !ready}
       >
         {paying ? t('checkout.processing') : t('checkout.pay')}
       </Button>

@@ -1,0 +1,38 @@
+import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { PaymentForm } from './payment-form.tsx';
+
+const stripe = vi.hoisted(() => ({ loaded: null as object | null }));
+vi.mock('@stripe/react-stripe-js', () => ({
+  useStripe: () => stripe.loaded,
+  useElements: () => stripe.loaded,
+}));
+vi.mock('./shipping-address.tsx', () => ({ ShippingAddress: () => null }));
+
+const cards: SavedPaymentMethod[] = [
+  { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear: 2027 },
+];
+const checkout = {
+  clientSecret: 'secret',
+  checkoutId: 'AbCdEfGhIjKlMnOpQrSt',
+  items: [{ sku: 'I4510', name: 'Implant', unitPrice: 13_900, quantity: 1 }],
+  amount: 13_900,
+  currency: 'usd',
+  priceChanges: [],
+};
+
+async function show() {
+  const user = { uid: 'ada', email: 'ada@example.com' };
+  const form = { user, checkout, cards, paying: false, onPay: vi.fn() };
+  const { getByRole } = await render(<PaymentForm {...form} />);
+  return getByRole('button', { name: 'Pay Now' });
+}
+
+it.each([
+  ['before Stripe.js has come', 'cannot', null],
+  ['once it is here', 'can', {}],
+])('%s a saved card %s be paid with', async (_, can, loaded) => {
+  stripe.loaded = loaded;
+  expect((await show()).hasAttribute('disabled')).toBe(can === 'cannot');
+});
