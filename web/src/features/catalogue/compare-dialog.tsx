@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
@@ -30,6 +30,12 @@ interface CompareDialogProps {
 export default function CompareDialog({ skus, onRemove, onClose }: CompareDialogProps) {
   const { t } = useTranslation();
   const headingId = useId();
+  const region = useRef<HTMLElement>(null);
+  const remove = (sku: string) => {
+    // The button goes with its column. Without the focus the dialog would not hear the Escape key.
+    region.current?.focus();
+    onRemove(sku);
+  };
   return (
     <Dialog
       open
@@ -49,9 +55,9 @@ export default function CompareDialog({ skus, onRemove, onClose }: CompareDialog
         </IconButton>
       </Box>
       {/* The keyboard scrolls it too, where the columns do not fit. */}
-      <Box tabIndex={0} role="region" aria-labelledby={headingId} sx={scrollStyle}>
+      <Box ref={region} tabIndex={0} role="region" aria-labelledby={headingId} sx={scrollStyle}>
         <Suspense>
-          <ComparisonTable skus={skus} onRemove={onRemove} />
+          <ComparisonTable skus={skus} onRemove={remove} />
         </Suspense>
       </Box>
     </Dialog>
