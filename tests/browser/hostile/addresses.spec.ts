@@ -7,7 +7,7 @@ import { addressParameters, customaryParameters, elsewhere } from './address-par
 import { watchForHarm } from './watch-for-harm.ts';
 
 // What is asked for does not exist: the identity service, Stripe and Firestore say so.
-test.use({ expectedErrors: [/status of 40[04]|could not be read/] });
+test.use({ expectedErrors: [/status of 40[04]|could not be (?:read|prepared)/] });
 
 /** Every page that reads parameters, and what it reads. */
 const pages = new Map<string, string[]>();
