@@ -42,6 +42,11 @@ interface ShopOptions {
   logDirectory: string;
   /** Deletes the data first. */
   fresh: boolean;
+  /**
+   * Saves neither meanwhile nor at the end, for a shop whose data nobody wants again. While it saves,
+   * Firestore writes nothing: after some thousand orders, for ten seconds and more.
+   */
+  unsaved?: boolean;
   /** Serves the web app with hot reload as well, and takes up changed functions and rules. */
   dev?: boolean;
   /** Runs firebase-tools' UI, where it has been downloaded. */
@@ -104,7 +109,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
   shutdown.add('Data', async () => {
     await saving?.stop();
     if (suite.ended.aborted) throw new Error('what was done in the last seconds is not saved');
-    if (complete) await save();
+    if (complete && !options.unsaved) await save();
     else rmSync(data.directory, { recursive: true, force: true });
   });
   if (!options.stripe) await startStripe(options, shutdown);
@@ -118,9 +123,11 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
     else await step(say, 'Demo accounts and orders', () => seedAccountsAndOrders(running));
   }
   complete = true;
-  await save();
-  // What cannot be saved now is saved by the stop, which says what failed.
-  saving = repeat(save, savePauseMs);
+  if (!options.unsaved) {
+    await save();
+    // What cannot be saved now is saved by the stop, which says what failed.
+    saving = repeat(save, savePauseMs);
+  }
   const scheduler = startScheduler();
   shutdown.add('Scheduler', () => scheduler.stop());
   if (!dev) return suite.ended;

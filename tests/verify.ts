@@ -69,6 +69,7 @@ async function runWithShop(choices: readonly Choice[]): Promise<void> {
       dataDirectory,
       logDirectory: join(localDirectory, 'test-logs'),
       fresh: true,
+      unsaved: true,
       say: console.log,
       signal: stopping,
     });

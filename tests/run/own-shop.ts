@@ -36,7 +36,7 @@ export async function withOwnShop<T>(
   const dataDirectory = mkdtempSync(join(tmpdir(), 'dental-shop-'));
   const logDirectory = join(localDirectory, logs);
   try {
-    const options = { dataDirectory, logDirectory, fresh: true, say, signal };
+    const options = { dataDirectory, logDirectory, fresh: true, unsaved: true, say, signal };
     const shop = await startShop({ ...options, ...(stripe === undefined ? {} : { stripe }) });
     const end = AbortSignal.any([signal, shop.ended]);
     const ended = new Promise<never>((_, reject) => {
