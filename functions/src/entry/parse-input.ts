@@ -17,7 +17,6 @@ export function parseInput<Output>(schema: Schema<Output>, input: unknown): Outp
 
 /** The parts of a zod issue that say where the input is wrong. */
 interface InputIssue {
-  code?: string | undefined;
   path: readonly PropertyKey[];
   /** Only in an issue `unrecognized_keys`. */
   keys?: readonly string[] | undefined;
@@ -33,18 +32,15 @@ function weight(issues: readonly InputIssue[]): number {
 }
 
 function leastWrong(alternatives: readonly (readonly InputIssue[])[]): readonly InputIssue[] {
-  return [...alternatives].sort((a, b) => weight(a) - weight(b))[0] ?? [];
+  return alternatives.toSorted((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
 /** The name of the first wrong field, as `address.zipCode`; undefined where the whole is wrong. */
 export function invalidField(issues: readonly InputIssue[]): string | undefined {
   const [issue] = issues;
   if (!issue) return undefined;
-  const path = issue.path.map(String);
-  if (issue.code === 'invalid_union') {
-    const inner = invalidField(leastWrong(issue.errors ?? []));
-    if (inner !== undefined) path.push(inner);
-  }
-  if (issue.code === 'unrecognized_keys') path.push(...(issue.keys ?? []).slice(0, 1));
-  return path.length === 0 ? undefined : path.join('.');
+  const { path, keys = [], errors = [] } = issue;
+  const inner = invalidField(leastWrong(errors));
+  const parts = [...path.map(String), ...(inner === undefined ? [] : [inner]), ...keys.slice(0, 1)];
+  return parts.length === 0 ? undefined : parts.join('.');
 }
