@@ -17,7 +17,9 @@ const error = { error: 'Connection refused', hopeless: false };
 describe('a mail', () => {
   it('is taken up once: the second run of the trigger finds it claimed', () => {
     expect(mayClaim(queued, now)).toBe(true);
-    expect(mayClaim(claimed(queued, now), now)).toBe(false);
+    const taken = claimed(queued, now);
+    expect(taken).toMatchObject({ state: 'sending', attempts: 1 });
+    expect(mayClaim(taken, now)).toBe(false);
   });
 
   it('is taken up again once its lease has expired', () => {
@@ -35,6 +37,7 @@ describe('a mail', () => {
     let delivery = queued;
     const pauses: (number | undefined)[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) {
+      expect(delivery.state).toBe(attempt === 0 ? 'queued' : 'waiting');
       delivery = failed(claimed(delivery, now), now, error);
       pauses.push(delivery.dueAt ? (delivery.dueAt.toMillis() - now) / minute : undefined);
     }
@@ -46,6 +49,12 @@ describe('a mail', () => {
   it('is abandoned at once where no later attempt would help', () => {
     const delivery = failed(claimed(queued, now), now, { ...error, hopeless: true });
     expect(delivery).toMatchObject({ state: 'abandoned', dueAt: null });
+  });
+
+  it.each([false, true])('keeps the start of a long error, hopeless or not: %j', (hopeless) => {
+    const long = `${'x'.repeat(499)}yz`;
+    const { lastError } = failed(claimed(queued, now), now, { error: long, hopeless });
+    expect(lastError).toBe(`${'x'.repeat(499)}y`);
   });
 });
 

@@ -17,8 +17,9 @@ export function mayClaim({ state, dueAt }: Delivery, now: number): boolean {
 }
 
 /** Whether nobody can have received it yet, so that deleting it takes back what it tells. */
-export function mayWithdraw({ state, attempts }: Delivery): boolean {
-  return attempts === 0 && state !== 'sending';
+export function mayWithdraw({ attempts }: Delivery): boolean {
+  // An attempt is counted as it begins.
+  return attempts === 0;
 }
 
 export function claimed(delivery: Delivery, now: number): Delivery {

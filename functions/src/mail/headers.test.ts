@@ -8,9 +8,21 @@ it('reads name and address', () => {
   });
 });
 
-it.each(['', 'orders@example.com', '<orders@example.com>', 'Shop <nobody>', 'A\nB <a@b.co>'])(
-  'refuses %j and names the setting',
-  (text) => expect(() => parseSender(text)).toThrow('MAIL_FROM'),
+it.each(['Shop<a@b.co>', 'Shop   <a@b.co>', '  Shop <a@b.co>', 'Shop <a@b.co>  '])(
+  'takes %j whatever the space around the parts',
+  (text) => expect(parseSender(text)).toEqual({ name: 'Shop', address: 'a@b.co' }),
+);
+
+it.each([
+  '',
+  'orders@example.com',
+  '<orders@example.com>',
+  'Shop <nobody>',
+  'A\nB <a@b.co>',
+  'Shop <a@b.co> and more',
+  'Shop <a@b.co>, Other <c@d.co>',
+])('refuses %j and says what the setting must be', (text) =>
+  expect(() => parseSender(text)).toThrow(`MAIL_FROM must read "Name <address>", but is "${text}"`),
 );
 
 it.each([

@@ -8,11 +8,13 @@ export interface Sender {
 
 /** Reads `Name <address>`, the setting MAIL_FROM. */
 export function parseSender(text: string): Sender {
-  const [, name = '', address = ''] = /^\s*([^<>"\r\n]+?)\s*<([^<>]+)>\s*$/.exec(text) ?? [];
-  if (!isMailAddress(address)) {
+  const found = /^\s*(?<name>[^<>"\r\n]+?)\s*<(?<address>[^<>]+)>\s*$/.exec(text);
+  // Both groups are part of every match.
+  const sender = found?.groups as Sender | undefined;
+  if (!sender || !isMailAddress(sender.address)) {
     throw new Error(`MAIL_FROM must read "Name <address>", but is "${text}"`);
   }
-  return { name, address };
+  return { ...sender };
 }
 
 /** Text that somebody typed, as one line of limited length for a header. */
