@@ -45,7 +45,8 @@ export function verifyEvent(
  */
 function timestampOf(signature: string): number {
   const dates = signature.split(',').filter((each) => each.trim().startsWith('t='));
-  const [, seconds] = /^t=(\d+)$/.exec(dates[0] ?? '') ?? [];
-  if (dates.length !== 1 || seconds === undefined) throw new UnverifiedEvent('Not dated once');
-  return Number(seconds);
+  // Neither none nor several together have this form.
+  const date = /^t=(\d+)$/.exec(dates.join());
+  if (!date) throw new UnverifiedEvent('Not dated once');
+  return Number(date[1]);
 }
