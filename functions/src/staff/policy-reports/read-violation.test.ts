@@ -51,8 +51,12 @@ describe('readViolation', () => {
   it.each([
     ['https://cdn.example.com:8443/a/b?token=SECRET', 'https://cdn.example.com:8443'],
     ['https://ana:SECRET@cdn.example.com/', 'https://cdn.example.com'],
+    ['http://cdn.example.com/tag.js', 'http://cdn.example.com'],
     ['wss://live.example.com/socket', 'wss://live.example.com'],
+    ['ws://live.example.com/socket', 'ws://live.example.com'],
+    ['shttp://cdn.example.com/tag.js', 'other'],
     ['inline', 'inline'],
+    ['self', 'inline'],
     ['', 'inline'],
     ['eval', 'eval'],
     ['wasm-eval', 'eval'],
@@ -62,13 +66,16 @@ describe('readViolation', () => {
     ['trusted-types-sink', 'other'],
     ['about:blank', 'other'],
     ['Call 555-0100 to win', 'other'],
-    [`https://${'a'.repeat(300)}.example.com`, 'other'],
+    [`https://${'a'.repeat(180)}.example.com/`, `https://${'a'.repeat(180)}.example.com`],
+    [`https://${'a'.repeat(181)}.example.com/`, 'other'],
   ])('tells of what was blocked, %s, no more than %s', (blockedUrl, blocked) => {
     expect(readViolation(reported({ blockedUrl }))?.blocked).toBe(blocked);
   });
 
   it.each([
     [{ directive: "img-src 'self' data:" }, { directive: 'img-src' }],
+    [{ directive: ' img-src\tdata:' }, { directive: 'img-src' }],
+    [{ line: 1 }, { line: 1 }],
     [
       { sourceFile: '', line: 4 },
       { source: null, line: null },
@@ -99,10 +106,20 @@ describe('readViolation', () => {
   });
 
   it.each([
+    { documentUrl: 'https://shop.example.com/products/bone-extension' },
+    { blockedUrl: 'https://cdn.example.com/chrome-extension/tag.js' },
+    { sourceFile: 'https://shop.example.com/user-script:1.js' },
+  ])("keeps a report of the web whose address has an extension's word in it: %j", (changes) => {
+    expect(readViolation(reported(changes))).toBeDefined();
+  });
+
+  it.each([
     { directive: '' },
+    { directive: ' ' },
     { directive: 'call-me-now' },
     { directive: 'constructor' },
     { documentUrl: 'nonsense' },
+    { documentUrl: `https://${'a'.repeat(300)}.example.com/cart` },
     { documentUrl: 'about:srcdoc' },
     { documentUrl: 'javascript:alert(1)' },
   ])('leaves out nonsense: %j', (changes) => {

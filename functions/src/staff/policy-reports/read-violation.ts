@@ -29,31 +29,33 @@ const ofExtension = /^(?:[a-z]+-)*extension\b|^(?:webkit-masked-url|user-script)
  * browser extension caused it, and where it is nonsense, which anybody can send.
  */
 export function readViolation(reported: ReportedViolation): PolicyViolation | undefined {
-  const { documentUrl, blockedUrl, sourceFile, line } = reported;
+  const { documentUrl, blockedUrl, sourceFile } = reported;
   if ([documentUrl, blockedUrl, sourceFile].some((each) => ofExtension.test(each)))
     return undefined;
-  const [named = ''] = reported.directive.trim().split(/\s/);
+  const named = /\S+/.exec(reported.directive)?.[0];
   const directive = policyDirectives.find((each) => each === named);
   const page = originOf(documentUrl) === undefined ? undefined : pagePath(documentUrl);
   if (directive === undefined || page === undefined) return undefined;
   const source = originOf(sourceFile) ?? null;
+  // Lines count from 1.
+  const line = reported.line ?? 0;
   return {
     directive,
     blocked: originOf(blockedUrl) ?? keywordOf(blockedUrl),
     page,
     source,
-    line: source !== null && line !== null && Number.isSafeInteger(line) && line > 0 ? line : null,
+    line: source !== null && Number.isSafeInteger(line) && line > 0 ? line : null,
   };
 }
 
 /** Scheme, host and port of an address of the web; undefined for any other text. */
 function originOf(address: string): string | undefined {
   const url = URL.parse(address);
-  if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) return undefined;
+  if (!url || !/^(?:https?|wss?):/.test(url.protocol)) return undefined;
   return url.origin.length <= maxOriginLength ? url.origin : undefined;
 }
 
 function keywordOf(blocked: string): BlockedKeyword {
-  const [word = ''] = blocked.toLowerCase().split(':');
+  const word = blocked.toLowerCase().replace(/:.*/s, '');
   return keywords.get(word) ?? 'other';
 }
