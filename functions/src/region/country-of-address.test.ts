@@ -15,4 +15,9 @@ describe('countryOfAddress', () => {
     'finds no country for %j',
     (address) => expect(countryOfAddress(address)).toBeUndefined(),
   );
+
+  it.each(['8.8.8.8x', ' 8.8.8.8', '8.8.8.8, 8.8.4.4', '1::ffff:8.8.8.8'])(
+    'does not guess an address from the start or the end of %j',
+    (text) => expect(countryOfAddress(text)).toBeUndefined(),
+  );
 });
