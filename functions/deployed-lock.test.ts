@@ -45,6 +45,20 @@ describe('the lock file that is deployed', () => {
     }
   });
 
+  it('is of the form that npm installs, with the entry that the functions are built to', () => {
+    const { name, engines } = manifest;
+    expect(packageJson).toEqual({
+      ...{ name, version: '1.0.0', private: true, type: 'module', main: 'main.cjs', engines },
+      dependencies: packageJson.dependencies,
+    });
+    const { packages, ...head } = lock;
+    expect(head).toEqual({
+      ...{ name, version: '1.0.0', requires: true },
+      lockfileVersion: root.lockfileVersion,
+    });
+    expect(packages['']).toMatchObject({ name, version: '1.0.0', engines });
+  });
+
   it('holds nothing of the workspaces, and nothing that only development needs', () => {
     const entries = Object.entries(lock.packages).filter(([place]) => place !== '');
     expect(entries.filter(([place]) => !place.startsWith('node_modules/'))).toEqual([]);
@@ -93,6 +107,23 @@ describe('deployedPackages', () => {
       ['node_modules/c', '1.0.0', {}],
       ['node_modules/d', '1.0.0', {}],
       ['node_modules/f', '1.0.0', { optional: true }],
+    ]);
+  });
+
+  it('looks for a package in every folder on the way up, the nearest first', () => {
+    const { lock } = ask({
+      'node_modules/a': { version: '1.0.0', dependencies: { b: '1' } },
+      'node_modules/a/node_modules/b': { version: '1.0.0', dependencies: { c: '1', d: '1' } },
+      'node_modules/a/node_modules/c': { version: '1.0.0' },
+      'node_modules/c': { version: '2.0.0' },
+      'node_modules/d': { version: '1.0.0' },
+    });
+    expect(Object.keys(lock.packages)).toEqual([
+      '',
+      'node_modules/a',
+      'node_modules/a/node_modules/b',
+      'node_modules/a/node_modules/c',
+      'node_modules/d',
     ]);
   });
 
