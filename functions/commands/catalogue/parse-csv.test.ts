@@ -1,3 +1,4 @@
+import { CsvError } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './parse-csv.ts';
 
@@ -38,9 +39,9 @@ describe('parseCsv', () => {
     ],
     [
       'semicolons, with commas in cells',
-      'a;b\n1,5;2',
+      'name;price\n1,5;2',
       [
-        ['a', 'b'],
+        ['name', 'price'],
         ['1,5', '2'],
       ],
     ],
@@ -52,13 +53,54 @@ describe('parseCsv', () => {
         ['x; y', '2'],
       ],
     ],
+    [
+      'semicolons, with a quoted comma in the header',
+      '"a, b";name\n1,5;2',
+      [
+        ['a, b', 'name'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'commas, with quotes, a semicolon and a line in the header',
+      'name,"a ""b"";\nc"\n1,2',
+      [
+        ['name', 'a "b";\nc'],
+        ['1', '2'],
+      ],
+    ],
+    ['one column with semicolons in its cells', 'name\nx; y\n', [['name'], ['x; y']]],
+    [
+      'lines that end in different ways',
+      'a,b\r\n1,2\n3,4\r5,6',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+        ['3', '4'],
+        ['5', '6'],
+      ],
+    ],
+    ['rows of different lengths', 'a,b\n1\n1,2,3', [['a', 'b'], ['1'], ['1', '2', '3']]],
     ['nothing', '', []],
   ])('reads %s', (_case, text, rows) => {
     expect(parseCsv(text)).toEqual(rows);
   });
 
-  it('says on which line a quotation mark is out of place', () => {
-    expect(() => parseCsv('a,b\n"1,2\n')).toThrow('Line 2');
-    expect(() => parseCsv('a,b\n1,x"y\n')).toThrow('Line 2');
+  it.each(['a,b\n"1,2\n', 'a,b\n1,x"y\n'])(
+    'says on which line of %j a quotation mark is out of place, and why',
+    (text) => {
+      const reason = { cause: expect.any(CsvError) };
+      expect(() => parseCsv(text)).toThrow(
+        expect.objectContaining({
+          message: 'Line 2: a quotation mark is out of place.',
+          ...reason,
+        }),
+      );
+    },
+  );
+
+  it('takes no fault of the program for one of the text', () => {
+    // Nothing but a mistake in the program passes what is no text.
+    expect(() => parseCsv(null as unknown as string)).toThrow(TypeError);
   });
 });

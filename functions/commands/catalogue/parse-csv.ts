@@ -26,6 +26,6 @@ export function parseCsv(text: string): string[][] {
 }
 
 function separatorOf(text: string): string {
-  const header = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/)[0] ?? '';
-  return /[,;]/.exec(header)?.[0] ?? ',';
+  // A doubled quote within quotes reads as the end of one quoted part and the start of another.
+  return /^(?:"[^"]*"|[^",;\r\n])*([,;])/.exec(text)?.[1] ?? ',';
 }

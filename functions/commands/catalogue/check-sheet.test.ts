@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { checkSheet } from './check-sheet.ts';
+import { catalogueDirectory, readCurrentRows } from './shop-catalogue.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'check-sheet-'));
+cpSync(catalogueDirectory, directory, { recursive: true });
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** The shop's own sheet, with a change in its first row. */
+async function sheetWith(change: Record<string, string> = {}): Promise<string> {
+  const [first, ...rest] = await readCurrentRows(directory);
+  const file = join(directory, 'sheet.csv');
+  writeFileSync(file, stringify([{ ...first, ...change }, ...rest], { header: true }));
+  return file;
+}
+
+describe('the warnings of a sheet', () => {
+  it('are of the rows that staff should look at, and of no others', async () => {
+    const before = await checkSheet(await sheetWith(), directory);
+    const after = await checkSheet(await sheetWith({ Price: '' }), directory);
+    expect(after.warnings).toEqual(['  row 2  I3006  no-price', ...before.warnings]);
+    expect(after.warnings.length).toBeLessThan(after.rows.length);
+  });
+});
+
+describe('the Spanish texts', () => {
+  afterEach(() => {
+    vi.doUnmock('@dental-shop/domain/catalogue/load-translation');
+    vi.resetModules();
+  });
+
+  it('are a problem where they say other figures than the sheet', async () => {
+    const { spanishProblem } = await checkSheet(await sheetWith({ Name: 'Implant 77' }), directory);
+    expect(spanishProblem).toMatch(/^Translation of SKU I3006: figures '.*' where the sheet has/);
+  });
+
+  it('are not blamed for a fault of the program', async () => {
+    vi.resetModules();
+    vi.doMock('@dental-shop/domain/catalogue/load-translation', () => ({
+      loadTranslation: () => {
+        throw new RangeError('a fault');
+      },
+    }));
+    const { checkSheet: withFault } = await import('./check-sheet.ts');
+    await expect(withFault(await sheetWith(), directory)).rejects.toThrow('a fault');
+  });
+});
