@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
+function refusalOf(given: string[]): unknown {
+  try {
+    return readArguments(given);
+  } catch (error) {
+    return error;
+  }
+}
+
 describe('readArguments', () => {
   it.each(['grant', 'revoke', 'reset-second-factor'])('reads %s with an email', (action) => {
     expect(readArguments([action, 'a@example.com'])).toEqual({
@@ -14,7 +22,13 @@ describe('readArguments', () => {
   });
 
   it('reads the grant of an admin', () => {
-    expect(readArguments(['grant', 'a@example.com', '--admin'])).toMatchObject({ admin: true });
+    const grant = ['grant', 'a@example.com', '--admin'];
+    expect(readArguments(grant)).toMatchObject({ admin: true, yes: false });
+  });
+
+  it('reads a grant that asks no question', () => {
+    const grant = ['grant', 'a@example.com', '--yes'];
+    expect(readArguments(grant)).toMatchObject({ action: 'grant', admin: false, yes: true });
   });
 
   it('reads list with a project', () => {
@@ -32,11 +46,18 @@ describe('readArguments', () => {
     [['grant'], 'email address is missing'],
     [['promote', 'a@example.com'], "Unknown: 'promote a@example.com'"],
     [['list', 'a@example.com'], 'Unknown'],
-    [['grant', 'a@example.com', 'b@example.com'], 'One account at a time'],
+    [['grant', 'a@example.com', 'b@example.com', 'c'], "at a time: what is 'b@example.com c'?"],
     [['list', '--everywhere'], '--everywhere'],
     [['revoke', 'a@example.com', '--admin'], '--admin goes with grant alone'],
     [['revoke', 'a@example.com', '--yes'], '--yes goes with grant alone'],
   ])('refuses %j', (given, sentence) => {
     expect(() => readArguments(given)).toThrow(sentence);
+    expect(() => readArguments(given)).toThrow('npm run staff -- grant EMAIL');
+  });
+
+  it('keeps what the parser of options has thrown as the cause', () => {
+    expect(refusalOf(['list', '--everywhere'])).toMatchObject({
+      cause: { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' },
+    });
   });
 });

@@ -10,16 +10,18 @@ npm run staff -- reset-second-factor EMAIL
   --project ID   the Firebase project; else GCLOUD_PROJECT or GOOGLE_CLOUD_PROJECT names it
   --local        the accounts of the shop that runs on this machine`;
 
-interface Target {
+interface Options {
   projectId: string | undefined;
   local: boolean;
+  /** Only with `grant`, as is `yes`. */
+  admin: boolean;
+  yes: boolean;
 }
 
-export type StaffArguments = Target &
+export type StaffArguments = Options &
   (
-    | { action: 'list'; email?: never; admin: false; yes: false }
-    | { action: 'revoke' | 'reset-second-factor'; email: string; admin: false; yes: false }
-    | { action: 'grant'; email: string; admin: boolean; yes: boolean }
+    | { action: 'list'; email?: never }
+    | { action: 'grant' | 'revoke' | 'reset-second-factor'; email: string }
   );
 
 /** Throws an Error whose message says what is wrong and how the command is used. */
@@ -44,18 +46,15 @@ function parse(given: string[]): StaffArguments {
     },
   });
   const [action, email, ...rest] = positionals;
-  const target = { projectId: values.project, local: values.local };
   if (rest.length > 0) throw new Error(`One account at a time: what is '${rest.join(' ')}'?`);
-  const { admin, yes } = values;
+  const { project: projectId, local, admin, yes } = values;
+  const options = { projectId, local, admin, yes };
   if (admin && action !== 'grant') throw new Error('--admin goes with grant alone.');
   if (yes && action !== 'grant') throw new Error('--yes goes with grant alone.');
-  const plain = { ...target, admin: false, yes: false } as const;
-  if (action === 'list' && email === undefined) return { ...plain, action };
+  if (action === 'list' && email === undefined) return { ...options, action };
   if (action !== 'grant' && action !== 'revoke' && action !== 'reset-second-factor') {
     throw new Error(action ? `Unknown: '${positionals.join(' ')}'.` : 'Say what to do.');
   }
   if (!email) throw new Error('Say whose account: an email address is missing.');
-  return action === 'grant'
-    ? { ...target, action, email, admin, yes }
-    : { ...plain, action, email };
+  return { ...options, action, email };
 }
