@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
+function refusalOf(given: string[]): unknown {
+  try {
+    return readArguments(given);
+  } catch (error) {
+    return error;
+  }
+}
+
 describe('readArguments', () => {
   it('reads what to do with which file', () => {
     expect(readArguments(['check', 'sheet.csv'])).toEqual({
@@ -18,11 +26,17 @@ describe('readArguments', () => {
     ['Say what to do', []],
     ["Unknown: 'delete'", ['delete', 'sheet.csv']],
     ['a file is missing', ['import']],
-    ['One spreadsheet at a time', ['check', 'a.csv', 'b.csv']],
+    ["at a time: what is 'b.csv c.csv'?", ['check', 'a.csv', 'b.csv', 'c.csv']],
     ['--yes goes with import alone', ['check', 'a.csv', '--yes']],
     ['--force', ['import', 'a.csv', '--force']],
   ])('says what is wrong and how it is used: %s', (reason, given) => {
     expect(() => readArguments(given)).toThrow(reason);
     expect(() => readArguments(given)).toThrow('npm run catalogue -- check FILE');
+  });
+
+  it('keeps what the parser of options has thrown as the cause', () => {
+    expect(refusalOf(['import', 'a.csv', '--force'])).toMatchObject({
+      cause: { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' },
+    });
   });
 });

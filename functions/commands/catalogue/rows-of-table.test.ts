@@ -19,8 +19,12 @@ describe('rowsOfTable', () => {
     ['a price that became a number', { Price: 1900.5 }, { Price: '$1,900.50' }],
     ['a SKU of digits, as text or as number', { SKU: ' 900001 ' }, { SKU: 900001 }],
     ['a SKU that begins with a zero', { SKU: '0123' }, { SKU: '0123' }],
+    ['a SKU of digits and letters', { SKU: '900001B' }, { SKU: '900001B' }],
+    ['the longest SKU that a number holds', { SKU: '9'.repeat(15) }, { SKU: 999_999_999_999_999 }],
+    ['a SKU too long for a number', { SKU: '9'.repeat(16) }, { SKU: '9'.repeat(16) }],
     ['TRUE that became a value', { hidden: true }, { hidden: 'TRUE' }],
     ['line breaks of Windows', { Description: 'a\r\n\r\nb\r\n' }, { Description: 'a\n\nb' }],
+    ['line breaks of old Macs', { Description: 'a\rb' }, { Description: 'a\nb' }],
     ['a number elsewhere', { Note: 12 }, { Note: '12' }],
   ])('writes %s as the sheet does', (_case, cells, expected) => {
     expect(readCells(cells)).toMatchObject(expected);
@@ -31,7 +35,21 @@ describe('rowsOfTable', () => {
     expect(rowsOfTable(table).map(({ SKU }) => SKU)).toEqual(['', 'A']);
   });
 
+  it('takes names of columns with space around them, and leaves out columns without a name', () => {
+    const header = [null, ...sheetColumns.map((name) => ` ${name} `), '', '  '];
+    const row = ['aside', ...rowWith({ SKU: 'A', Note: 'b' }), 'aside', 'aside'];
+    const [read = {}] = rowsOfTable([header, row]);
+    expect(read).toMatchObject({ 'Main Category': '', SKU: 'A', Note: 'b' });
+    expect(Object.keys(read)).toEqual([...sheetColumns]);
+  });
+
+  it('reads the cells that a short row lacks as empty', () => {
+    const [read] = rowsOfTable([[...sheetColumns], ['Implants']]);
+    expect(read).toMatchObject({ 'Main Category': 'Implants', SKU: '', Note: '' });
+  });
+
   it.each([
+    ["row 1: the column 'Main Category' is missing", []],
     ["row 1: the column 'SKU' is missing", [sheetColumns.filter((name) => name !== 'SKU')]],
     ["row 1: there is no column 'Colour'", [[...sheetColumns, 'Colour']]],
     ["row 1: the column 'SKU' is there twice", [[...sheetColumns, 'SKU']]],

@@ -6,22 +6,22 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 export type Cell = string | number | boolean | Date | null;
 
 /**
- * The index of each column, by the header. Throws a CatalogueError for unknown or missing columns.
+ * Each column of the sheet with its index, by the header. Throws a CatalogueError for unknown or
+ * missing columns.
  */
-function placesOf(header: readonly Cell[]): Map<string, number> {
-  const places = new Map<string, number>();
-  header.forEach((cell, place) => {
-    const name = String(cell ?? '').trim();
-    if (name === '') return;
-    if (places.has(name)) throw new CatalogueError(1, `the column '${name}' is there twice`);
+function placesOf(header: readonly Cell[]): [string, number][] {
+  const names = header.map((cell) => String(cell ?? '').trim());
+  for (const name of names.filter((each) => each !== '')) {
     if (!sheetColumns.some((column) => column === name)) {
       throw new CatalogueError(1, `there is no column '${name}' in the shop's sheet`);
     }
-    places.set(name, place);
-  });
-  const missing = sheetColumns.find((column) => !places.has(column));
+    if (names.indexOf(name) !== names.lastIndexOf(name)) {
+      throw new CatalogueError(1, `the column '${name}' is there twice`);
+    }
+  }
+  const missing = sheetColumns.find((column) => !names.includes(column));
   if (missing) throw new CatalogueError(1, `the column '${missing}' is missing`);
-  return places;
+  return sheetColumns.map((column) => [column, names.indexOf(column)]);
 }
 
 /**
@@ -51,12 +51,11 @@ export function rowsOfTable(
   const [header = [], ...body] = table;
   const places = placesOf(header);
   const length = body.findLastIndex((row) => !isBlank(row)) + 1;
-  return body.slice(0, length).map((row, index) =>
-    Object.fromEntries(
-      sheetColumns.map((column) => {
-        const cell = row[places.get(column) ?? -1] ?? null;
-        return [column, readCell(cell, column, index + 2)];
-      }),
-    ),
-  );
+  return body
+    .slice(0, length)
+    .map((row, index) =>
+      Object.fromEntries(
+        places.map(([column, place]) => [column, readCell(row[place] ?? null, column, index + 2)]),
+      ),
+    );
 }

@@ -1,0 +1,42 @@
+import { type CatalogueRow, sheetColumns } from '@dental-shop/domain/catalogue/row';
+import { expect, it } from 'vitest';
+import { describeDifference } from './describe-difference.ts';
+
+const nothing = { added: [], removed: [], changed: [], reordered: false };
+const row = (cells: Partial<CatalogueRow>) =>
+  // Every column is there: the others are empty.
+  ({ ...Object.fromEntries(sheetColumns.map((name) => [name, ''])), ...cells }) as CatalogueRow;
+
+it('says nothing of equal sheets', () => {
+  expect(describeDifference(nothing)).toEqual([]);
+});
+
+it('says that rows stand in another order', () => {
+  expect(describeDifference({ ...nothing, reordered: true })).toEqual([
+    '  The rows stand in another order.',
+  ]);
+});
+
+it('tells what is added, removed and changed, a line each', () => {
+  const difference = {
+    added: [row({ SKU: 'A1', Name: 'Drill', Price: '' })],
+    removed: [row({ SKU: 900_001, Name: 'Motor', Price: '$1,900.00' })],
+    changed: [
+      {
+        sku: 'B2',
+        cells: [
+          { column: 'Price' as const, from: '$1.00', to: '' },
+          { column: 'Description' as const, from: 'a', to: 'a\nb' },
+        ],
+      },
+    ],
+    reordered: true,
+  };
+  expect(describeDifference(difference)).toEqual([
+    '  + A1  Drill  (no price)',
+    '  - 900001  Motor  $1,900.00',
+    '  ~ B2  Price: "$1.00" -> ""',
+    '  ~ B2  Description: "a" -> "a\\nb"',
+    '  The rows stand in another order.',
+  ]);
+});
