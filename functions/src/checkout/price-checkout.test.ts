@@ -29,6 +29,10 @@ describe('priceCheckout', () => {
       code: 'unknown-product',
       field: 'customerData.selectedItems.1.sku',
     });
+    expect(problemOf([{ sku: 'NO-SUCH-SKU', quantity: 1 }, drill])).toEqual({
+      code: 'unknown-product',
+      field: 'customerData.selectedItems.0.sku',
+    });
     expect(problemOf([drill, { sku: 'hd55s', quantity: 1 }])).toEqual({
       code: 'duplicate-item',
       field: 'customerData.selectedItems.1.sku',

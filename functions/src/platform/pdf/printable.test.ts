@@ -15,6 +15,7 @@ describe('printable', () => {
     ['日本', '??'],
     ['a\tb\nc', 'a b c'],
     ['😀', '?'],
+    ['𝐀', 'A'],
     ['\u202EA\u0000n\u200Ba', 'Ana'],
   ])('writes %j as %j', (text, expected) => {
     expect(printable(text)).toBe(expected);

@@ -14,7 +14,7 @@ function isPrintable(character: string): boolean {
 export function printable(text: string): string {
   const shown = (character: string) => {
     if (isPrintable(character)) return character;
-    const [base = ''] = character.normalize('NFKD');
+    const base = character.normalize('NFKD').charAt(0);
     return isPrintable(base) ? base : '?';
   };
   return [...cleanLine(text)].map(shown).join('');
