@@ -20,9 +20,11 @@ interface News {
 /** A document with its id, which follows from what happened, so that there is one mail for it. */
 type NamedMail = [string, MailDocument];
 
-function toCustomer({ from, transaction }: TransactionChange, news: News): [string, MailContent][] {
-  const { orderId, order, user } = news;
-  const name = user?.name ?? '';
+function toCustomer(
+  { from, transaction }: TransactionChange,
+  { orderId, order }: News,
+  name: string,
+): [string, MailContent][] {
   const { type, status } = transaction;
   const { number, items, amount, currency, shippingAddress: address, receiptUrl } = order;
   const named = { orderId, number };
@@ -82,7 +84,7 @@ function mailsToCustomer(news: News): NamedMail[] {
   if (!user) return [];
   const language = order.details?.language ?? user.language;
   return changes
-    .flatMap((change) => toCustomer(change, news))
+    .flatMap((change) => toCustomer(change, news, user.name))
     .map(([id, content]): NamedMail => [id, newMail(user.email, language, content)]);
 }
 

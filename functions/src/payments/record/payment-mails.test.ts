@@ -1,0 +1,129 @@
+import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
+import { describe, expect, it } from 'vitest';
+import type { TransactionChange } from './merge-transactions.ts';
+import { items, look, officeEmail, paid, shippingAddress } from './payment-fixture.ts';
+import { paymentMails } from './payment-mails.ts';
+
+const { order } = look(paid);
+if (!order) throw new Error('Nothing was recorded');
+const numbered = { ...order, number: 'K7QM-3XWT', amountRefunded: 2_000 };
+const user = { email: 'ana@example.com', name: 'Ana', language: 'es' as const };
+
+type Facts = Pick<TransactionChange['transaction'], 'type' | 'status'>;
+
+/** The mails when a transaction of $10.01 has come to this. */
+function mailsAfter(
+  facts: Facts,
+  from?: TransactionChange['from'],
+  about: { newReasons?: OrderAttention[]; user?: undefined } = {},
+) {
+  const transaction = { id: 'tx', amount: 1_001, currency: 'usd', createdAt: 0, ...facts };
+  const changes = [{ from, transaction }];
+  const news = { orderId: 'o', order: numbered, changes, newReasons: [], user, officeEmail };
+  return paymentMails({ ...news, ...about }).map(([id, { to, language, template, data }]) => ({
+    id,
+    to,
+    language,
+    template,
+    data,
+  }));
+}
+
+const customer = { to: 'ana@example.com', language: 'es' };
+const office = { to: officeEmail, language: 'en' };
+const named = { orderId: 'o', number: 'K7QM-3XWT' };
+const subject = {
+  ...named,
+  paymentIntentId: 'pi_1',
+  name: 'Ana',
+  email: 'ana@example.com',
+  currency: 'usd',
+};
+
+describe('mails to the customer', () => {
+  it('confirm a payment with what was bought, where it goes and the receipt', () => {
+    const data = {
+      ...named,
+      name: 'Ana',
+      items,
+      amount: 27_800,
+      currency: 'usd',
+      address: shippingAddress,
+      receiptUrl: 'https://stripe.example/receipt',
+    };
+    expect(mailsAfter({ type: 'payment', status: 'completed' }, 'processing')).toStrictEqual([
+      { ...customer, id: 'order-o', template: 'order-confirmation', data },
+    ]);
+  });
+
+  it('tell of a payment that failed on its way', () => {
+    const data = { ...named, name: 'Ana', amount: 1_001, currency: 'usd' };
+    expect(mailsAfter({ type: 'payment', status: 'failed' }, 'processing')).toStrictEqual([
+      { ...customer, id: 'payment-problem-tx', template: 'payment-problem', data },
+    ]);
+  });
+
+  it('tell of a refund, of all refunds and of what was paid', () => {
+    const sums = { amount: 1_001, amountRefunded: 2_000, paid: 27_800 };
+    const data = { ...named, name: 'Ana', currency: 'usd', ...sums };
+    // A refund needs no state in between.
+    for (const from of [undefined, 'pending', 'processing'] as const) {
+      expect(mailsAfter({ type: 'refund', status: 'completed' }, from)).toStrictEqual([
+        { ...customer, id: 'refund-tx', template: 'refund', data },
+      ]);
+    }
+  });
+
+  it.each([
+    ['a payment on its way', { type: 'payment', status: 'processing' }, undefined],
+    ['a payment that waits again', { type: 'payment', status: 'pending' }, 'processing'],
+    ['a decline that the customer has seen', { type: 'payment', status: 'failed' }, 'pending'],
+    ['a refund on its way', { type: 'refund', status: 'pending' }, undefined],
+    ['a dispute that is lost', { type: 'dispute', status: 'completed' }, 'pending'],
+    ['a dispute that is won', { type: 'dispute', status: 'failed' }, 'processing'],
+  ] as [string, Facts, TransactionChange['from']][])('are not sent for %s', (_, facts, from) => {
+    expect(mailsAfter(facts, from)).toEqual([]);
+  });
+
+  it('are not sent where the account is gone', () => {
+    const gone = { user: undefined };
+    expect(mailsAfter({ type: 'refund', status: 'completed' }, undefined, gone)).toEqual([]);
+  });
+});
+
+describe('mails to the office', () => {
+  it.each(['pending', 'completed'] as const)('tell of a new dispute that is %s', (status) => {
+    const data = { ...subject, amount: 1_001, disputeId: 'tx', status };
+    expect(mailsAfter({ type: 'dispute', status })).toStrictEqual([
+      { ...office, id: 'dispute-tx', template: 'dispute', data },
+    ]);
+  });
+
+  it('tell of a refund that failed, and the customer nothing', () => {
+    const data = { ...subject, amount: 1_001, reasons: ['refund-failed'] };
+    expect(mailsAfter({ type: 'refund', status: 'failed' }, 'processing')).toStrictEqual([
+      { ...office, id: 'refund-failed-tx', template: 'order-attention', data },
+    ]);
+  });
+
+  it('tell once of all new reasons to look at the order that have no mail of their own', () => {
+    const newReasons: OrderAttention[] = [
+      'no-checkout',
+      'dispute',
+      'refund-failed',
+      'many-declines',
+    ];
+    const onItsWay = { type: 'payment', status: 'processing' } as const;
+    const reasons = ['no-checkout', 'many-declines'];
+    expect(mailsAfter(onItsWay, undefined, { newReasons })).toStrictEqual([
+      {
+        ...office,
+        id: 'attention-o',
+        template: 'order-attention',
+        data: { ...subject, amount: 27_800, reasons },
+      },
+    ]);
+    const ofTheirOwn = { newReasons: newReasons.slice(1, 3) };
+    expect(mailsAfter(onItsWay, undefined, ofTheirOwn)).toEqual([]);
+  });
+});
