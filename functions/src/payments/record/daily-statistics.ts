@@ -9,8 +9,6 @@ interface Events {
   changes: readonly TransactionChange[];
   /** What was bought. */
   items: readonly OrderItem[];
-  /** When a card was declined, in ms since 1970; undefined where none was. */
-  declinedAt: number | undefined;
 }
 
 function revenueByCategory(items: readonly OrderItem[]): Record<string, number> {
@@ -42,16 +40,18 @@ function countsOf(
 /**
  * What to add to which day's statistics: the day when it happened, not when the news of it came.
  */
-export function dailyCounts({ changes, items, declinedAt }: Events): [string, DailyStatistics][] {
-  const counts = changes.flatMap((change): [string, DailyStatistics][] => {
+export function dailyCounts({ changes, items }: Events): [string, DailyStatistics][] {
+  return changes.flatMap((change): [string, DailyStatistics][] => {
     const count = countsOf(change, items);
     return count && Object.keys(count).length > 0
       ? [[dayOf(change.transaction.createdAt), count]]
       : [];
   });
-  return declinedAt === undefined
-    ? counts
-    : [...counts, [dayOf(declinedAt), { failedPayments: 1 }]];
+}
+
+/** The same for a card that was declined, in ms since 1970; undefined where none was. */
+export function countsOfDecline(declinedAt: number | undefined): [string, DailyStatistics][] {
+  return declinedAt === undefined ? [] : [[dayOf(declinedAt), { failedPayments: 1 }]];
 }
 
 const incremented = (counts: Readonly<Record<string, number>>) =>

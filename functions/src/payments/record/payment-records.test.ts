@@ -15,6 +15,7 @@ import {
   officeEmail,
   paid,
   paidAt,
+  part,
   payment,
   shippingAddress,
   underway,
@@ -172,5 +173,65 @@ describe('a decline', () => {
       ['payment-problem-pi_1', { to: 'ana@example.com', data: { amount: 27_800 } }],
     ]);
     expect(look(paid, after(underway, declined)).order?.status).toBe('completed');
+  });
+});
+
+describe('what was known before', () => {
+  it('stays a reason to look at the order, of which staff are told once', () => {
+    const euros = facts({ intent: intent({ currency: 'eur' }) });
+    const { order, mails } = look(part, after(euros));
+    expect(order?.attention).toEqual(['another-amount']);
+    expect(mails.map(([id]) => id)).toEqual(['refund-re_1']);
+  });
+
+  it('is written anew where only a reason to look at the order is new', () => {
+    const { order, transactions, changes } = look(paid, { ...after(paid), hasManyDeclines: true });
+    expect(order).toMatchObject({ status: 'completed', attention: ['many-declines'] });
+    expect([transactions, changes]).toEqual([[], ['attention: many-declines']]);
+  });
+
+  it('makes up an order that is missing beside its transactions', () => {
+    const { order, transactions } = look(part, { ...after(paid), order: undefined });
+    expect(order).toMatchObject({ paymentIntentId: 'pi_1', amountRefunded: 7_800 });
+    expect(transactions.map(([id]) => id)).toEqual(['re_1']);
+  });
+});
+
+describe('a second payment of one order', () => {
+  const second = { ...payment, paymentIntentId: 'pi_2' };
+  const ofSecond = (found: PaymentFacts, known: KnownPayment) =>
+    paymentRecords({ payment: second, facts: found, known, declinedAt: undefined, officeEmail });
+  const paidTwice = facts({ intent: intent({ id: 'pi_2' }) });
+  const untried = facts({ intent: intent({ id: 'pi_2', status: 'requires_action' }) });
+
+  it('is the one that the order names, also where its refund is heard of at once', () => {
+    const refunded = { ...paidTwice, refunds: whole.refunds };
+    for (const found of [paidTwice, refunded]) {
+      expect(ofSecond(found, after(paid)).order).toMatchObject({
+        paymentIntentId: 'pi_2',
+        amount: 55_600,
+        status: 'completed',
+      });
+    }
+  });
+
+  it('stays that when the first is refunded', () => {
+    const { order, transactions } = ofSecond(paidTwice, after(paid));
+    const known = { ...after(paid), order };
+    const all = new Map([...known.transactions, ...transactions]);
+    expect(look(part, { ...known, transactions: all }).order).toMatchObject({
+      paymentIntentId: 'pi_2',
+      amountRefunded: 7_800,
+    });
+  });
+
+  it('changes nothing before the customer has tried to pay it', () => {
+    expect(ofSecond(untried, after(paid))).toMatchObject({ transactions: [], changes: [] });
+    expect(ofSecond(untried, after(paid))).not.toHaveProperty('order');
+  });
+
+  it('dates an order that is missing by its own beginning', () => {
+    const { order } = ofSecond(untried, { ...after(paid), order: undefined });
+    expect(order?.createdAt).toEqual(Timestamp.fromMillis(1_700_000_000_000));
   });
 });

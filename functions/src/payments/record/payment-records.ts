@@ -9,7 +9,7 @@ import type { MailDocument } from '../../mail/outbox.ts';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { attentionOf } from './attention-of.ts';
-import { dailyCounts } from './daily-statistics.ts';
+import { countsOfDecline, dailyCounts } from './daily-statistics.ts';
 import { mergeTransactions, type TransactionChange } from './merge-transactions.ts';
 import { isAnotherOrder, itemsAmount, purchasedOrder, receiptOf } from './order-document.ts';
 import type { PaymentFacts } from './payment-facts.ts';
@@ -77,8 +77,7 @@ export function paymentRecords({
   const nothing = { transactions: [], mails: [], changes: [] };
   const before = known.order?.status;
   if (status !== before && !mayBecome(before, status)) {
-    const statistics = dailyCounts({ changes: [], items: [], declinedAt });
-    return { ...nothing, statistics };
+    return { ...nothing, statistics: countsOfDecline(declinedAt) };
   }
 
   const { paymentIntentId, checkoutId } = payment;
@@ -117,7 +116,7 @@ export function paymentRecords({
     ...(isChanged ? { order } : {}),
     transactions: [...transactions].filter(([id]) => ids.has(id)),
     mails: paymentMails({ orderId: checkoutId, order, changes, newReasons, user, officeEmail }),
-    statistics: dailyCounts({ changes, items: order.items, declinedAt }),
+    statistics: [...dailyCounts({ changes, items: order.items }), ...countsOfDecline(declinedAt)],
     changes: [
       ...changes.map(inWords),
       ...newReasons.map((reason) => `attention: ${reason}`),

@@ -31,7 +31,7 @@ describe('refunds and disputes', () => {
   it('takes a refund back that the bank has sent back, and tells the office', () => {
     const failed = facts({ refunds: [refund('re_1', { status: 'failed' })] });
     const before = after(facts({ refunds: [refund('re_1')] }));
-    const { order, mails, statistics } = look(failed, before);
+    const { order, mails, statistics, changes } = look(failed, before);
     expect(before.order?.status).toBe('refunded');
     expect(order).toMatchObject({
       status: 'completed',
@@ -40,6 +40,11 @@ describe('refunds and disputes', () => {
     });
     expect(statistics).toEqual([['2023-11-16', { refunded: -27_800 }]]);
     expect(mails).toMatchObject([['refund-failed-re_1', { to: officeEmail }]]);
+    expect(changes).toEqual([
+      'refund re_1: completed -> failed',
+      'attention: refund-failed',
+      'order: refunded -> completed',
+    ]);
   });
 
   it('writes the order with every transaction, although the order says the same as before', () => {
