@@ -1,5 +1,7 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { shopPayment } from './shop-payment.ts';
+import { findPayment, shopPayment } from './shop-payment.ts';
 
 const checkoutId = 'a'.repeat(20);
 
@@ -19,5 +21,46 @@ describe('shopPayment', () => {
     ['an id that names another path', { checkoutId: '../users/somebody-else', uid: 'u' }],
   ])('has no interest in a payment with %s', (_, metadata: Record<string, string>) => {
     expect(shopPayment({ id: 'pi_1', metadata })).toBeUndefined();
+  });
+});
+
+/** A shop that recorded `recorded` of pi_1, while Stripe knows every payment as this checkout's. */
+function servicesWith(recorded: { orderId: string; uid: string } | undefined) {
+  const firestore = {
+    collection: (name: string) => ({
+      withConverter: () => ({
+        doc: (id: string) => ({
+          get: async () => ({
+            data: () => (`${name}/${id}` === 'transactions/pi_1' ? recorded : undefined),
+          }),
+        }),
+      }),
+    }),
+    // The part of the database that is read.
+  } as unknown as Firestore;
+  const metadata = { checkoutId, uid: 'of-stripe' };
+  const stripe = {
+    paymentIntents: { retrieve: (id: string) => Promise.resolve({ id, metadata }) },
+  } as unknown as Stripe;
+  return { firestore, stripe: () => stripe };
+}
+
+describe('findPayment', () => {
+  const recorded = { orderId: 'b'.repeat(20), uid: 'of-record' };
+
+  it('goes by the order that was recorded, whatever Stripe says later', async () => {
+    expect(await findPayment(servicesWith(recorded), 'pi_1')).toEqual({
+      paymentIntentId: 'pi_1',
+      checkoutId: recorded.orderId,
+      uid: 'of-record',
+    });
+  });
+
+  it('asks Stripe about a payment of which nothing is recorded', async () => {
+    expect(await findPayment(servicesWith(recorded), 'pi_2')).toEqual({
+      paymentIntentId: 'pi_2',
+      checkoutId,
+      uid: 'of-stripe',
+    });
   });
 });

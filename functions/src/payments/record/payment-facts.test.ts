@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { connectToStripe } from '../../platform/stripe/client.ts';
 import { serve } from '../../platform/test-server.ts';
-import { paymentFacts } from './payment-facts.ts';
+import { chargeOf, paymentFacts } from './payment-facts.ts';
+import { intent } from './payment-fixture.ts';
 
 /** Answers with two items a page, as Stripe does with a hundred. */
 function page(url: string, ids: readonly string[], after: string | null) {
@@ -40,4 +41,11 @@ it('reads charge, refunds and disputes of a payment, every page of them', async 
 it('looks for neither while nothing was taken', async () => {
   const facts = await paymentFacts(await stripeWith('processing'), 'pi_1');
   expect(facts).toMatchObject({ refunds: [], disputes: [] });
+});
+
+it('finds no charge where Stripe gave its id alone, or where there is none yet', () => {
+  const charge = { id: 'ch_1' };
+  expect(chargeOf(intent({ latest_charge: charge }))).toBe(charge);
+  expect(chargeOf(intent({ latest_charge: 'ch_1' }))).toBeNull();
+  expect(chargeOf(intent({ latest_charge: null }))).toBeNull();
 });

@@ -43,7 +43,11 @@ describe('stripeTransactions', () => {
   });
 
   it.each(['requires_action', 'requires_confirmation'])('has nothing to say of %s', (status) => {
-    expect(statusOfIntent({ status })).toBeUndefined();
+    const untried = facts({ intent: intent({ status }), refunds: [refund('re_1')] });
+    expect(stripeTransactions(untried)).toEqual([]);
+    // The error is of an earlier attempt: the customer is at another one.
+    const last_payment_error = { code: 'card_declined' };
+    expect(statusOfIntent({ status, last_payment_error })).toBeUndefined();
   });
 
   it.each([
