@@ -15,7 +15,7 @@ type Facts = Pick<TransactionChange['transaction'], 'type' | 'status'>;
 function mailsAfter(
   facts: Facts,
   from?: TransactionChange['from'],
-  about: { newReasons?: OrderAttention[]; user?: undefined } = {},
+  about: { newReasons?: OrderAttention[]; user?: typeof user | undefined } = {},
 ) {
   const transaction = { id: 'tx', amount: 1_001, currency: 'usd', createdAt: 0, ...facts };
   const changes = [{ from, transaction }];
@@ -54,6 +54,14 @@ describe('mails to the customer', () => {
     expect(mailsAfter({ type: 'payment', status: 'completed' }, 'processing')).toStrictEqual([
       { ...customer, id: 'order-o', template: 'order-confirmation', data },
     ]);
+  });
+
+  it('are written where an account has no name', () => {
+    // As a document that was written by hand: nothing checks what is read.
+    const { name: _, ...stored } = user;
+    const about = { user: stored as typeof user };
+    const [mail] = mailsAfter({ type: 'payment', status: 'completed' }, 'processing', about);
+    expect(mail).toMatchObject({ ...customer, data: { name: '' } });
   });
 
   it('tell of a payment that failed on its way', () => {

@@ -83,8 +83,10 @@ function mailsToCustomer(news: News): NamedMail[] {
   const { changes, order, user } = news;
   if (!user) return [];
   const language = order.details?.language ?? user.language;
+  // What is stored is not typed: a payment is recorded whatever an account's document lacks.
+  const name = user.name ?? '';
   return changes
-    .flatMap((change) => toCustomer(change, news, user.name))
+    .flatMap((change) => toCustomer(change, news, name))
     .map(([id, content]): NamedMail => [id, newMail(user.email, language, content)]);
 }
 
