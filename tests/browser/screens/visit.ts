@@ -13,16 +13,17 @@ export async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
+/** Sizes do not break, whoever has written them. */
+const unbroken = (text: string) => text.replaceAll('\u00a0', ' ');
+
 /** Opens the screen by its address and looks at what it shows in the language that is set. */
 export async function expectScreen(page: Page, screen: PublicScreen, language: Language) {
   await page.goto(screen.path);
   await expectHeading(page, screen.heading[language]);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const missing = async () => {
-    const text = (await page.getByRole('main').textContent()) ?? '';
-    // Sizes do not break.
-    const shown = text.replaceAll('\u00a0', ' ');
-    return screen.texts[language].filter((text) => !shown.includes(text));
+    const shown = unbroken((await page.getByRole('main').textContent()) ?? '');
+    return screen.texts[language].filter((text) => !shown.includes(unbroken(text)));
   };
   await expect.poll(missing).toEqual([]);
   await expectNoDeadLinks(page);
