@@ -41,7 +41,8 @@ test.describe('on a desk', () => {
       await page.keyboard.press('Enter');
       const count = index + 1;
       await expect(cart(page, count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`)).toBeVisible();
-      await expect(page.getByRole('row', { name: 'I4510' })).toContainText(`In cart: ${count}`);
+      const found = page.getByRole('banner').getByRole('row', { name: 'I4510' });
+      await expect(found).toContainText(`In cart: ${count}`);
       // The next SKU replaces this one.
       await expect(field(page)).toBeFocused();
       expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(5);
