@@ -1,25 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { implant } from '../shop/products.ts';
+import { noteShifts, shiftsOf } from './note-shifts.ts';
 import { addToCart, test } from './shop-test.ts';
 
 /** A tenth is what search engines call good; half of that is this shop's own limit. */
 const limit = 0.05;
 
 const paths = ['/', '/products/Implants', `/products/Implants/${implant.sku}`, '/cart'];
-
-/** Notes each shift from the next page on; `shiftsOf` reads them. */
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shiftsOf = (page: Page): Promise<number[]> =>
-  page.evaluate(() => Reflect.get(window, 'shifts'));
 
 for (const width of [390, 1366]) {
   test(`nothing shifts at ${width} pixels`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { noteShifts, shiftsOf } from '../note-shifts.ts';
 import { languages } from '../screens/screen.ts';
 import { readIn } from '../screens/visit.ts';
 import { test } from '../shop-test.ts';
@@ -91,17 +92,11 @@ test('a filter counts what it leaves, and has an address', async ({ page }) => {
   await choice('Diameter', '2 mm (2)').click();
   await expect(page.getByRole('status').filter({ hasText: '6 of 18 parts' })).toBeVisible();
 
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShifts(page);
   await page.goto('/products/Drills?diameter=5.1', { waitUntil: 'networkidle' });
   await expect(page.getByRole('status').filter({ hasText: '4 of 18 parts' })).toBeVisible();
   await expect(main(page).locator('[data-cell] a')).toHaveCount(4);
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+  const shifts = await shiftsOf(page);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
   await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(page).toHaveURL('/products/Drills');
