@@ -26,7 +26,7 @@ export interface InvoiceData
     | 'details'
   > {
   orderId: string;
-  /** The order's, which is the invoice's as well. */
+  /** The number of the order and of its invoice. */
   number: string;
   /** Null where nobody knows when it was ordered. */
   createdAt: Date | null;
