@@ -2,6 +2,7 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { closeTabs } from '../shop/customer.ts';
+import { noteListeners } from './end-listeners.ts';
 
 /** Firestore closes its long-lived channels by aborting them, as designed. */
 const normalFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
@@ -12,6 +13,11 @@ const normalFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
  * `expectedErrors` lets a test name the ones it causes on purpose.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  context: async ({ context }, use) => {
+    const endListeners = noteListeners(context);
+    await use(context);
+    await endListeners();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {

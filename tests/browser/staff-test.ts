@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { decide, register } from '../shop/api.ts';
 import { waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { newStaff } from '../shop/staff.ts';
+import { noteListeners } from './end-listeners.ts';
 import { test as shopTest, signInThroughForm } from './shop-test.ts';
 
 /** A name that no other test's search or queue has. */
@@ -77,13 +78,14 @@ export const told = (page: Page, text: string) =>
 /** A test that may open somebody else's browser, which is closed after it. */
 export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   otherPage: async ({ browser }, use) => {
-    const contexts: BrowserContext[] = [];
+    const closings: (() => Promise<void>)[] = [];
     await use(async () => {
       const context = await browser.newContext();
-      contexts.push(context);
+      const endListeners = noteListeners(context);
+      closings.push(() => endListeners().then(() => context.close()));
       return context.newPage();
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(closings.map((close) => close()));
   },
 });
 
