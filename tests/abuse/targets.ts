@@ -11,6 +11,7 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   users: ({ uid }) => uid,
   certificates: ({ uid }) => uid,
   customers: ({ uid }) => uid,
+  carts: ({ uid }) => uid,
   checkouts: ({ openCheckoutId }) => openCheckoutId,
   orders: ({ orderId }) => orderId,
   orderRecords: ({ orderId }) => orderId,

@@ -33,7 +33,7 @@ const hasSignIn = async (uid: string) => (await adminAuth.getUsers([{ uid }])).u
 async function expectDeleted(person: Person): Promise<void> {
   const { uid } = person.user;
   expect(await hasSignIn(uid)).toBe(false);
-  for (const path of ['users', 'certificates', 'customers', 'staff']) {
+  for (const path of ['users', 'certificates', 'customers', 'staff', 'carts']) {
     expect((await database.doc(`${path}/${uid}`).get()).exists).toBe(false);
   }
   expect(await documentsOf('checkouts', 'uid', uid)).toEqual([]);
@@ -58,6 +58,7 @@ it('deletes the account with all but its orders, which keep what an invoice says
   }
   const stripeId = (await stripeCustomer(uid)).id;
   await database.doc(`orderNotes/${orderId}`).set({ text: 'Call her at home' });
+  await database.doc(`carts/${uid}`).set({ lines: ['HD55S 2'], revision: 'x' });
   const staff = await signIn('staff');
   const correction = { uid, name: 'Test Dentist-Ruiz', reason: 'A typing error' };
   expect((await callFunction('updateCustomer', correction, await staff.token())).status).toBe(200);

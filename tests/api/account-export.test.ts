@@ -48,6 +48,7 @@ it('holds everything that is kept of the account, and nothing of staff', async (
   await adminAuth.updateUser(uid, { emailVerified: true });
   const orderId = await buyWithSavedCard(person);
   await writeMessage(person.email);
+  await database.doc(`carts/${uid}`).set({ lines: ['HD55S 2'], revision: 'x' });
 
   const { status, body } = await exportOf(person);
   expect(status).toBe(200);
@@ -60,6 +61,7 @@ it('holds everything that is kept of the account, and nothing of staff', async (
       status: 'approved',
     },
     certificate: null,
+    cart: [{ sku: 'HD55S', quantity: 2 }],
     orders: [{ id: orderId, items: [{ sku: implant.sku }], status: 'completed' }],
     transactions: [{ orderId, type: 'payment', amount: implant.unitPrice }],
     checkouts: [{ id: orderId, items }],

@@ -1,5 +1,6 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { cells } from '../rules/access-table.ts';
+import { cartCases } from '../rules/cart-cases.ts';
 import { badCheckouts, type CheckoutCase, goodCheckouts } from '../rules/checkout-cases.ts';
 import { createCheckout } from '../rules/create-checkout.ts';
 import { edgeCases } from '../rules/edge-cases.ts';
@@ -35,6 +36,7 @@ export const rulesCases: readonly RulesCase[] = [
       attempt: (environment) => perform(environment, cell),
     }),
   ),
+  ...cartCases.map((cart): RulesCase => ({ ...cart, collections: ['carts'] })),
   ...paceCases.map((pace): RulesCase => ({ ...pace, collections: ['checkouts', 'checkoutPace'] })),
   ...goodCheckouts.map(ofCheckout(true)),
   ...badCheckouts.map(ofCheckout(false)),

@@ -21,6 +21,7 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
       'staff: without && isSignedIn()',
       'certificates: without && isSignedIn()',
       'checkoutPace: without && isSignedIn()',
+      'carts: without && isSignedIn()',
     ],
   },
   {
@@ -74,6 +75,9 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
       'checkoutPace: allow create → create, read',
       'checkoutPace: allow create → create, delete',
       'checkoutPace: allow update → update, delete',
+      'carts: allow create → create, read',
+      'carts: allow create → create, delete',
+      'carts: allow update → update, delete',
     ],
   },
   {

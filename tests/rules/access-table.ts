@@ -21,6 +21,7 @@ const table = `
                  anonymous  pending  owner  other  staff
 users            -          g        g      -      goa
 certificates     -          g        g      -      goa
+carts            -          gu       gu     -      -
 checkouts        -          go       goc    -      goa
 checkoutPace     -          g        g      -      -
 orders           -          go       go     -      goa

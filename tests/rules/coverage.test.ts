@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { cells } from './access-table.ts';
+import { cartCases } from './cart-cases.ts';
 import { badCheckouts, goodCheckouts } from './checkout-cases.ts';
 import { createCheckout } from './create-checkout.ts';
 import { edgeCases } from './edge-cases.ts';
@@ -34,7 +35,7 @@ it('the cases together make every condition of the rules true once and false onc
   // Whether each is allowed or refused is asserted elsewhere; here they only have to be made.
   await Promise.allSettled([
     ...cells.map((cell) => perform(environment(), cell)),
-    ...[...edgeCases, ...paceCases].map(({ attempt }) => attempt(environment())),
+    ...[...edgeCases, ...paceCases, ...cartCases].map(({ attempt }) => attempt(environment())),
     ...[...goodCheckouts, ...badCheckouts].map((each) => createCheckout(environment(), each)),
   ]);
 

@@ -30,11 +30,17 @@ function storedDocument(uid: keyof typeof statuses, name: string) {
   if (name === 'checkoutPace') {
     return { checkoutId: newId(), count: 1, startedAt: new Timestamp(0, 0) };
   }
+  if (name === 'carts') return newCart();
   return newDocument(uid);
 }
 
+/** A document that would be right in `carts`. */
+export function newCart(lines: unknown = ['HD55S 2']) {
+  return { lines, revision: randomUUID() };
+}
+
 /** In these collections a document's id is its owner's uid. */
-const namedByOwner = ['users', 'customers', 'certificates', 'staff', 'checkoutPace'];
+const namedByOwner = ['users', 'customers', 'certificates', 'staff', 'carts', 'checkoutPace'];
 
 function idFor(uid: string, name: string): string {
   return namedByOwner.includes(name) ? uid : `document-of-${uid}`;
@@ -77,7 +83,7 @@ export async function perform(
       if (name === 'checkouts') return createCounted(database, uid);
       return setDoc(doc(database, name, randomUUID()), newDocument(uid));
     case 'update':
-      return updateDoc(document, { items: [] });
+      return updateDoc(document, name === 'carts' ? newCart() : { items: [] });
     case 'delete':
       return deleteDoc(document);
   }

@@ -12,7 +12,7 @@ import Stripe from 'stripe';
 import { cancelIntent } from '../payments/cancel-payment.ts';
 import { findStripeCustomer } from '../payments/stripe-customer.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { certificates, stripeCustomers, users } from '../platform/firestore/accounts.ts';
+import { carts, certificates, stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
@@ -54,6 +54,7 @@ export const deletionWork: Record<DeletionStep, Work> = {
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))
       .delete(staff(firestore).doc(uid))
+      .delete(carts(firestore).doc(uid))
       .delete(firestore.collection('checkoutPace').doc(uid))
       .commit();
   },

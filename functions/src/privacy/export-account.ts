@@ -1,11 +1,12 @@
 import type { User } from '@dental-shop/domain/account/user';
+import { readLines } from '@dental-shop/domain/cart/account-cart';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { listSavedCards } from '../payments/saved-cards.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { certificates, users } from '../platform/firestore/accounts.ts';
+import { carts, certificates, users } from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { orders, transactions } from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
@@ -57,13 +58,15 @@ const signInOf = ({ uid, email, emailVerified, metadata }: UserRecord) => ({
 });
 
 async function documentsOf(firestore: Firestore, uid: string) {
-  const [user, certificate] = await Promise.all([
+  const [user, certificate, cart] = await Promise.all([
     users(firestore).doc(uid).get(),
     certificates(firestore).doc(uid).get(),
+    carts(firestore).doc(uid).get(),
   ]);
   return {
     profile: profileOf(user.data()),
     certificate: certificate.data() ?? null,
+    cart: readLines(cart.data()?.lines),
     orders: await ownedBy(orders(firestore), uid, ({ skus: _index, ...order }) => order),
     transactions: await ownedBy(transactions(firestore), uid, (transaction) => transaction),
     checkouts: await ownedBy(checkouts(firestore), uid, (checkout) => checkout),

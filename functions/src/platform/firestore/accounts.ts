@@ -1,5 +1,6 @@
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
 import type { User } from '@dental-shop/domain/account/user';
+import type { AccountCart } from '@dental-shop/domain/cart/account-cart';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from './typed-collection.ts';
@@ -11,6 +12,7 @@ interface StripeCustomer {
 export const users = (firestore: Firestore) => typedCollection<User<Timestamp>>(firestore, 'users');
 export const certificates = (firestore: Firestore) =>
   typedCollection<Certificate<Timestamp>>(firestore, 'certificates');
+export const carts = (firestore: Firestore) => typedCollection<AccountCart>(firestore, 'carts');
 /** Whose Stripe customer is which, by uid. */
 export const stripeCustomers = (firestore: Firestore) =>
   typedCollection<StripeCustomer>(firestore, 'customers');

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccountCart } from '../../shared/cart/use-account-cart.ts';
 import { noteClick } from '../loader-handover.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,6 +11,7 @@ import { useArrival } from './use-arrival.ts';
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  useAccountCart();
   return (
     <Box
       onClickCapture={noteClick}

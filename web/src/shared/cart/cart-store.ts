@@ -19,14 +19,16 @@ const emptyCart: Cart = [];
 
 const listeners = new Set<() => void>();
 let current: Cart | undefined;
+/** False where storage is full or blocked; the cart then lives as long as the page. */
+let isStored = true;
 
 function readStorage(): Cart {
+  if (!isStored) return current ?? emptyCart;
   try {
     return parseStoredCart(localStorage.getItem(storageKey));
   } catch (error) {
-    // Storage may be blocked; the cart then lives as long as the page.
     console.warn('The stored cart could not be read.', { error });
-    return emptyCart;
+    return current ?? emptyCart;
   }
 }
 
@@ -43,7 +45,9 @@ function publish(cart: Cart): void {
 function save(cart: Cart): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(cart));
+    isStored = true;
   } catch (error) {
+    isStored = false;
     console.warn('The cart could not be stored.', { items: cart.length, error });
   }
   publish(cart);
@@ -52,6 +56,11 @@ function save(cart: Cart): void {
 /** Another tab has changed the cart, or emptied all of storage (`key` is null then). */
 function followOtherTab(event: StorageEvent): void {
   if (event.key === storageKey || event.key === null) publish(readStorage());
+}
+
+/** Changes what is stored now: another tab may have changed it a moment ago, unheard of here as yet. */
+function change(next: (cart: Cart) => Cart): void {
+  save(next(readStorage()));
 }
 
 function subscribe(listener: () => void): () => void {
@@ -64,16 +73,18 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const cartStore = {
-  add: (item: NewCartItem, quantity = 1) => save(addItem(snapshot(), item, quantity)),
+  read: readStorage,
+  subscribe,
+  add: (item: NewCartItem, quantity = 1) => change((cart) => addItem(cart, item, quantity)),
   updateQuantity: (sku: string, quantity: number) =>
-    save(updateQuantity(snapshot(), sku, quantity)),
+    change((cart) => updateQuantity(cart, sku, quantity)),
   /** 0 takes the item out of the cart. */
   setQuantity: (item: NewCartItem, quantity: number) =>
-    save(setQuantity(snapshot(), item, quantity)),
-  remove: (sku: string) => save(removeItem(snapshot(), sku)),
+    change((cart) => setQuantity(cart, item, quantity)),
+  remove: (sku: string) => change((cart) => removeItem(cart, sku)),
   /** Updates the prices to the server's. */
-  reprice: (priced: readonly OrderItem[]) => save(repriceCart(snapshot(), priced)),
-  removeBought: (bought: readonly BoughtItem[]) => save(removeBought(snapshot(), bought)),
+  reprice: (priced: readonly OrderItem[]) => change((cart) => repriceCart(cart, priced)),
+  removeBought: (bought: readonly BoughtItem[]) => change((cart) => removeBought(cart, bought)),
   replace: (cart: Cart) => save(cart),
 };
 

@@ -14,5 +14,5 @@ function connected(firestore: Firestore): Firestore {
   return firestore;
 }
 
-/** The full SDK, over 100 KB: only for what is loaded behind account, checkout and staff routes. */
+/** The full SDK, over 100 KB: only for account, checkout and staff, and for who is signed in, on demand. */
 export const firestore = connected(getFirestore(firebaseApp));

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Pieces } from './account-cart.ts';
+import { maxCartLines } from './cart.ts';
+import { mergeAtSignIn, mergeChanges, withPieces } from './merge-carts.ts';
+
+const pieces = (text: string): Pieces[] =>
+  text.split(' ').flatMap((part) => {
+    const [sku = '', quantity] = part.split(':');
+    return sku === '' ? [] : [{ sku, quantity: Number(quantity) }];
+  });
+
+const anyPieces = fc.uniqueArray(
+  fc.record({
+    sku: fc.constantFrom('A', 'B', 'C', 'D'),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  }),
+  { selector: ({ sku }) => sku },
+);
+
+const asMap = (list: readonly Pieces[]) => new Map(list.map((each) => [each.sku, each.quantity]));
+
+describe('at the sign-in', () => {
+  it('takes the larger quantity of each item, the account’s lines first', () => {
+    expect(mergeAtSignIn(pieces('a:3 C:1 B:1'), pieces('A:2 B:4'))).toEqual(pieces('A:3 B:4 C:1'));
+  });
+
+  it('changes nothing when it is done again', () => {
+    fc.assert(
+      fc.property(anyPieces, anyPieces, (visitor, account) => {
+        const once = mergeAtSignIn(visitor, account);
+        expect(mergeAtSignIn(once, once)).toEqual(once);
+        expect(mergeAtSignIn(visitor, once)).toEqual(once);
+      }),
+    );
+  });
+
+  it('makes no more lines than a cart has', () => {
+    const many = (name: string) =>
+      Array.from({ length: maxCartLines }, (_, index) => ({ sku: `${name}${index}`, quantity: 1 }));
+    expect(mergeAtSignIn(many('A'), many('B'))).toEqual(many('B'));
+  });
+});
+
+describe('two devices', () => {
+  it.each([
+    ['nothing happened', 'A:1', 'A:1', 'A:1', 'A:1'],
+    ['one has added', 'A:1', 'A:1 B:2', 'A:1', 'A:1 B:2'],
+    ['the other has added', 'A:1', 'A:1', 'A:1 B:2', 'A:1 B:2'],
+    ['both have added the same', 'A:1', 'A:2', 'A:4', 'A:5'],
+    ['one has taken out what the other left', 'A:1 B:1', 'B:1', 'A:1 B:1', 'B:1'],
+    ['the other has bought everything', 'A:1 B:1', 'A:1 B:1', '', ''],
+    ['the other has bought, and one has added meanwhile', 'A:1', 'A:1 B:1', '', 'B:1'],
+    ['both have taken out the same', 'A:2', '', '', ''],
+    ['one has taken out, the other has added to it', 'A:2', '', 'A:5', 'A:3'],
+    ['there is too much of it', 'A:1', 'A:9000', 'A:9000', 'A:9999'],
+  ])('%s', (_, before, mine, theirs, expected) => {
+    expect(mergeChanges(pieces(before), pieces(mine), pieces(theirs))).toEqual(pieces(expected));
+  });
+
+  it('come to the same cart, whichever writes first', () => {
+    fc.assert(
+      fc.property(anyPieces, anyPieces, anyPieces, (before, one, other) => {
+        const oneFirst = mergeChanges(before, other, mergeChanges(before, one, before));
+        const otherFirst = mergeChanges(before, one, mergeChanges(before, other, before));
+        expect(asMap(oneFirst)).toEqual(asMap(otherFirst));
+      }),
+    );
+  });
+
+  it('never lose what was added on either', () => {
+    fc.assert(
+      fc.property(anyPieces, anyPieces, anyPieces, (before, mine, theirs) => {
+        const both = asMap(mergeChanges(before, mine, theirs));
+        for (const [sku, quantity] of asMap(mine)) {
+          const added = quantity - (asMap(before).get(sku) ?? 0);
+          if (added > 0) expect(both.get(sku)).toBeGreaterThanOrEqual(added);
+        }
+      }),
+    );
+  });
+});
+
+describe('the browser’s cart', () => {
+  const line = (SKU: string, quantity: number, Price = '$1.00') => ({
+    SKU,
+    Name: `Part ${SKU}`,
+    Price,
+    'thumbnail Photo Name': '',
+    quantity,
+  });
+  const itemOf = (SKU: string) => {
+    const { quantity: _one, ...item } = line(SKU, 1, '$5.00');
+    return item;
+  };
+
+  it('keeps places and prices, drops what is gone and appends what is new', () => {
+    const cart = [line('B', 1), line('gone', 1), line('A', 2)];
+    expect(withPieces(cart, pieces('A:3 C:4 b:1'), itemOf)).toEqual([
+      line('B', 1),
+      line('A', 3),
+      line('C', 4, '$5.00'),
+    ]);
+  });
+
+  it('leaves alone what no account can keep', () => {
+    const odd = line('a|b', 20_000);
+    expect(withPieces([odd], [], itemOf)).toEqual([odd]);
+  });
+});

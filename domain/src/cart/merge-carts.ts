@@ -1,0 +1,67 @@
+import { normalizeSku } from '../catalogue/normalize-sku.ts';
+import { type Pieces, piecesOf } from './account-cart.ts';
+import { type Cart, maxCartLines, type NewCartItem } from './cart.ts';
+import { maxQuantity } from './quantity.ts';
+
+type Carts = readonly (readonly Pieces[])[];
+
+const quantitiesOf = (pieces: readonly Pieces[]) =>
+  new Map(pieces.map(({ sku, quantity }) => [normalizeSku(sku), quantity]));
+
+/** Every item of the carts once, with the quantity that `quantityOf` gives, in the order they came. */
+function merged(carts: Carts, quantityOf: (key: string) => number): Pieces[] {
+  const spellings = new Map<string, string>();
+  for (const { sku } of carts.flat()) {
+    if (!spellings.has(normalizeSku(sku))) spellings.set(normalizeSku(sku), sku);
+  }
+  return [...spellings]
+    .map(([key, sku]) => ({ sku, quantity: Math.min(quantityOf(key), maxQuantity) }))
+    .filter(({ quantity }) => quantity > 0)
+    .slice(0, maxCartLines);
+}
+
+/**
+ * The cart of a visitor who signs in, and that of the account: of each item the larger quantity. Both
+ * were mostly filled for the same order, so the sum would order it twice; and nothing tells a line that
+ * was taken out here from one that was put in elsewhere, so none is dropped.
+ */
+export function mergeAtSignIn(visitor: readonly Pieces[], account: readonly Pieces[]): Pieces[] {
+  const [here, there] = [quantitiesOf(visitor), quantitiesOf(account)];
+  return merged([account, visitor], (key) => Math.max(here.get(key) ?? 0, there.get(key) ?? 0));
+}
+
+/**
+ * Two carts that were one, `before`: what was added to or taken out of `mine` since happens to `theirs` as
+ * well. So an addition on either of two devices stays, and what was bought on one leaves the other.
+ */
+export function mergeChanges(
+  before: readonly Pieces[],
+  mine: readonly Pieces[],
+  theirs: readonly Pieces[],
+): Pieces[] {
+  const [was, here, there] = [quantitiesOf(before), quantitiesOf(mine), quantitiesOf(theirs)];
+  const change = (key: string) => (here.get(key) ?? 0) - (was.get(key) ?? 0);
+  return merged([theirs, mine], (key) => (there.get(key) ?? 0) + change(key));
+}
+
+/**
+ * The browser's cart with those pieces. Its lines keep their places, names and prices; `itemOf` gives those
+ * of what is new. Lines that no account can keep stay as they are.
+ */
+export function withPieces(
+  cart: Cart,
+  pieces: readonly Pieces[],
+  itemOf: (sku: string) => NewCartItem,
+): Cart {
+  const wanted = quantitiesOf(pieces);
+  const present = new Set(cart.map(({ SKU }) => normalizeSku(SKU)));
+  const kept = cart.flatMap((line) => {
+    const quantity =
+      piecesOf([line]).length === 0 ? line.quantity : wanted.get(normalizeSku(line.SKU));
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
+  const added = pieces
+    .filter(({ sku }) => !present.has(normalizeSku(sku)))
+    .map(({ sku, quantity }) => ({ ...itemOf(sku), quantity }));
+  return [...kept, ...added];
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { database } from '../shop/database.ts';
+import { drill, implant } from '../shop/products.ts';
+import { waitFor } from '../shop/wait-for.ts';
+import { fillCard } from './fill-card.ts';
+import { expectPaymentSuccessful, implantPath, payNow, proceedToCheckout } from './payment-test.ts';
+import { openFullCart } from './screens/steps.ts';
+import { addToCart, signInThroughForm, test } from './shop-test.ts';
+
+const badge = (page: Page, pieces: number) =>
+  expect(page.getByRole('link', { name: `Cart, ${pieces} item` }).first()).toBeVisible();
+
+async function expectKept(uid: string, lines: readonly string[]): Promise<void> {
+  await waitFor(`a kept cart of ${lines.join(', ') || 'nothing'}`, async () => {
+    const kept = (await database.doc(`carts/${uid}`).get()).get('lines') as string[] | undefined;
+    return kept?.toSorted().join() === lines.toSorted().join();
+  });
+}
+
+test('a cart follows its account from device to device, until it is bought or signed out of', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { email, user } = await approvedCustomer();
+  // At the desk: a visitor's cart becomes the account's.
+  await openFullCart(page);
+  await signInThroughForm(page, email);
+  await expectKept(user.uid, [`${implant.sku} 2`, `${drill.sku} 1`]);
+
+  // At the chair: the same cart, and one more implant, which the desk sees by itself.
+  const context = await browser.newContext();
+  const chair = await context.newPage();
+  await addToCart(chair, implantPath);
+  await signInThroughForm(chair, email);
+  await badge(chair, 3);
+  await addToCart(chair, implantPath);
+  await badge(page, 4);
+  // Leaving the page right after a press loses nothing and doubles nothing.
+  await chair.goto('/cart');
+  await chair.getByRole('button', { name: `Increase quantity of ${drill.name}` }).click();
+  await chair.goto('/faqs');
+  await badge(page, 5);
+  await expectKept(user.uid, [`${implant.sku} 3`, `${drill.sku} 2`]);
+
+  // What is bought at the desk is in no cart any more.
+  await page.goto('/cart');
+  await proceedToCheckout(page);
+  await fillCard(page, '4242424242424242');
+  await payNow(page);
+  await expectPaymentSuccessful(page);
+  await expect(chair.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible();
+  await expectKept(user.uid, []);
+
+  // Signing out leaves nothing in the browser, and the cart with the account.
+  await addToCart(chair, implantPath);
+  await expectKept(user.uid, [`${implant.sku} 1`]);
+  await badge(page, 1);
+  await chair.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
+  await chair.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(chair.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  expect(await chair.evaluate(() => Object.keys(localStorage))).not.toContain('cart');
+  await badge(page, 1);
+  await expectKept(user.uid, [`${implant.sku} 1`]);
+  await context.close();
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { itemsFrom } from './cart-from-catalogue.ts';
+
+const drill = {
+  sku: 'HD55S',
+  name: 'Head drill',
+  priceText: '$91.00',
+  category: 'Drills',
+  thumbnail: 'a.svg',
+  dimensions: [],
+};
+const itemOf = itemsFrom([drill], (sku) => `Product (${sku})`);
+
+it('takes names, prices and pictures from the catalogue of today', () => {
+  expect(itemOf('hd55s ')).toEqual({
+    SKU: 'HD55S',
+    Name: 'Head drill',
+    Price: '$91.00',
+    'thumbnail Photo Name': 'a.svg',
+  });
+});
+
+it('names an item that the catalogue has lost, without a price', () => {
+  expect(itemOf('GONE')).toEqual({
+    SKU: 'GONE',
+    Name: 'Product (GONE)',
+    Price: '$0.00',
+    'thumbnail Photo Name': '',
+  });
+});

@@ -1,0 +1,29 @@
+import type { NewCartItem } from '@dental-shop/domain/cart/cart';
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
+import { catalogueData, type ProductSummary } from '../catalogue/catalogue-data.ts';
+import type { PageDataStore } from '../page-data/page-data-store.ts';
+import { cartItemOf } from './cart-item-of.ts';
+
+/** Rejects where the catalogue's list cannot be had. */
+export async function loadProducts(pageData: PageDataStore): Promise<readonly ProductSummary[]> {
+  // The same build wrote the file and this code, so its shape is not checked.
+  const products = (await pageData.load(catalogueData.search.url)) as ProductSummary[] | null;
+  if (!products) throw new Error('The build has no list of its catalogue.');
+  return products;
+}
+
+/**
+ * What a cart stores of items by their SKUs, as today's catalogue has them. One that it no longer has gets
+ * the name that `unknownName` gives and the price $0.00, which cannot be checked out.
+ */
+export function itemsFrom(
+  products: readonly ProductSummary[],
+  unknownName: (sku: string) => string,
+): (sku: string) => NewCartItem {
+  const bySku = new Map(products.map((product) => [normalizeSku(product.sku), product]));
+  return (sku) => {
+    const product = bySku.get(normalizeSku(sku));
+    if (product) return cartItemOf(product);
+    return { SKU: sku, Name: unknownName(sku), Price: '$0.00', 'thumbnail Photo Name': '' };
+  };
+}

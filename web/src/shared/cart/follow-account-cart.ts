@@ -1,0 +1,83 @@
+import { piecesOf, readLines } from '@dental-shop/domain/cart/account-cart';
+import type { NewCartItem } from '@dental-shop/domain/cart/cart';
+import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+import { FirebaseError } from 'firebase/app';
+import { doc, onSnapshot } from 'firebase/firestore';
+import { carts } from '../firestore/collections.ts';
+import { firestore } from '../firestore/firestore.ts';
+import { firebaseAuthentication } from '../session/firebase-authentication.ts';
+import { currentSession } from '../session/session-store.ts';
+import { cartStore } from './cart-store.ts';
+import { readKeptCart } from './kept-cart-storage.ts';
+import { synchronizeCart } from './synchronize-cart.ts';
+
+/** Several presses of a stepper are one write. */
+const debounceMs = 500;
+const retryMs = 15_000;
+
+/** Tabs share one cart and one memory of the account's: only one of them at a time may work on these. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('cart', work) : work();
+}
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code === 'permission-denied';
+
+/**
+ * Keeps the browser's cart and the account's the same until the returned function is called, or the user
+ * leaves. News of either side are only a reason to look: what is written follows from what the transaction
+ * reads, so that no echo and no late news change anything.
+ */
+export function followAccountCart(
+  uid: string,
+  itemsOf: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>,
+): () => void {
+  let stopped = false;
+  let joined = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isWanted = () => {
+    const session = currentSession();
+    const isUser = session.status === 'signed-in' && session.user.uid === uid;
+    // Signing out in another tab takes the memory away before this one hears of it.
+    return !stopped && isUser && (!joined || readKeptCart(uid) !== undefined);
+  };
+  const schedule = (ms: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void run(), ms);
+  };
+  const run = async () => {
+    try {
+      await firebaseAuthentication.authStateReady();
+      await alone(async () => {
+        if (!isWanted() || firebaseAuthentication.currentUser?.uid !== uid) return;
+        await synchronizeCart({ uid, itemsOf, isWanted });
+        joined = true;
+      });
+    } catch (error) {
+      console.warn('The cart could not be kept with the account.', { uid, error });
+      if (isRefused(error)) stop();
+      else schedule(retryMs);
+    }
+  };
+  const differs = (pieces: ReturnType<typeof piecesOf>) =>
+    !isSameItems(pieces, readLines(readKeptCart(uid)?.lines));
+
+  const stopListening = onSnapshot(
+    doc(carts(firestore), uid),
+    (snapshot) => {
+      if (!joined || differs(readLines(snapshot.data()?.lines))) schedule(0);
+    },
+    (error) => console.warn('The cart of the account cannot be followed.', { uid, error }),
+  );
+  const stopWatching = cartStore.subscribe(() => {
+    if (joined && differs(piecesOf(cartStore.read()))) schedule(debounceMs);
+  });
+  function stop(): void {
+    stopped = true;
+    clearTimeout(timer);
+    stopListening();
+    stopWatching();
+  }
+  return stop;
+}

@@ -1,0 +1,50 @@
+import type { AccountCart } from '@dental-shop/domain/cart/account-cart';
+import { piecesOf, readLines, writeLines } from '@dental-shop/domain/cart/account-cart';
+import type { NewCartItem } from '@dental-shop/domain/cart/cart';
+import { emptyAccountCart, keptCart, synchronized } from '@dental-shop/domain/cart/kept-cart';
+import { mergeChanges, withPieces } from '@dental-shop/domain/cart/merge-carts';
+import { isSameItems } from '@dental-shop/domain/checkout/same-items';
+import { doc, runTransaction } from 'firebase/firestore';
+import { carts } from '../firestore/collections.ts';
+import { firestore } from '../firestore/firestore.ts';
+import { cartStore } from './cart-store.ts';
+import { readKeptCart, writeKeptCart } from './kept-cart-storage.ts';
+
+interface Synchronization {
+  uid: string;
+  /** Gives what the catalogue has of items that only the account's cart knows. */
+  itemsOf: (skus: readonly string[]) => Promise<(sku: string) => NewCartItem>;
+  /** Whether that account still uses the browser: whatever comes afterwards must not be stored. */
+  isWanted: () => boolean;
+}
+
+/**
+ * Makes the browser's cart and the account's one. A transaction and not increments: what is sold out of
+ * a cart, or bounded in it, depends on what is there, and whoever is second adds to what the first wrote.
+ * Each writing names itself, so that one whose answer was lost, as when the page was left, does not count
+ * twice. Rejects where the account may not keep a cart, or Firestore cannot be reached.
+ */
+export async function synchronizeCart({ uid, itemsOf, isWanted }: Synchronization): Promise<void> {
+  const reference = doc(carts(firestore), uid);
+  const mine = piecesOf(cartStore.read());
+  const kept = readKeptCart(uid);
+  const { pieces, revision, itemOf } = await runTransaction(firestore, async (transaction) => {
+    const account = (await transaction.get(reference)).data() ?? emptyAccountCart;
+    const next = synchronized(kept, mine, account);
+    // Before anything is written: without their names the new lines could not be stored here.
+    const found = await itemsOf(next.map(({ sku }) => sku));
+    if (isSameItems(next, readLines(account.lines))) {
+      return { pieces: next, revision: account.revision, itemOf: found };
+    }
+    const sent: AccountCart = { lines: writeLines(next), revision: crypto.randomUUID() };
+    if (isWanted() && kept) writeKeptCart({ ...kept, sent });
+    transaction.set(reference, sent);
+    return { pieces: next, revision: sent.revision, itemOf: found };
+  });
+  if (!isWanted()) return;
+  // What was done here meanwhile belongs to the next time.
+  const cart = cartStore.read();
+  const now = mergeChanges(mine, piecesOf(cart), pieces);
+  if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, itemOf));
+  writeKeptCart(keptCart(uid, pieces, revision));
+}

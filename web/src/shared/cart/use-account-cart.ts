@@ -1,0 +1,55 @@
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
+import { use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadAnew } from '../loading/load-chunk.ts';
+import { PageDataContext } from '../page-data/use-page-data.ts';
+import { useSession } from '../session/use-session.ts';
+import { itemsFrom, loadProducts } from './cart-from-catalogue.ts';
+import { cartStore } from './cart-store.ts';
+
+/** The page's own work goes first; where it never rests, this begins all the same. */
+const maxWaitMs = 3_000;
+
+/** Safari has no word for idleness. */
+function whenIdle(begin: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(begin, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const id = window.requestIdleCallback(begin, { timeout: maxWaitMs });
+  return () => window.cancelIdleCallback(id);
+}
+
+/** Keeps the cart with the account of whoever is signed in. Visitors never load what that takes. */
+export function useAccountCart(): void {
+  const session = useSession();
+  const uid = session.status === 'signed-in' ? session.user.uid : undefined;
+  const pageData = use(PageDataContext);
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (uid === undefined) return;
+    let stop = (): void => undefined;
+    let isOver = false;
+    const itemsOf = async (skus: readonly string[]) => {
+      const present = new Set(cartStore.read().map(({ SKU }) => normalizeSku(SKU)));
+      const isNew = skus.some((sku) => !present.has(normalizeSku(sku)));
+      const products = isNew ? await loadProducts(pageData) : [];
+      return itemsFrom(products, (sku) => t('cart.line.unknown', { sku }));
+    };
+    const begin = async () => {
+      try {
+        // In a chunk of its own: it brings Firestore.
+        const { followAccountCart } = await loadAnew(() => import('./follow-account-cart.ts'));
+        if (!isOver) stop = followAccountCart(uid, itemsOf);
+      } catch (error) {
+        console.warn('The cart stays in this browser.', { error });
+      }
+    };
+    const cancel = whenIdle(() => void begin());
+    return () => {
+      isOver = true;
+      cancel();
+      stop();
+    };
+  }, [uid, pageData, t]);
+}
