@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useReorder } from '../../shared/cart/use-reorder.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { shortId } from '../../shared/formatting/short-id.ts';
@@ -19,7 +20,6 @@ import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { type Column, Records } from '../../shared/ui/records.tsx';
-import { useReorder } from './use-reorder.ts';
 
 interface OrderRecord extends Order<Timestamp> {
   id: string;

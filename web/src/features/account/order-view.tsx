@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
+import { useReorder } from '../../shared/cart/use-reorder.ts';
 import { useRecordDate } from '../../shared/formatting/use-record-date.ts';
 import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
 import { orderName } from '../../shared/orders/order-name.ts';
@@ -15,7 +16,6 @@ import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { OrderProgress } from './order-progress.tsx';
-import { useReorder } from './use-reorder.ts';
 
 interface OrderViewProps {
   uid: string;

@@ -1,5 +1,6 @@
 import type { CartItem } from '@dental-shop/domain/cart/cart';
 import { lineTotal } from '@dental-shop/domain/cart/cart';
+import type { LineNote } from '@dental-shop/domain/cart/sold-today';
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
@@ -10,27 +11,14 @@ import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { ProductPicture } from '../../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
+import { touchScreen, touchTarget } from '../../../shared/theme/touch-target.ts';
 
 interface CartLineProps {
   item: CartItem;
+  note: LineNote | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
-
-const lineStyle = {
-  display: 'grid',
-  // A phone has no room for a long name and a price side by side.
-  gridTemplateColumns: { xs: '72px 1fr', sm: '72px 1fr auto' },
-  gridTemplateAreas: {
-    xs: '"image name" "image price" "controls controls"',
-    sm: '"image name price" "controls controls controls"',
-  },
-  columnGap: 2,
-  rowGap: 1,
-  py: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
 
 /** A stored cart may name a picture that the catalogue no longer has. */
 function showPlaceholder({ target }: SyntheticEvent) {
@@ -40,34 +28,51 @@ function showPlaceholder({ target }: SyntheticEvent) {
   }
 }
 
-export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, note, onQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation();
   const { SKU, quantity } = item;
   const name = useCatalogueText().productName({ sku: SKU, name: item.Name });
   return (
     <Box component="li" sx={lineStyle}>
-      <Box
-        sx={{ gridArea: 'image', border: 1, borderColor: 'divider', alignSelf: 'start' }}
-        onErrorCapture={showPlaceholder}
-      >
+      <Box sx={pictureStyle} onErrorCapture={showPlaceholder}>
         <ProductPicture fileName={item['thumbnail Photo Name']} alt="" />
       </Box>
-      <Box sx={{ gridArea: 'name', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography variant="body2" color="textSecondary">
+      <Box sx={{ gridArea: 'name', minWidth: 0, lineHeight: 1.3 }}>
+        <Box component="span" sx={{ fontWeight: 600, display: 'block' }}>
+          {name}
+        </Box>
+        <Typography component="span" variant="body2" color="textSecondary">
           {t('cart.line.sku', { sku: SKU })}
         </Typography>
+        {note && <Note note={note} />}
       </Box>
-      <Box sx={{ gridArea: 'price' }}>
-        <LinePrice item={item} />
+      <LinePrice item={item} />
+      <Box sx={{ gridArea: 'stepper' }}>
+        <QuantityStepper name={name} quantity={quantity} onChange={onQuantity} isSilent isDense />
       </Box>
-      <Box sx={{ gridArea: 'controls', display: 'flex', justifyContent: 'space-between' }}>
-        <QuantityStepper name={name} quantity={quantity} onChange={onQuantity} isSilent />
-        <Button aria-label={t('cart.line.removeItem', { name })} onClick={onRemove}>
-          {t('cart.line.remove')}
-        </Button>
-      </Box>
+      <Button
+        size="small"
+        aria-label={t('cart.line.removeItem', { name })}
+        onClick={onRemove}
+        sx={removeStyle}
+      >
+        {t('cart.line.remove')}
+      </Button>
     </Box>
+  );
+}
+
+/** What has changed since the item was put into the cart. */
+function Note({ note }: { note: LineNote }) {
+  const { t } = useTranslation();
+  const text = () => {
+    if (note.kind === 'price') return t('cart.notes.price', { from: formatPrice(note.from) });
+    return note.kind === 'gone' ? t('cart.notes.gone') : t(`shop.unavailable.${note.kind}`);
+  };
+  return (
+    <Typography component="span" variant="body2" sx={noteStyle}>
+      {text()}
+    </Typography>
   );
 }
 
@@ -75,10 +80,12 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
 function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation();
   return (
-    <Box sx={priceStyle}>
-      <Typography sx={{ fontWeight: 600 }}>{formatPrice(lineTotal(item))}</Typography>
+    <Box className="price" sx={{ gridArea: 'price', textAlign: 'right', lineHeight: 1.3 }}>
+      <Box component="span" sx={{ fontWeight: 600, display: 'block' }}>
+        {formatPrice(lineTotal(item))}
+      </Box>
       {item.quantity > 1 && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {t('cart.line.each', { price: formatPrice(parsePriceCents(item.Price)) })}
         </Typography>
       )}
@@ -86,11 +93,42 @@ function LinePrice({ item }: { item: CartItem }) {
   );
 }
 
-/** On a phone both stand on one line below the name. */
-const priceStyle = {
-  display: { xs: 'flex', sm: 'block' },
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 1,
-  textAlign: { sm: 'right' },
+/** A row; on a phone the stepper gets a line of its own. */
+const lineStyle = {
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 64,
+  columnGap: { xs: 1.5, md: 2 },
+  rowGap: 0.5,
+  py: { xs: 1, sm: 0.5 },
+  borderBottom: 1,
+  borderColor: 'divider',
+  gridTemplateColumns: {
+    xs: '48px minmax(0, 1fr) auto',
+    sm: '52px minmax(0, 1fr) auto 7rem auto',
+  },
+  gridTemplateAreas: {
+    xs: '"picture name price" "picture stepper remove"',
+    sm: '"picture name stepper price remove"',
+  },
+} as const;
+
+const pictureStyle = {
+  gridArea: 'picture',
+  alignSelf: { xs: 'start', sm: 'center' },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;
+
+const removeStyle = {
+  gridArea: 'remove',
+  justifySelf: 'end',
+  [touchScreen]: { minHeight: touchTarget },
+} as const;
+
+const noteStyle = {
+  display: 'block',
+  fontWeight: 600,
+  '&::before': { content: '"! "', color: 'warning.main' },
 } as const;

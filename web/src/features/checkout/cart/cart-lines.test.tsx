@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cartStore, useCart } from '../../../shared/cart/cart-store.ts';
+import { UndoNotice } from '../../../shared/cart/undo-notice.tsx';
 import { render } from '../../../shared/testing/render.tsx';
 import { CartLines } from './cart-lines.tsx';
 
@@ -7,7 +8,13 @@ const drill = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo N
 const cap = { SKU: 'HC1', Name: 'Cap', Price: '$20.50', 'thumbnail Photo Name': '' };
 
 function LiveCart({ announce }: { announce: (message: string) => void }) {
-  return <CartLines cart={useCart()} announce={announce} />;
+  const today = { cart: useCart(), notes: new Map() };
+  return (
+    <>
+      <UndoNotice />
+      <CartLines today={today} announce={announce} />
+    </>
+  );
 }
 
 async function open() {
@@ -36,13 +43,36 @@ describe('CartLines', () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith('Drill: quantity 3. Subtotal $293.50.');
   });
 
-  it('keeps the keyboard in the cart when a line is removed', async () => {
+  it('hands the keyboard to what takes a removal back', async () => {
     const { getByRole, queryByText, user, announce } = await open();
     await user.click(getByRole('button', { name: 'Remove Drill' }));
     expect(queryByText('Drill')).toBeNull();
     expect(announce).toHaveBeenCalledExactlyOnceWith(
       'Drill removed from your cart. Subtotal $20.50.',
     );
-    expect(document.activeElement).toBe(getByRole('list', { name: 'Your Cart' }));
+    expect(document.activeElement).toBe(getByRole('group', { name: 'Drill was removed.' }));
+    await user.tab();
+    expect(document.activeElement).toBe(getByRole('button', { name: 'Undo' }));
+    await user.keyboard('{Enter}');
+    expect(cartStore.read().map(({ SKU }) => SKU)).toEqual(['HD55S', 'HC1']);
+    expect(queryByText('Drill was removed.')).toBeNull();
+  });
+
+  it('brings a cleared cart back', async () => {
+    const { getByRole, getAllByRole, queryAllByRole, user } = await open();
+    await user.click(getByRole('button', { name: 'Clear Cart' }));
+    expect(queryAllByRole('listitem')).toEqual([]);
+    await user.click(getByRole('button', { name: 'Undo' }));
+    expect(getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('says what has changed about a line since it was added', async () => {
+    const cart = [{ ...drill, quantity: 1 }];
+    const notes = new Map([['HD55S', { kind: 'price', from: 8_000, to: 9_100 } as const]]);
+    const lines = <CartLines today={{ cart, notes }} announce={vi.fn()} />;
+    const { getByRole } = await render(lines);
+    expect(getByRole('listitem').textContent).toContain(
+      'The price was $80.00 each when you added it.',
+    );
   });
 });

@@ -7,55 +7,61 @@ import {
 } from '@dental-shop/domain/cart/cart';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
+import { changeWithUndo } from '../../../shared/cart/cart-undo.ts';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
+import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { CartLine } from './cart-line.tsx';
+import type { SoldToday } from './use-sold-today.ts';
 
 interface CartLinesProps {
-  cart: Cart;
+  today: SoldToday;
   /** Tells screen readers the new quantity and subtotal. */
   announce: (message: string) => void;
 }
 
-export function CartLines({ cart, announce }: CartLinesProps) {
+export function CartLines({ today: { cart, notes }, announce }: CartLinesProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
-  const list = useRef<HTMLUListElement>(null);
+  const nameOf = ({ SKU, Name }: CartItem) => catalogueText.productName({ sku: SKU, name: Name });
+  const afterwards = (next: Cart) => formatPrice(subtotal(next));
 
-  const changeQuantity = ({ SKU, Name }: CartItem, quantity: number) => {
-    const name = catalogueText.productName({ sku: SKU, name: Name });
-    cartStore.updateQuantity(SKU, quantity);
-    const after = formatPrice(subtotal(updateQuantity(cart, SKU, quantity)));
+  const changeQuantity = (item: CartItem, quantity: number) => {
+    cartStore.updateQuantity(item.SKU, quantity);
+    const after = afterwards(updateQuantity(cart, item.SKU, quantity));
+    const name = nameOf(item);
     announce(t('cart.announcement.quantity', { name, quantity, subtotal: after }));
   };
-  const remove = ({ SKU, Name }: CartItem) => {
-    const name = catalogueText.productName({ sku: SKU, name: Name });
-    cartStore.remove(SKU);
-    const after = formatPrice(subtotal(removeItem(cart, SKU)));
-    announce(t('cart.announcement.removed', { name, subtotal: after }));
-    // The pressed button is gone, and with it the focus: the browser would restart at the page's
-    // top.
-    list.current?.focus();
+  const remove = (item: CartItem) => {
+    const { SKU: sku, Name: name } = item;
+    changeWithUndo({ kind: 'removed', sku, name }, () => cartStore.remove(sku));
+    const after = afterwards(removeItem(cart, sku));
+    announce(t('cart.announcement.removed', { name: nameOf(item), subtotal: after }));
   };
+  const clear = () => changeWithUndo({ kind: 'cleared' }, () => cartStore.replace([]));
 
   return (
-    <Box
-      component="ul"
-      ref={list}
-      tabIndex={-1}
-      aria-label={t('cart.title')}
-      sx={{ listStyle: 'none', m: 0, p: 0, '&:focus': { outline: 'none' } }}
-    >
-      {cart.map((item) => (
-        <CartLine
-          key={item.SKU}
-          item={item}
-          onQuantity={(quantity) => changeQuantity(item, quantity)}
-          onRemove={() => remove(item)}
-        />
-      ))}
-    </Box>
+    <div>
+      <Box component="ul" aria-label={t('cart.title')} sx={listStyle}>
+        {cart.map((item) => (
+          <CartLine
+            key={item.SKU}
+            item={item}
+            note={notes.get(item.SKU)}
+            onQuantity={(quantity) => changeQuantity(item, quantity)}
+            onRemove={() => remove(item)}
+          />
+        ))}
+      </Box>
+      {cart.length > 1 && (
+        <Button onClick={clear} sx={{ mt: 1, minHeight: touchTarget }}>
+          {t('cart.line.clear')}
+        </Button>
+      )}
+    </div>
   );
 }
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' } as const;

@@ -1,48 +1,88 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface OrderSummaryProps {
-  /** In cents. */
-  subtotal: number;
-  /** In cents. */
-  total: number;
+  /** Of all lines, in cents; nothing is added to it as yet. */
+  amount: number;
+  /** What keeps the customer from checking out. */
+  notice: ReactNode;
+  /** What leads on. */
   children: ReactNode;
 }
 
-export function OrderSummary({ subtotal, total, children }: OrderSummaryProps) {
+/** Stays in sight beside the lines; on a phone the total and the button do, at the screen's foot. */
+export function OrderSummary({ amount, notice, children }: OrderSummaryProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const total = formatPrice(amount);
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
-      <Stack spacing={2}>
-        <Typography variant="h2" id={titleId}>
-          {t('cart.summary.title')}
-        </Typography>
-        <Box component="dl" sx={amountsStyle}>
-          <dt>{t('cart.summary.subtotal')}</dt>
-          <dd>{formatPrice(subtotal)}</dd>
-          <Box component="dt" sx={{ fontWeight: 650 }}>
-            {t('cart.summary.total')}
-          </Box>
-          <Box component="dd" sx={{ fontWeight: 650 }}>
-            {formatPrice(total)}
-          </Box>
+    <Box component="section" aria-labelledby={titleId} sx={summaryStyle}>
+      <Typography variant="h2" id={titleId}>
+        {t('cart.summary.title')}
+      </Typography>
+      <Box component="dl" sx={amountsStyle}>
+        <dt>{t('cart.summary.subtotal')}</dt>
+        <dd>{total}</dd>
+        <Box component="dt" sx={{ fontWeight: 650 }}>
+          {t('cart.summary.total')}
+        </Box>
+        <Box component="dd" sx={{ fontWeight: 650 }}>
+          {total}
+        </Box>
+      </Box>
+      {notice}
+      <Box sx={footStyle}>
+        <Box aria-hidden className="price" sx={footTotalStyle}>
+          {total}
         </Box>
         {children}
-      </Stack>
-    </Paper>
+      </Box>
+    </Box>
   );
 }
+
+/** Where a screen is so low that the bar would cover half of it, it does not stay. */
+const highEnough = '@media (min-height: 480px)';
+
+/** A phone's summary has no box of its own, so that its foot may stay as long as the lines are seen. */
+const summaryStyle = {
+  display: { xs: 'contents', md: 'grid' },
+  gap: 2,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  [highEnough]: { position: { md: 'sticky' }, top: '8.5rem' },
+} as const;
 
 const amountsStyle = {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   rowGap: 1,
-  m: 0,
+  mx: 0,
+  my: { xs: 1, md: 0 },
   '& dd': { m: 0, textAlign: 'right' },
+} as const;
+
+const footStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  py: { xs: 1, md: 0 },
+  bgcolor: 'background.default',
+  [highEnough]: { position: { xs: 'sticky', md: 'static' }, bottom: 0 },
+  borderTop: { xs: 1, md: 0 },
+  borderColor: 'divider',
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+  zIndex: 1,
+} as const;
+
+const footTotalStyle = {
+  display: { xs: 'block', md: 'none' },
+  fontWeight: 650,
+  fontSize: '1.125rem',
 } as const;

@@ -13,6 +13,18 @@ export const cart = {
     each: '{{price}} each',
     remove: 'Remove',
     removeItem: 'Remove {{name}}',
+    clear: 'Clear Cart',
+  },
+  notes: {
+    price: 'The price was {{from}} each when you added it.',
+    gone: 'No longer sold. Please remove it before you check out.',
+  },
+  undo: {
+    action: 'Undo',
+    removed: '{{name}} was removed.',
+    cleared: 'Your cart was cleared.',
+    replaced: 'The order has replaced what was in your cart.',
+    done: 'Undone: your cart is as it was.',
   },
   announcement: {
     quantity: '{{name}}: quantity {{quantity}}. Subtotal {{subtotal}}.',

@@ -16,6 +16,18 @@ export const cart: Translation<typeof english> = {
     each: '{{price}} por unidad',
     remove: 'Quitar',
     removeItem: 'Quitar {{name}}',
+    clear: 'Vaciar carrito',
+  },
+  notes: {
+    price: 'El precio era de {{from}} por unidad cuando lo añadió.',
+    gone: 'Ya no se vende. Quítelo antes de tramitar el pedido.',
+  },
+  undo: {
+    action: 'Deshacer',
+    removed: '{{name}} se ha quitado.',
+    cleared: 'El carrito se ha vaciado.',
+    replaced: 'El pedido ha sustituido lo que había en su carrito.',
+    done: 'Deshecho: su carrito está como antes.',
   },
   announcement: {
     quantity: '{{name}}: cantidad {{quantity}}. Subtotal {{subtotal}}.',

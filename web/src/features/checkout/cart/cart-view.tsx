@@ -1,0 +1,64 @@
+import type { Cart } from '@dental-shop/domain/cart/cart';
+import { subtotal } from '@dental-shop/domain/cart/cart';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths.ts';
+import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CheckoutNotice, type CheckoutObstacle } from './checkout-notice.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { ProceedButton } from './proceed-button.tsx';
+import { useSoldToday } from './use-sold-today.ts';
+
+interface CartViewProps {
+  cart: Cart;
+  obstacle: CheckoutObstacle | null;
+  onRecheck: () => void;
+  onProceed: () => void;
+}
+
+/** The cart's lines beside what they come to. */
+export function CartView({ cart, obstacle, onRecheck, onProceed }: CartViewProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const noticeId = useId();
+  const [announcement, announce] = useState('');
+  const today = useSoldToday(cart);
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {t('cart.title')}
+      </Typography>
+      <Box sx={columnsStyle}>
+        <CartLines today={today} announce={announce} />
+        <OrderSummary
+          amount={subtotal(today.cart)}
+          notice={
+            obstacle !== null &&
+            obstacle !== 'checking' && (
+              <CheckoutNotice id={noticeId} obstacle={obstacle} onRetry={onRecheck} />
+            )
+          }
+        >
+          <ProceedButton
+            obstacle={obstacle}
+            noticeId={noticeId}
+            onProceed={onProceed}
+            onLogin={() => navigate(paths.login(paths.cart))}
+          />
+        </OrderSummary>
+      </Box>
+      <LiveRegion message={announcement} />
+    </>
+  );
+}
+
+const columnsStyle = {
+  display: { md: 'grid' },
+  gap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+} as const;

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const drill = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': '' };
+const cap = { ...drill, SKU: 'HC1', Name: 'Cap' };
+
+function storage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+/** Storage stays, as between two pages of one tab; all else begins anew. */
+async function openPage() {
+  vi.resetModules();
+  const { cartStore } = await import('./cart-store.ts');
+  return { cartStore, ...(await import('./cart-undo.ts')) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  return () => vi.unstubAllGlobals();
+});
+
+it('keeps a replaced cart for the page that shows the new one, and for that alone', async () => {
+  const first = await openPage();
+  first.cartStore.add(drill, 2);
+  first.replaceWithUndo([{ ...cap, quantity: 1 }]);
+
+  const second = await openPage();
+  const offer = second.takeFromLastPage();
+  expect(offer?.change).toEqual({ kind: 'replaced' });
+  if (offer) second.cartUndo.undo(offer);
+  expect(second.cartStore.read()).toEqual([{ ...drill, quantity: 2 }]);
+
+  expect((await openPage()).takeFromLastPage()).toBeNull();
+});
+
+it('offers nothing where the cart was empty', async () => {
+  const { replaceWithUndo, takeFromLastPage } = await openPage();
+  replaceWithUndo([{ ...cap, quantity: 1 }]);
+  expect(takeFromLastPage()).toBeNull();
+});
+
+it('offers nothing where something else is stored', async () => {
+  sessionStorage.setItem('cartUndo', '7');
+  expect((await openPage()).takeFromLastPage()).toBeNull();
+});

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { type CartChange, cartUndo, type Undoable, useUndoable } from './cart-undo.ts';
+
+/** Longer than it takes to read; it does not count while the notice has the keyboard or the pointer. */
+const offerMs = 10_000;
+
+/**
+ * Offers to take back what was just done to the cart. It stands before the cart, so that the keyboard, which
+ * it gets because the pressed button is gone, goes on from it to the lines that are left.
+ */
+export function UndoNotice() {
+  const { t } = useTranslation();
+  const undoable = useUndoable();
+  const [undone, setUndone] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const undo = () => {
+    if (undoable) cartUndo.undo(undoable);
+    setUndone(true);
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+      {undoable && <Offer key={keyOf(undoable)} undoable={undoable} onUndo={undo} />}
+      <LiveRegion message={undone && !undoable ? t('cart.undo.done') : ''} />
+    </div>
+  );
+}
+
+/** Another offer begins its time anew. */
+function keyOf({ change, after }: Undoable): string {
+  return `${change.kind} ${'sku' in change ? change.sku : ''} ${after.length}`;
+}
+
+function Offer({ undoable, onUndo }: { undoable: Undoable; onUndo: () => void }) {
+  const { t } = useTranslation();
+  const describe = useDescription();
+  const textId = useId();
+  const notice = useRef<HTMLDivElement>(null);
+  const [isPointed, setIsPointed] = useState(false);
+  const [hasKeyboard, setHasKeyboard] = useState(false);
+  const isHeld = isPointed || hasKeyboard;
+  useEffect(() => notice.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(cartUndo.dismiss, offerMs);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
+    <Paper
+      ref={notice}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={textId}
+      elevation={6}
+      onMouseEnter={() => setIsPointed(true)}
+      onMouseLeave={() => setIsPointed(false)}
+      onFocus={({ target }) => setHasKeyboard(target.matches(':focus-visible'))}
+      onBlur={() => setHasKeyboard(false)}
+      sx={noticeStyle}
+    >
+      <span id={textId}>{describe(undoable.change)}</span>
+      <Button color="inherit" onClick={onUndo} sx={{ minHeight: 44, fontWeight: 650 }}>
+        {t('cart.undo.action')}
+      </Button>
+    </Paper>
+  );
+}
+
+function useDescription(): (change: CartChange) => string {
+  const { t } = useTranslation();
+  const { productName } = useCatalogueText();
+  return (change) =>
+    change.kind === 'removed'
+      ? t('cart.undo.removed', { name: productName(change) })
+      : t(`cart.undo.${change.kind}`);
+}
+
+/** Above the bar at a phone's foot. */
+const noticeStyle = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  left: 16,
+  right: { xs: 16, sm: 'auto' },
+  bottom: { xs: '6rem', md: 16 },
+  maxWidth: { sm: '32rem' },
+  pl: 2,
+  pr: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  bgcolor: 'text.primary',
+  color: 'background.default',
+  displayPrint: 'none',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
