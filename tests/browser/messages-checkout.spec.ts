@@ -13,6 +13,9 @@ const productPath = `/products/Implants/${implant.sku}`;
 const summary = (page: Page) => page.getByRole('main').locator('section').last();
 const notice = (page: Page) => summary(page).getByRole('status');
 const proceed = (page: Page) => summary(page).getByRole('button').last();
+/** In the checkout, where what is bought stands first. */
+const goBack = (page: Page) =>
+  page.getByRole('main').locator('section').first().getByRole('button');
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
 async function openCart(page: Page, email: string): Promise<void> {
@@ -83,7 +86,7 @@ test('the payment has its labels, and says why there is none', async ({ page }) 
   await openCart(page, demoAccounts.dentist);
   const release = await hold(page, `**${apiPaths.createPaymentIntent}`);
   await proceed(page).click();
-  const heading = page.getByRole('heading', { level: 2 }).first();
+  const heading = page.getByRole('heading', { level: 1 });
   await expectInBoth(page, heading, 'Complete Your Purchase');
   await expect(page.getByText('Loading payment details...')).toBeVisible();
   release();
@@ -96,9 +99,9 @@ test('the payment has its labels, and says why there is none', async ({ page }) 
   ]) {
     await expect(page.getByRole('main').getByText(label, { exact: true })).toBeVisible();
   }
-  await expectInBoth(page, proceed(page), 'Return to Cart');
+  await expectInBoth(page, goBack(page), 'Return to Cart');
 
-  await proceed(page).click();
+  await goBack(page).click();
   await page.unrouteAll();
   await page.route(`**${apiPaths.createPaymentIntent}`, (route) =>
     route.fulfill({ status: 402, json: { error: 'Please call the office.', code: 'new-code' } }),

@@ -1,25 +1,31 @@
+import type { Cart } from '@dental-shop/domain/cart/cart';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useApproval } from '../../shared/approval/use-approval.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
+import { UndoNotice } from '../../shared/cart/undo-notice.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
+import type { Session } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { CartContents } from './cart/cart-contents.tsx';
-import { useKnownItems } from './cart/use-known-items.ts';
+import { CartView } from './cart/cart-view.tsx';
+import { checkoutObstacle } from './cart/checkout-notice.tsx';
+import { typedDetails } from './flow/typed-details.ts';
 import { useCheckout } from './flow/use-checkout.ts';
-import { useOpenPayment } from './flow/use-open-payment.ts';
+import { useCheckoutEntry } from './flow/use-checkout-entry.ts';
 import { useReturnedPayment } from './flow/use-returned-payment.ts';
 import { AlreadyPaid, PurchaseSucceeded } from './outcome/purchase-done.tsx';
+import { CheckoutView } from './payment/checkout-view.tsx';
 
+/** The cart, its checkout and the receipt: one address for all three. */
 export default function CartPage() {
-  const { t } = useTranslation();
-  useDocumentHead({ title: t('cart.title'), description: t('cart.description') });
   const hydrated = useHydrated();
   const cart = useCart();
   const session = useSession();
@@ -28,25 +34,79 @@ export default function CartPage() {
   const isReturning = useReturnedPayment(session, cart, checkout);
   const { state } = checkout;
   const isIdle = hydrated && !isReturning && state.step === 'cart';
-  useKnownItems(cart, isIdle);
-  useOpenPayment(isIdle, user, cart, checkout.check);
+  const { entry, open, close } = useCheckoutEntry({ session, cart, checkout, isIdle });
+  const isPaid = state.step === 'succeeded' || state.step === 'already-paid';
+  useEffect(() => {
+    if (isPaid) typedDetails.forget();
+  }, [isPaid]);
 
   const content = () => {
     if (state.step === 'succeeded') {
       return <PurchaseSucceeded email={state.email} uid={user?.uid} orderId={state.orderId} />;
     }
-    if (state.step === 'already-paid') return <AlreadyPaid />;
-    if (!hydrated || (isReturning && state.step === 'cart')) return <CartSkeleton />;
+    if (state.step === 'already-paid') {
+      return <AlreadyPaid uid={user?.uid} orderId={state.orderId} />;
+    }
+    if (isIdle && entry.shows === 'receipt' && user) {
+      return <PurchaseSucceeded email={user.email} uid={user.uid} orderId={entry.orderId} />;
+    }
+    const isUnknown = entry.shows !== 'cart' && session.status === 'loading';
+    if (!hydrated || (state.step === 'cart' && (isReturning || isUnknown))) return <CartSkeleton />;
     if (cart.length === 0 && state.step === 'cart') return <EmptyCart />;
-    return <CartContents cart={cart} session={session} checkout={checkout} />;
+    return <CartOrCheckout {...{ cart, session, checkout }} onProceed={open} onReturn={close} />;
   };
   return (
     <Container maxWidth="lg" sx={{ py: 3, minHeight: '70vh' }}>
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        {t('cart.title')}
-      </Typography>
+      <CartHead step={isIdle && entry.shows === 'receipt' && user ? 'succeeded' : state.step} />
+      <UndoNotice />
       {content()}
     </Container>
+  );
+}
+
+/** Names what is shown, also in the browser's history. */
+function CartHead({ step }: { step: ReturnType<typeof useCheckout>['state']['step'] }) {
+  const { t } = useTranslation();
+  const title = () => {
+    if (step === 'cart') return t('cart.title');
+    if (step === 'succeeded') return t('cart.success.title');
+    return t(step === 'already-paid' ? 'cart.alreadyPaid.title' : 'cart.payment.title');
+  };
+  useDocumentHead({ title: title(), description: t('cart.description') });
+  return null;
+}
+
+interface CartOrCheckoutProps {
+  cart: Cart;
+  session: Session;
+  checkout: ReturnType<typeof useCheckout>;
+  onProceed: () => void;
+  onReturn: () => void;
+}
+
+function CartOrCheckout({ cart, session, checkout, onProceed, onReturn }: CartOrCheckoutProps) {
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const { approval, recheck, listener } = useApproval(user?.uid);
+  const { state, start, pay } = checkout;
+  return (
+    <>
+      {'uid' in state && user ? (
+        <CheckoutView
+          {...{ user, cart, state }}
+          onRetry={() => start(user, cart)}
+          onPay={pay}
+          onReturn={onReturn}
+        />
+      ) : (
+        <CartView
+          cart={cart}
+          obstacle={checkoutObstacle(session, approval)}
+          onRecheck={recheck}
+          onProceed={onProceed}
+        />
+      )}
+      {listener}
+    </>
   );
 }
 
@@ -54,22 +114,38 @@ export default function CartPage() {
 function CartSkeleton() {
   const { t } = useTranslation();
   return (
-    <Stack spacing={2} role="status" aria-label={t('cart.loading')} className="appears-late">
-      <Skeleton variant="rounded" height={112} />
-      <Skeleton variant="rounded" height={112} />
-    </Stack>
+    <>
+      <CartTitle />
+      <Stack spacing={1} role="status" aria-label={t('cart.loading')} className="appears-late">
+        <Skeleton variant="rounded" height={64} />
+        <Skeleton variant="rounded" height={64} />
+        <Skeleton variant="rounded" height={64} />
+      </Stack>
+    </>
+  );
+}
+
+function CartTitle() {
+  const { t } = useTranslation();
+  return (
+    <Typography variant="h1" sx={{ mb: 2 }}>
+      {t('cart.title')}
+    </Typography>
   );
 }
 
 function EmptyCart() {
   const { t } = useTranslation();
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
-      <Typography variant="h2">{t('cart.empty.title')}</Typography>
-      <Typography color="textSecondary">{t('cart.empty.text')}</Typography>
-      <Button variant="contained" component={Link} to={paths.products}>
-        {t('cart.continueShopping')}
-      </Button>
-    </Stack>
+    <>
+      <CartTitle />
+      <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
+        <Typography variant="h2">{t('cart.empty.title')}</Typography>
+        <Typography color="textSecondary">{t('cart.empty.text')}</Typography>
+        <Button variant="contained" component={Link} to={paths.products}>
+          {t('cart.continueShopping')}
+        </Button>
+      </Stack>
+    </>
   );
 }

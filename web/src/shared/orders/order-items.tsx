@@ -19,7 +19,7 @@ interface OrderItemsProps {
   items: readonly OrderItem[];
   /** What will be charged, or was, in cents. */
   total: number;
-  currency?: string;
+  currency?: string | undefined;
   /** Of its title, below that of whatever it stands in. */
   heading?: 'h2' | 'h3';
   /** Below the total. */
@@ -27,37 +27,44 @@ interface OrderItemsProps {
 }
 
 /** The items as they are bought, and what they cost together. */
-
 export function OrderItems({ items, total, currency, heading = 'h3', children }: OrderItemsProps) {
   const { t } = useTranslation();
-  const catalogueText = useCatalogueText();
   return (
     <section>
       <Typography variant="h3" component={heading} sx={{ mb: 1 }}>
         {t('checkout.items.title')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {items.map(({ sku, name, unitPrice, quantity }) => (
-          <Box component="li" key={sku} sx={rowStyle}>
-            <div>
-              <Typography>{catalogueText.productName({ sku, name })}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {t('checkout.items.quantity', { quantity })}
-                <br />
-                {t('cart.line.sku', { sku })}
-              </Typography>
-            </div>
-            <Typography sx={{ fontWeight: 600 }}>
-              {formatPrice(unitPrice * quantity, currency)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <OrderLines items={items} currency={currency} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1, fontWeight: 650 }}>
         <span>{t('cart.summary.total')}</span>
         <span>{formatPrice(total, currency)}</span>
       </Box>
       {children}
     </section>
+  );
+}
+
+/** The items alone. */
+export function OrderLines({ items, currency }: Pick<OrderItemsProps, 'items' | 'currency'>) {
+  const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {items.map(({ sku, name, unitPrice, quantity }) => (
+        <Box component="li" key={sku} sx={rowStyle}>
+          <div>
+            <Typography>{catalogueText.productName({ sku, name })}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {t('checkout.items.quantity', { quantity })}
+              <br />
+              {t('cart.line.sku', { sku })}
+            </Typography>
+          </div>
+          <Typography sx={{ fontWeight: 600 }}>
+            {formatPrice(unitPrice * quantity, currency)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   );
 }

@@ -101,7 +101,10 @@ describe('checkoutReducer', () => {
   });
 
   it('shows a checkout that turns out to be paid as paid', () => {
-    expect(after(started, { type: 'found-paid' })).toEqual({ step: 'already-paid' });
+    expect(after(started, { type: 'found-paid', orderId: 'a' })).toEqual({
+      step: 'already-paid',
+      orderId: 'a',
+    });
   });
 
   it('ignores an answer that comes after the return to the cart', () => {

@@ -25,8 +25,8 @@ export type CheckoutState =
    * `notice` is what the customer is told once it takes long.
    */
   | { step: 'checking'; uid: string; checkout: PreparedCheckout | null; notice: string | null }
-  | { step: 'already-paid' }
   /** `orderId` is null where another browser began the checkout: then it is not known here. */
+  | { step: 'already-paid'; orderId: string | null }
   | { step: 'succeeded'; email: string; orderId: string | null };
 
 export type CheckoutEvent =
@@ -42,7 +42,7 @@ export type CheckoutEvent =
   /** The PaymentIntent takes no card any more; only a new checkout has one that does. */
   | { type: 'payment-canceled'; failure: string }
   | { type: 'payment-succeeded'; email: string; orderId: string | null }
-  | { type: 'found-paid' }
+  | { type: 'found-paid'; orderId: string | null }
   | { type: 'returned-to-cart' };
 
 export const initialCheckoutState: CheckoutState = { step: 'cart' };
@@ -89,7 +89,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'payment-succeeded':
       return { step: 'succeeded', email: event.email, orderId: event.orderId };
     case 'found-paid':
-      return { step: 'already-paid' };
+      return { step: 'already-paid', orderId: event.orderId };
     case 'returned-to-cart':
       // A payment in progress may still succeed: its outcome needs its screen.
       return state.step === 'paying' ? state : initialCheckoutState;

@@ -42,7 +42,7 @@ export function useCheckout(uid: string | undefined) {
           const paid = rememberedCheckout(user.uid, items);
           if (paid) forgetCheckout(paid.checkoutId);
           cartStore.removeBought(items);
-          return dispatch({ type: 'found-paid' });
+          return dispatch({ type: 'found-paid', orderId: paid?.checkoutId ?? null });
         }
         console.error('The checkout could not be prepared.', { uid: user.uid, attempt, error });
         const text = catalogueText(readCatalogueTranslation(i18n));

@@ -70,7 +70,10 @@ export function usePayment({ dispatch, follow, stopFollowing }: PaymentHandlers)
     // What is believed of a payment is what Stripe says of it.
     if (outcome === 'already-paid' || outcome === 'processing' || outcome === 'unknown') {
       dispatch({ type: 'check-started', uid: user.uid, checkout });
-      const whenPaid = outcome === 'already-paid' ? { type: 'found-paid' as const } : undefined;
+      const whenPaid =
+        outcome === 'already-paid'
+          ? { type: 'found-paid' as const, orderId: checkoutId }
+          : undefined;
       return void follow(user, open, { onUnpaid, ...(whenPaid && { whenPaid }) });
     }
     const failure = outcomeSentence(outcome, t, items.map(productName));

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Takes the focus, for content that has just replaced other content: the keyboard and screen
- * readers would be left where that was. Scrolls to the top of the page, near which it stands.
+ * The heading of what has just replaced the page's content. It takes the focus: the keyboard and screen
+ * readers would be left where the pressed button was. Scrolls to the top of the page, near which it stands.
  */
 export function FocusedHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -13,7 +13,7 @@ export function FocusedHeading({ children }: { children: ReactNode }) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+    <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
       {children}
     </Typography>
   );

@@ -22,7 +22,7 @@ it('leads to the order where that is known, also for who has signed out since', 
 });
 
 it('does not thank for a payment of long ago, but says that nothing was charged again', async () => {
-  const { getByRole, getByText } = await render(<AlreadyPaid />);
+  const { getByRole, getByText } = await render(<AlreadyPaid uid={undefined} orderId={null} />);
   expect(document.activeElement).toBe(getByRole('heading', { name: 'This order is already paid' }));
   expect(getByText(/your card was not charged again/)).toBeDefined();
 });

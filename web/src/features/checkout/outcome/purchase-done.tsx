@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
@@ -23,45 +23,49 @@ interface PurchaseSucceededProps {
 
 export function PurchaseSucceeded({ email, uid, orderId }: PurchaseSucceededProps) {
   const { t } = useTranslation();
-  const hasReceipt = uid !== undefined && orderId !== null;
   return (
     <PurchaseDone
       title={t('cart.success.title')}
       text={t('cart.success.text', { email })}
+      uid={uid}
       orderId={orderId}
-    >
-      {hasReceipt && (
-        <Suspense fallback={<Skeleton variant="rounded" height={200} width="100%" />}>
-          <PurchaseReceipt uid={uid} orderId={orderId} />
-        </Suspense>
-      )}
-    </PurchaseDone>
+    />
   );
 }
 
 /** For a checkout that was paid before: in another tab, or in a try whose answer was lost. */
-export function AlreadyPaid() {
+export function AlreadyPaid({ uid, orderId }: Omit<PurchaseSucceededProps, 'email'>) {
   const { t } = useTranslation();
-  return <PurchaseDone title={t('cart.alreadyPaid.title')} text={t('cart.alreadyPaid.text')} />;
+  return (
+    <PurchaseDone
+      title={t('cart.alreadyPaid.title')}
+      text={t('cart.alreadyPaid.text')}
+      uid={uid}
+      orderId={orderId}
+    />
+  );
 }
 
 interface PurchaseDoneProps {
   title: string;
   text: string;
-  /** The order that has a page to lead to. */
-  orderId?: string | null;
-  children?: ReactNode;
+  uid: string | undefined;
+  orderId: string | null;
 }
 
-/** Replaces the cart once it is paid. */
-function PurchaseDone({ title, text, orderId = null, children }: PurchaseDoneProps) {
+/** Replaces the cart once it is paid; the receipt is for the customer alone. */
+function PurchaseDone({ title, text, uid, orderId }: PurchaseDoneProps) {
   const { t } = useTranslation();
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2, maxWidth: '70ch' }}>
       <CheckCircleOutline color="success" sx={{ fontSize: 56 }} />
       <FocusedHeading>{title}</FocusedHeading>
       <Typography>{text}</Typography>
-      {children}
+      {uid !== undefined && orderId !== null && (
+        <Suspense fallback={<Skeleton variant="rounded" height={200} width="100%" />}>
+          <PurchaseReceipt uid={uid} orderId={orderId} />
+        </Suspense>
+      )}
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to={paths.products}>
           {t('cart.continueShopping')}

@@ -21,7 +21,7 @@ export default function PurchaseReceipt({ uid, orderId }: PurchaseReceiptProps) 
         return (
           <Stack spacing={3} sx={{ width: '100%' }}>
             <OrderNumber name={name} />
-            <OrderReceipt order={order} heading="h3" />
+            <OrderReceipt order={order} heading="h2" />
             <NextSteps name={name} />
           </Stack>
         );
@@ -54,7 +54,7 @@ function NextSteps({ name }: { name: string }) {
   const { t } = useTranslation();
   return (
     <section>
-      <Typography variant="h3" sx={{ mb: 1 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {t('cart.success.nextTitle')}
       </Typography>
       <Typography>{t('cart.success.next')}</Typography>

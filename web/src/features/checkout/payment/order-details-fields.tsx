@@ -1,15 +1,16 @@
-import { maxDetailLengths, type OrderDetails } from '@dental-shop/domain/order/order-details';
+import { maxDetailLengths } from '@dental-shop/domain/order/order-details';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
+import type { TypedDetails } from '../flow/typed-details.ts';
 
 export const detailFields = ['reference', 'deliveryNote'] as const;
 
 interface OrderDetailsFieldsProps {
-  /** What the checkout has from an earlier try to pay. */
-  details: OrderDetails | undefined;
+  /** What was typed before, or the checkout has from an earlier try to pay. */
+  details: TypedDetails | undefined;
   disabled: boolean;
 }
 

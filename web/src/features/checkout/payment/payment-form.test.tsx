@@ -24,7 +24,7 @@ const checkout = {
 
 async function show() {
   const user = { uid: 'ada', email: 'ada@example.com' };
-  const form = { user, checkout, cards, paying: false, onPay: vi.fn() };
+  const form = { user, checkout, cards, paying: false, failure: null, onPay: vi.fn() };
   const { getByRole } = await render(<PaymentForm {...form} />);
   return getByRole('button', { name: 'Pay Now' });
 }

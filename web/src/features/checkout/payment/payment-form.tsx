@@ -1,4 +1,6 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
@@ -8,7 +10,9 @@ import { readForm } from '../../../shared/forms/read-form.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import type { PreparedCheckout } from '../flow/checkout-state.ts';
+import { typedDetails } from '../flow/typed-details.ts';
 import type { Pay } from '../flow/use-payment.ts';
+import { PaymentFailure } from '../outcome/payment-failure.tsx';
 import { confirmPayment } from './confirm-payment.ts';
 import { NewCard } from './new-card.tsx';
 import { detailFields, OrderDetailsFields } from './order-details-fields.tsx';
@@ -20,10 +24,13 @@ export interface PaymentFormProps {
   checkout: PreparedCheckout;
   cards: readonly SavedPaymentMethod[];
   paying: boolean;
+  /** What became of the last try to pay, where the customer must know. */
+  failure: string | null;
   onPay: Pay;
 }
 
-export function PaymentForm({ user, checkout, cards, paying, onPay }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { user, checkout, cards, paying, failure, onPay } = props;
   const { t } = useTranslation();
   const stripe = useStripe();
   const elements = useElements();
@@ -48,20 +55,45 @@ export function PaymentForm({ user, checkout, cards, paying, onPay }: PaymentFor
   };
 
   return (
-    <Stack component="form" spacing={3} onSubmit={pay} noValidate>
+    <Stack
+      component="form"
+      spacing={3}
+      onSubmit={pay}
+      onChange={({ currentTarget }) => typedDetails.keep(readForm(currentTarget, detailFields))}
+      noValidate
+    >
+      <ShippingAddress uid={user.uid} />
+      <OrderDetailsFields details={typedDetails.read() ?? checkout.details} disabled={paying} />
       <PaymentMethods cards={cards} chosen={chosen} disabled={paying} onChoose={setChosen} />
       {isNew && <NewCard save={save} disabled={paying} onSave={setSave} onReady={setFormReady} />}
-      <ShippingAddress uid={user.uid} />
-      <OrderDetailsFields details={checkout.details} disabled={paying} />
-      <Button
-        type="submit"
-        variant="contained"
-        color="secondary"
-        size="large"
-        disabled={paying || !ready}
-      >
-        {paying ? t('checkout.processing') : t('checkout.pay')}
-      </Button>
+      {failure !== null && <PaymentFailure message={failure} />}
+      <Box sx={payStyle}>
+        <div>
+          {t('cart.summary.total')}{' '}
+          <Box component="span" className="price" sx={{ fontWeight: 650, fontSize: '1.25rem' }}>
+            {formatPrice(checkout.amount, checkout.currency)}
+          </Box>
+        </div>
+        <Button
+          type="submit"
+          variant="contained"
+          color="secondary"
+          size="large"
+          disabled={paying || !ready}
+          sx={{ flexGrow: 1, maxWidth: '24rem' }}
+        >
+          {paying ? t('checkout.processing') : t('checkout.pay')}
+        </Button>
+      </Box>
     </Stack>
   );
 }
+
+const payStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 1,
+} as const;

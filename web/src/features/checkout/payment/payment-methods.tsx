@@ -24,7 +24,7 @@ export function PaymentMethods({ cards, chosen, disabled, onChoose }: PaymentMet
   const titleId = useId();
   return (
     <section>
-      <Typography variant="h3" id={titleId} sx={{ mb: 1 }}>
+      <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 1 }}>
         {t('checkout.methods.title')}
       </Typography>
       <RadioGroup

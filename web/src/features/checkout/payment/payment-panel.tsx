@@ -11,7 +11,6 @@ import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import type { CheckoutState } from '../flow/checkout-state.ts';
 import type { Pay } from '../flow/use-payment.ts';
-import { FocusedHeading } from '../outcome/focused-heading.tsx';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
 
 /** A chunk of its own: it brings Stripe's React components. */
@@ -56,15 +55,15 @@ function Checking({ notice }: { notice: string | null }) {
   );
 }
 
-/** Replaces the cart's lines once the checkout has started. */
+/** How far the payment is, and the form for it. */
 export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps) {
   const { t } = useTranslation();
   const failure = 'failure' in state ? state.failure : null;
+  const hasForm = state.step === 'ready' || state.step === 'paying';
   const loading = <Waiting>{t('checkout.loading')}</Waiting>;
   return (
     <Stack spacing={2}>
-      <FocusedHeading>{t('cart.payment.title')}</FocusedHeading>
-      {failure !== null && (
+      {failure !== null && !hasForm && (
         <PaymentFailure
           message={failure}
           action={
@@ -74,12 +73,13 @@ export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps)
       )}
       {state.step === 'preparing' && loading}
       {state.step === 'checking' && <Checking notice={state.notice} />}
-      {(state.step === 'ready' || state.step === 'paying') && (
+      {hasForm && (
         <Suspense fallback={loading}>
           <Payment
             user={user}
             checkout={state.checkout}
             paying={state.step === 'paying'}
+            failure={failure}
             onPay={onPay}
           />
         </Suspense>

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { Elements } from '@stripe/react-stripe-js';
 import { useTranslation } from 'react-i18next';
 import { useLoaded } from '../../../shared/loading/use-loaded.ts';
-import { OrderItems } from '../../../shared/orders/order-items.tsx';
 import { getSavedPaymentMethods } from '../../../shared/saved-cards/saved-card-requests.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import { PriceNotice } from './price-notice.tsx';
@@ -21,7 +20,6 @@ export default function Payment(props: Omit<PaymentFormProps, 'cards'>) {
   return (
     <Stack spacing={3}>
       <PriceNotice changes={checkout.priceChanges} amount={checkout.amount} />
-      <OrderItems items={checkout.items} total={checkout.amount} />
       {loaded.status === 'failed' && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
       {loaded.status === 'loading' ? (
         <Skeleton variant="rounded" height={240} />

@@ -27,7 +27,7 @@ export function ShippingAddress({ uid }: { uid: string }) {
   };
   return (
     <section>
-      <Typography variant="h3" sx={{ mb: 1 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {t('checkout.address.title')}
       </Typography>
       {content()}

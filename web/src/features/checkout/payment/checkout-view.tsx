@@ -1,0 +1,77 @@
+import type { Cart } from '@dental-shop/domain/cart/cart';
+import { subtotal } from '@dental-shop/domain/cart/cart';
+import { parsePriceCents } from '@dental-shop/domain/money/price';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '../../../shared/session/session.ts';
+import { touchTarget } from '../../../shared/theme/touch-target.ts';
+import type { CheckoutState } from '../flow/checkout-state.ts';
+import type { Pay } from '../flow/use-payment.ts';
+import { FocusedHeading } from '../outcome/focused-heading.tsx';
+import { CheckoutItems } from './checkout-items.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+
+interface CheckoutViewProps {
+  user: SessionUser;
+  cart: Cart;
+  state: Extract<CheckoutState, { uid: string }>;
+  onRetry: () => void;
+  onPay: Pay;
+  onReturn: () => void;
+}
+
+/** Where it goes and how it is paid; beside that, on a phone above it, what is bought. */
+export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: CheckoutViewProps) {
+  const { t } = useTranslation();
+  const prepared = 'checkout' in state ? state.checkout : null;
+  // Until the server has said what it charges, what the cart shows.
+  const items = prepared?.items ?? cart.map(itemOf);
+  return (
+    <Stack spacing={3}>
+      <FocusedHeading>{t('cart.payment.title')}</FocusedHeading>
+      <Box sx={columnsStyle}>
+        <Box component="section" sx={itemsStyle}>
+          <CheckoutItems items={items} amount={prepared?.amount ?? subtotal(cart)} />
+          <Button
+            variant="outlined"
+            fullWidth
+            disabled={state.step === 'paying'}
+            onClick={onReturn}
+            sx={{ mt: 2, minHeight: touchTarget }}
+          >
+            {t('cart.summary.returnToCart')}
+          </Button>
+        </Box>
+        <Box sx={{ gridArea: 'payment', minWidth: 0 }}>
+          <PaymentPanel user={user} state={state} onRetry={onRetry} onPay={onPay} />
+        </Box>
+      </Box>
+    </Stack>
+  );
+}
+
+const itemOf = ({ SKU, Name, Price, quantity }: Cart[number]) => ({
+  sku: SKU,
+  name: Name,
+  unitPrice: parsePriceCents(Price),
+  quantity,
+});
+
+const columnsStyle = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+  gridTemplateAreas: { xs: '"items" "payment"', md: '"payment items"' },
+} as const;
+
+const itemsStyle = {
+  gridArea: 'items',
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;
