@@ -20,7 +20,7 @@ async function openMenu() {
 
 it('leads to the account', async () => {
   const { getByRole, items, user, queryByRole } = await openMenu();
-  expect(items()).toEqual(['Your Account', 'Log Out']);
+  expect(items()).toEqual(['Your Account', 'Reorder Last Order', 'Log Out']);
   const account = getByRole('menuitem', { name: 'Your Account' });
   expect(account.getAttribute('href')).toBe('/account');
   await user.click(account);

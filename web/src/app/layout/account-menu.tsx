@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { logOut } from './log-out.ts';
@@ -32,6 +33,7 @@ export default function AccountMenu({ email }: { email: string }) {
         <MenuItem component={Link} to={paths.account()} onClick={close}>
           {t('common.yourAccount')}
         </MenuItem>
+        {!isStaff && <ReorderLastItem />}
         {isStaff && (
           <MenuItem component={Link} to={paths.staff} onClick={close}>
             {t('common.staff')}
@@ -47,6 +49,17 @@ export default function AccountMenu({ email }: { email: string }) {
         </MenuItem>
       </Menu>
     </>
+  );
+}
+
+/** The menu stays until the cart's page is there. */
+function ReorderLastItem() {
+  const { t } = useTranslation();
+  const { reorderLast, isBusy } = useReorderLast();
+  return (
+    <MenuItem disabled={isBusy} onClick={reorderLast}>
+      {isBusy ? t('common.loading') : t('common.reorderLast')}
+    </MenuItem>
   );
 }
 

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useCart } from '../../shared/cart/cart-store.ts';
+import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
@@ -57,6 +58,7 @@ function AccountLinks({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const session = useSession();
   const isStaff = useStaffClaim();
+  const { reorderLast, isBusy } = useReorderLast();
   if (session.status !== 'signed-in') {
     return (
       <>
@@ -74,21 +76,40 @@ function AccountLinks({ onClose }: { onClose: () => void }) {
       <PanelLink to={paths.account()} onClick={onClose}>
         {t('common.account')}
       </PanelLink>
+      {!isStaff && (
+        <PanelButton disabled={isBusy} onClick={reorderLast}>
+          {isBusy ? t('common.loading') : t('common.reorderLast')}
+        </PanelButton>
+      )}
       {isStaff && (
         <PanelLink to={paths.staff} onClick={onClose}>
           {t('common.staff')}
         </PanelLink>
       )}
-      <Button
+      <PanelButton
         onClick={() => {
           onClose();
           void logOut();
         }}
-        sx={{ px: 3, py: 1.5, fontSize: '1rem', fontWeight: 500 }}
       >
         {t('common.logout')}
-      </Button>
+      </PanelButton>
     </>
+  );
+}
+
+interface PanelButtonProps {
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function PanelButton(props: PanelButtonProps) {
+  return (
+    <Button
+      {...props}
+      sx={{ display: 'block', px: 3, py: 1.5, fontSize: '1rem', fontWeight: 500 }}
+    />
   );
 }
 

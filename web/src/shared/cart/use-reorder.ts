@@ -1,8 +1,9 @@
 import { addItem, type Cart, type NewCartItem } from '@dental-shop/domain/cart/cart';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
-import { use, useState } from 'react';
+import { use, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../config/paths.ts';
+import { loadAnew } from '../loading/load-chunk.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
 import { itemsFrom, loadProducts } from './cart-from-catalogue.ts';
 import { replaceWithUndo } from './cart-undo.ts';
@@ -14,24 +15,56 @@ export function useReorder(): {
   reorder: (items: readonly CheckoutItem[]) => void;
   failed: boolean;
 } {
-  const { t } = useTranslation();
-  const pageData = use(PageDataContext);
+  const orderAgain = useOrderAgain();
   const [failed, setFailed] = useState(false);
-
   const reorder = async (items: readonly CheckoutItem[]) => {
-    if (items.length === 0) return;
     setFailed(false);
     try {
-      const products = await loadProducts(pageData);
-      const unknownName = (sku: string) => t('account.orders.unknownProduct', { sku });
-      replaceWithUndo(cartOf(items, itemsFrom(products, unknownName)));
-      window.location.assign(paths.cart);
+      await orderAgain(items);
     } catch (error) {
       console.error('The order could not be put into the cart again.', { error });
       setFailed(true);
     }
   };
   return { reorder: (items) => void reorder(items), failed };
+}
+
+/**
+ * The same with the customer's last order, from any page. Where there is none, or it cannot be had, the
+ * orders are shown, which have words for that.
+ */
+export function useReorderLast(): { reorderLast: () => void; isBusy: boolean } {
+  const orderAgain = useOrderAgain();
+  const [isBusy, setIsBusy] = useState(false);
+  const reorderLast = async () => {
+    setIsBusy(true);
+    try {
+      // In a chunk of its own: it checks what comes, which takes a library.
+      const { getLastOrder } = await loadAnew(() => import('../api/order-requests.ts'));
+      const last = await getLastOrder();
+      if (last) return await orderAgain(last.items);
+    } catch (error) {
+      console.error('The last order could not be put into the cart again.', { error });
+    }
+    window.location.assign(paths.account());
+  };
+  return { reorderLast: () => void reorderLast(), isBusy };
+}
+
+/** Rejects where the catalogue is missing; does nothing for an order without items. */
+function useOrderAgain(): (items: readonly CheckoutItem[]) => Promise<void> {
+  const { t } = useTranslation();
+  const pageData = use(PageDataContext);
+  return useCallback(
+    async (items) => {
+      if (items.length === 0) return;
+      const products = await loadProducts(pageData);
+      const unknownName = (sku: string) => t('account.orders.unknownProduct', { sku });
+      replaceWithUndo(cartOf(items, itemsFrom(products, unknownName)));
+      window.location.assign(paths.cart);
+    },
+    [pageData, t],
+  );
 }
 
 const cartOf = (ordered: readonly CheckoutItem[], itemOf: (sku: string) => NewCartItem): Cart =>

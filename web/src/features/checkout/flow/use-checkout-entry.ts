@@ -76,6 +76,6 @@ export function useCheckoutEntry({ session, cart, checkout, isIdle }: EntryOptio
       const opened: CheckoutEntry = { shows: 'checkout' };
       navigate(paths.cart, { state: opened });
     },
-    close: () => (shows === 'checkout' ? void navigate(-1) : returnToCart()),
+    close: () => (shows === 'checkout' ? window.history.back() : returnToCart()),
   };
 }

@@ -9,6 +9,7 @@ export const common = {
   cartWith_other: 'Cart, {{count}} items',
   account: 'Account',
   yourAccount: 'Your Account',
+  reorderLast: 'Reorder Last Order',
   staff: 'Staff',
   login: 'Login',
   logout: 'Logout',

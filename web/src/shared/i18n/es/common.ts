@@ -12,6 +12,7 @@ export const common: Translation<typeof english> = {
   cartWith_other: 'Carrito, {{count}} artículos',
   account: 'Cuenta',
   yourAccount: 'Su cuenta',
+  reorderLast: 'Repetir el último pedido',
   staff: 'Personal',
   login: 'Iniciar sesión',
   logout: 'Cerrar sesión',

@@ -1,0 +1,55 @@
+import { expect, type Locator } from '@playwright/test';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, openIntent } from '../shop/checkout.ts';
+import { orderWith } from '../shop/orders.ts';
+import { ordersOf } from '../shop/orders-and-charges.ts';
+import { drill, implant } from '../shop/products.ts';
+import { stripe } from '../shop/stripe.ts';
+import { waitFor } from '../shop/wait-for.ts';
+import { expectPaymentSuccessful, implantPath } from './payment-test.ts';
+import { addToCart, signInThroughForm, test } from './shop-test.ts';
+
+const items = [
+  { sku: implant.sku, quantity: 2 },
+  { sku: drill.sku, quantity: 1 },
+];
+
+test('the last order is placed again from the home page in four taps; its cart was replaced with undo', async ({
+  page,
+}) => {
+  test.slow();
+  const customer = await approvedCustomer();
+  const checkoutId = await createCheckout(customer, items);
+  const id = await openIntent(customer, { items, checkoutId, savePaymentMethod: true });
+  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  await orderWith(checkoutId, { status: 'completed' });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInThroughForm(page, customer.email);
+  await expect(page).toHaveURL('/account');
+  await addToCart(page, implantPath);
+  await page.goto('/');
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await tap(page.getByRole('button', { name: 'Menu', exact: true }));
+  await tap(page.getByRole('button', { name: 'Reorder Last Order' }));
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText('The order has replaced what was in your cart.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Proceed to Checkout' }));
+  await tap(page.getByRole('button', { name: 'Pay Now' }));
+  await expectPaymentSuccessful(page);
+  expect(taps).toBeLessThanOrEqual(4);
+  const orders = await waitFor('the second order', async () => {
+    const own = await ordersOf(customer.user.uid);
+    return own.length === 2 && own;
+  });
+  expect(orders.map((order) => order.amount)).toEqual([
+    2 * implant.unitPrice + drill.unitPrice,
+    2 * implant.unitPrice + drill.unitPrice,
+  ]);
+});
