@@ -90,6 +90,7 @@ const noticeStyle = {
   maxWidth: { sm: '32rem' },
   pl: 2,
   pr: 1,
+  py: 0.5,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

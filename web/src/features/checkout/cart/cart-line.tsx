@@ -46,18 +46,20 @@ export function CartLine({ item, note, onQuantity, onRemove }: CartLineProps) {
         </Typography>
         {note && <Note note={note} />}
       </Box>
-      <LinePrice item={item} />
-      <Box sx={{ gridArea: 'stepper' }}>
-        <QuantityStepper name={name} quantity={quantity} onChange={onQuantity} isSilent isDense />
+      <Box sx={controlsStyle}>
+        <Box sx={{ gridArea: 'stepper' }}>
+          <QuantityStepper name={name} quantity={quantity} onChange={onQuantity} isSilent isDense />
+        </Box>
+        <LinePrice item={item} />
+        <Button
+          size="small"
+          aria-label={t('cart.line.removeItem', { name })}
+          onClick={onRemove}
+          sx={removeStyle}
+        >
+          {t('cart.line.remove')}
+        </Button>
       </Box>
-      <Button
-        size="small"
-        aria-label={t('cart.line.removeItem', { name })}
-        onClick={onRemove}
-        sx={removeStyle}
-      >
-        {t('cart.line.remove')}
-      </Button>
     </Box>
   );
 }
@@ -80,7 +82,7 @@ function Note({ note }: { note: LineNote }) {
 function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation();
   return (
-    <Box className="price" sx={{ gridArea: 'price', textAlign: 'right', lineHeight: 1.3 }}>
+    <Box className="price" sx={priceStyle}>
       <Box component="span" sx={{ fontWeight: 600, display: 'block' }}>
         {formatPrice(lineTotal(item))}
       </Box>
@@ -93,7 +95,7 @@ function LinePrice({ item }: { item: CartItem }) {
   );
 }
 
-/** A row; on a phone the stepper gets a line of its own. */
+/** A row; on a phone what is counted and costs has a line of its own. */
 const lineStyle = {
   display: 'grid',
   alignItems: 'center',
@@ -104,13 +106,21 @@ const lineStyle = {
   borderBottom: 1,
   borderColor: 'divider',
   gridTemplateColumns: {
-    xs: '48px minmax(0, 1fr) auto',
-    sm: '52px minmax(0, 1fr) auto 7rem auto',
+    xs: '48px minmax(0, 1fr)',
+    sm: '52px minmax(0, 1fr) auto 9rem auto',
   },
   gridTemplateAreas: {
-    xs: '"picture name price" "picture stepper remove"',
+    xs: '"picture name" "controls controls"',
     sm: '"picture name stepper price remove"',
   },
+} as const;
+
+const controlsStyle = {
+  gridArea: 'controls',
+  display: { xs: 'flex', sm: 'contents' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
 } as const;
 
 const pictureStyle = {
@@ -121,9 +131,15 @@ const pictureStyle = {
   borderRadius: 1,
 } as const;
 
+const priceStyle = {
+  gridArea: 'price',
+  textAlign: { sm: 'right' },
+  lineHeight: 1.3,
+} as const;
+
 const removeStyle = {
   gridArea: 'remove',
-  justifySelf: 'end',
+  ml: 'auto',
   [touchScreen]: { minHeight: touchTarget },
 } as const;
 

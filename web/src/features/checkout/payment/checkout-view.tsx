@@ -33,16 +33,16 @@ export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: Ch
       <FocusedHeading>{t('cart.payment.title')}</FocusedHeading>
       <Box sx={columnsStyle}>
         <Box component="section" sx={itemsStyle}>
-          <CheckoutItems items={items} amount={prepared?.amount ?? subtotal(cart)} />
           <Button
             variant="outlined"
             fullWidth
             disabled={state.step === 'paying'}
             onClick={onReturn}
-            sx={{ mt: 2, minHeight: touchTarget }}
+            sx={{ mb: 1, minHeight: touchTarget }}
           >
             {t('cart.summary.returnToCart')}
           </Button>
+          <CheckoutItems items={items} amount={prepared?.amount ?? subtotal(cart)} />
         </Box>
         <Box sx={{ gridArea: 'payment', minWidth: 0 }}>
           <PaymentPanel user={user} state={state} onRetry={onRetry} onPay={onPay} />
