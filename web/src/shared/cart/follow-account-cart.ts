@@ -13,7 +13,7 @@ import { synchronizeCart } from './synchronize-cart.ts';
 
 /** Several presses of a stepper are one write. */
 const debounceMs = 500;
-const retryMs = 15_000;
+const retryMs = 5_000;
 
 /** Tabs share one cart and one memory of the account's: only one of them at a time may work on these. */
 function alone(work: () => Promise<void>): Promise<void> {
