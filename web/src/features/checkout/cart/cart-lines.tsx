@@ -64,4 +64,12 @@ export function CartLines({ today: { cart, notes }, announce }: CartLinesProps) 
   );
 }
 
-const listStyle = { listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' } as const;
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  // A phone's bar must not cover what the keyboard comes to.
+  '& button, & input': { scrollMarginBottom: { xs: '6rem', md: 0 } },
+} as const;
