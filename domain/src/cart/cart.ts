@@ -1,5 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
+import { maxQuantity } from './quantity.ts';
 
 /** An item as the browser keeps it under the storage key `cart`; `Price` is text such as `$26.00`. */
 export interface CartItem {
@@ -37,6 +38,14 @@ export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   return cart.map((each) =>
     isSameSku(each.SKU, item.SKU) ? { ...each, quantity: each.quantity + quantity } : each,
   );
+}
+
+/** Adds many at once, of each no more pieces than a cart takes. */
+export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
+  return items.reduce((filled, { quantity, ...item }) => {
+    const room = maxQuantity - quantityOf(filled, item.SKU);
+    return addItem(filled, item, Math.min(quantity, room));
+  }, cart);
 }
 
 /** Sets an item's quantity. Quantities below 1 are ignored. */

@@ -1,7 +1,9 @@
 import {
   addItem,
+  addItems,
   type BoughtItem,
   type Cart,
+  type CartItem,
   type NewCartItem,
   removeBought,
   removeItem,
@@ -76,6 +78,8 @@ export const cartStore = {
   read: readStorage,
   subscribe,
   add: (item: NewCartItem, quantity = 1) => change((cart) => addItem(cart, item, quantity)),
+  /** All or nothing is seen of it: the cart changes once. */
+  addItems: (items: readonly CartItem[]) => change((cart) => addItems(cart, items)),
   updateQuantity: (sku: string, quantity: number) =>
     change((cart) => updateQuantity(cart, sku, quantity)),
   /** 0 takes the item out of the cart. */
