@@ -4,6 +4,7 @@ import { cartCases } from '../rules/cart-cases.ts';
 import { badCheckouts, type CheckoutCase, goodCheckouts } from '../rules/checkout-cases.ts';
 import { createCheckout } from '../rules/create-checkout.ts';
 import { edgeCases } from '../rules/edge-cases.ts';
+import { listCases } from '../rules/list-cases.ts';
 import { paceCases } from '../rules/pace-cases.ts';
 import { perform } from '../rules/perform.ts';
 
@@ -38,6 +39,7 @@ export const rulesCases: readonly RulesCase[] = [
   ),
   ...cartCases.map((cart): RulesCase => ({ ...cart, collections: ['carts'] })),
   ...paceCases.map((pace): RulesCase => ({ ...pace, collections: ['checkouts', 'checkoutPace'] })),
+  ...listCases.map((list): RulesCase => ({ ...list, collections: ['lists'] })),
   ...goodCheckouts.map(ofCheckout(true)),
   ...badCheckouts.map(ofCheckout(false)),
 ];

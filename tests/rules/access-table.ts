@@ -26,6 +26,7 @@ checkouts        -          go       goc    -      goa
 checkoutPace     -          g        g      -      -
 orders           -          go       go     -      goa
 transactions     -          go       go     -      goa
+lists            -          gocud    gocud  -      -
 customers        -          -        -      -      -
 invoices         -          -        -      -      -
 invoiceNumbers   -          -        -      -      -

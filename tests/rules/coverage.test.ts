@@ -6,6 +6,7 @@ import { badCheckouts, goodCheckouts } from './checkout-cases.ts';
 import { createCheckout } from './create-checkout.ts';
 import { edgeCases } from './edge-cases.ts';
 import { emulatorUrl, rulesFile, useRules } from './environment.ts';
+import { listCases } from './list-cases.ts';
 import { paceCases } from './pace-cases.ts';
 import { perform, seed } from './perform.ts';
 
@@ -35,7 +36,7 @@ it('the cases together make every condition of the rules true once and false onc
   // Whether each is allowed or refused is asserted elsewhere; here they only have to be made.
   await Promise.allSettled([
     ...cells.map((cell) => perform(environment(), cell)),
-    ...[...edgeCases, ...paceCases, ...cartCases].map(({ attempt }) => attempt(environment())),
+    ...[...edgeCases, ...paceCases, ...cartCases, ...listCases].map(({ attempt }) => attempt(environment())),
     ...[...goodCheckouts, ...badCheckouts].map((each) => createCheckout(environment(), each)),
   ]);
 

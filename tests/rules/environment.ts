@@ -32,6 +32,14 @@ export async function store(
   if (!response.ok) throw new Error(`${path} was not written: ${await response.text()}`);
 }
 
+/** Deletes a document past the rules, or nothing where there is none. */
+export async function erase({ projectId }: RulesTestEnvironment, path: string): Promise<void> {
+  const documents = `${emulatorUrl}/v1/projects/${projectId}/databases/(default)/documents`;
+  const headers = { authorization: 'Bearer owner' };
+  const response = await fetch(`${documents}/${path}`, { method: 'DELETE', headers });
+  if (!response.ok) throw new Error(`${path} was not deleted: ${await response.text()}`);
+}
+
 export const rulesFile = join(import.meta.dirname, '../../firestore.rules');
 
 /**

@@ -16,11 +16,18 @@ import {
 } from 'firebase/firestore';
 import { type Cell, collections, targetOf } from './access-table.ts';
 import { createCounted, newId } from './create-checkout.ts';
+import { erase, store } from './environment.ts';
 import { databaseOf, modular } from './roles.ts';
 
 /** A document that would be right in `checkouts`. */
 export function newDocument(uid: string) {
   return { uid, items: [{ sku: 'HD55S', quantity: 2 }], createdAt: serverTimestamp() };
+}
+
+/** A document that would be right in `lists`. */
+export function newList(uid: string) {
+  const now = serverTimestamp();
+  return { uid, name: 'Monthly', lines: ['2 HD55S'], createdAt: now, updatedAt: now };
 }
 
 const statuses = { pending: 'pending', owner: 'approved' };
@@ -31,6 +38,7 @@ function storedDocument(uid: keyof typeof statuses, name: string) {
     return { checkoutId: newId(), count: 1, startedAt: new Timestamp(0, 0) };
   }
   if (name === 'carts') return newCart();
+  if (name === 'lists') return newList(uid);
   return newDocument(uid);
 }
 
@@ -43,6 +51,7 @@ export function newCart(lines: unknown = ['HD55S 2']) {
 const namedByOwner = ['users', 'customers', 'certificates', 'staff', 'carts', 'checkoutPace'];
 
 function idFor(uid: string, name: string): string {
+  if (name === 'lists') return `${uid}-1`;
   return namedByOwner.includes(name) ? uid : `document-of-${uid}`;
 }
 
@@ -81,10 +90,20 @@ export async function perform(
       return getDocs(query(documents, limit(500)));
     case 'create':
       if (name === 'checkouts') return createCounted(database, uid);
+      if (name === 'lists') {
+        await erase(environment, `lists/${uid}-2`);
+        return setDoc(doc(database, name, `${uid}-2`), newList(uid));
+      }
       return setDoc(doc(database, name, randomUUID()), newDocument(uid));
     case 'update':
+      if (name === 'lists') return updateDoc(document, { name: 'x', updatedAt: serverTimestamp() });
       return updateDoc(document, name === 'carts' ? newCart() : { items: [] });
     case 'delete':
+      if (name === 'lists') {
+        // One that no other case asks for: they may be made again, and in any order.
+        await store(environment, `lists/${uid}-3`, { uid });
+        return deleteDoc(doc(database, name, `${uid}-3`));
+      }
       return deleteDoc(document);
   }
 }

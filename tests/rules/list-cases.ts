@@ -1,0 +1,159 @@
+import { maxListLines, maxListName, maxLists } from '@dental-shop/domain/lists/saved-list';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { newCustomer } from './create-checkout.ts';
+import { store } from './environment.ts';
+import { newList } from './perform.ts';
+
+export interface ListCase {
+  name: string;
+  allowed: boolean;
+  attempt: (environment: RulesTestEnvironment) => Promise<unknown>;
+}
+
+interface Owner {
+  uid: string;
+  database: Firestore;
+}
+
+const before = new Date(1_700_000_000_000);
+
+const ref = ({ database, uid }: Owner, number: number | string = 1) =>
+  doc(database, 'lists', `${uid}-${number}`);
+
+/** What a customer of its own does, who has no list yet. */
+const first = (
+  name: string,
+  allowed: boolean,
+  attempt: (owner: Owner, environment: RulesTestEnvironment) => Promise<unknown>,
+  status = 'approved',
+): ListCase => ({
+  name,
+  allowed,
+  attempt: async (environment) => attempt(await newCustomer(environment, status), environment),
+});
+
+const created = (name: string, allowed: boolean, changes: object): ListCase =>
+  first(`a list with ${name}`, allowed, (owner) =>
+    setDoc(ref(owner), { ...newList(owner.uid), ...changes }),
+  );
+
+/** The same of a list that is there. */
+const stored = (
+  name: string,
+  allowed: boolean,
+  attempt: (owner: Owner) => Promise<unknown>,
+  status?: string,
+): ListCase =>
+  first(
+    name,
+    allowed,
+    async (owner, environment) => {
+      const times = { createdAt: before, updatedAt: before };
+      await store(environment, `lists/${owner.uid}-1`, { ...newList(owner.uid), ...times });
+      return attempt(owner);
+    },
+    status,
+  );
+
+const updatedAt = serverTimestamp();
+const lines = (count: number, line = '9999 ID5.1S') => Array.from({ length: count }, () => line);
+const longest = `9999 ${'x'.repeat(40)}`;
+
+export const listCases: ListCase[] = [
+  created('one line', true, {}),
+  created('no line', true, { lines: [] }),
+  created('as many lines as it may have', true, { lines: lines(maxListLines, longest) }),
+  created('one more line', false, { lines: lines(maxListLines + 1) }),
+  created('a SKU of 41 characters', false, { lines: [`${longest}x`] }),
+  ...['0 HC41', '10000 HC41', '01 HC41', '-1 HC41', '1.5 HC41', '1', '1 ', 'HC41', '', ' '].map(
+    (line) => created(`the line '${line}'`, false, { lines: ['2 HD55S', line] }),
+  ),
+  created('two lines in one', false, { lines: ['2 HD55S|1 HC41'] }),
+  created('a line that ends in a bar', false, { lines: ['2 HD55S|'] }),
+  created('a line that is a number', false, { lines: ['2 HD55S', 2] }),
+  created('a line that is a map', false, { lines: [{ sku: 'HD55S', quantity: 2 }] }),
+  created('lines that are text', false, { lines: '2 HD55S' }),
+  created('lines that are empty text', false, { lines: '' }),
+  created('lines that are an empty map', false, { lines: {} }),
+  created('the longest name', true, { name: 'é'.repeat(maxListName) }),
+  created('a name that is too long', false, { name: 'x'.repeat(maxListName + 1) }),
+  created('an empty name', false, { name: '' }),
+  created('a name of two lines', false, { name: 'a\nb' }),
+  created('a name that is a number', false, { name: 1 }),
+  created('one more field', false, { note: 'x' }),
+  created("somebody else's uid", false, { uid: 'owner' }),
+  created('a creation of another day', false, { createdAt: before }),
+  created('a change of another day', false, { updatedAt: before }),
+  first('a list without a name', false, (owner) => {
+    const { name: _name, ...list } = newList(owner.uid);
+    return setDoc(ref(owner), list);
+  }),
+  ...[1, 9, 10, 49, maxLists].map((number) =>
+    first(`the list number ${number}`, true, (owner) =>
+      setDoc(ref(owner, number), newList(owner.uid)),
+    ),
+  ),
+  ...[0, maxLists + 1, '01', '1-1', 'x', ''].map((number) =>
+    first(`the list number '${number}'`, false, (owner) =>
+      setDoc(ref(owner, number), newList(owner.uid)),
+    ),
+  ),
+  first("a list under another's id", false, ({ database, uid }) =>
+    setDoc(doc(database, 'lists', 'somebody-1'), newList(uid)),
+  ),
+  first("a list in another's name", false, ({ database }) =>
+    setDoc(doc(database, 'lists', 'somebody-1'), newList('somebody')),
+  ),
+  first('their own lists, all at once', true, ({ database, uid }) =>
+    getDocs(query(collection(database, 'lists'), where('uid', '==', uid))),
+  ),
+  ...['pending', 'declined', 'suspended'].flatMap((status) => {
+    const allowed = status === 'pending';
+    return [
+      first(
+        `a list of a ${status} account`,
+        allowed,
+        (owner) => setDoc(ref(owner), newList(owner.uid)),
+        status,
+      ),
+      stored(
+        `a new name of a list of a ${status} account`,
+        allowed,
+        (owner) => updateDoc(ref(owner), { name: 'Kit', updatedAt }),
+        status,
+      ),
+      stored(
+        `the end of a list of a ${status} account`,
+        allowed,
+        (owner) => deleteDoc(ref(owner)),
+        status,
+      ),
+    ];
+  }),
+  stored('a new name', true, (owner) => updateDoc(ref(owner), { name: 'Kit', updatedAt })),
+  stored('other lines', true, (owner) => updateDoc(ref(owner), { lines: ['1 HC41'], updatedAt })),
+  stored('a new name without a time', false, (owner) => updateDoc(ref(owner), { name: 'Kit' })),
+  stored('a new name that is none', false, (owner) =>
+    updateDoc(ref(owner), { name: '', updatedAt }),
+  ),
+  stored('another owner', false, (owner) => updateDoc(ref(owner), { uid: 'owner', updatedAt })),
+  stored('another creation', false, (owner) =>
+    updateDoc(ref(owner), { createdAt: updatedAt, updatedAt }),
+  ),
+  stored('a new list in the place of one that is there', false, (owner) =>
+    setDoc(ref(owner), newList(owner.uid)),
+  ),
+  stored('the end of a list', true, (owner) => deleteDoc(ref(owner))),
+];
