@@ -19,6 +19,7 @@ export function publicPaths(catalogue: Catalogue): string[] {
     ...explained.map(({ name }) => paths.categoryInformation(name)),
     ...products.map(({ category, sku }) => paths.product(category, sku)),
     paths.cart,
+    paths.sharedList(),
     paths.login(),
     paths.createAccount(),
     paths.register,
@@ -35,10 +36,11 @@ export function publicPaths(catalogue: Catalogue): string[] {
   ];
 }
 
-/** Nothing to find for a search engine: each shows its visitor's own cart or search, or a form. */
+/** Nothing to find for a search engine: each shows its visitor's own cart, list or search, or a form. */
 const unlisted: readonly string[] = [
   paths.search(),
   paths.cart,
+  paths.sharedList(),
   paths.login(),
   paths.forgotPassword,
 ];

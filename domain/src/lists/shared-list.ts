@@ -7,7 +7,14 @@ import {
   writeLine,
 } from './saved-list.ts';
 
-/** A list as a link carries it. */
+/** What a link carries behind its `#`, which no browser sends to a server. */
+export interface LinkedList {
+  name: string;
+  /** Lines as a document has them, with a bar between two: no SKU has one. */
+  lines: string;
+}
+
+/** A list as it comes out of a link. */
 export interface SharedList {
   /** Empty where the link has none. */
   name: string;
@@ -16,24 +23,21 @@ export interface SharedList {
   unreadable: number;
 }
 
-/** No list comes near it. Browsers and messengers cut longer addresses somewhere. */
-const maxLength = 16_000;
+/** No list comes near it. */
+const maxLength = 10_000;
 
-/** What stands behind the `#`, which no browser sends to a server. */
-export function writeSharedList(name: string, lines: readonly ListLine[]): string {
-  return new URLSearchParams({ name, lines: lines.map(writeLine).join('|') }).toString();
+export function linkedList(name: string, lines: readonly ListLine[]): LinkedList {
+  return { name, lines: lines.map(writeLine).join('|') };
 }
 
 /** Anybody may have written a link: what is no line is counted, and nothing else of it is used. */
-export function readSharedList(fragment: string): SharedList {
-  if (fragment.length > maxLength) return { name: '', lines: [], unreadable: 1 };
-  const address = new URLSearchParams(fragment.replace(/^#/, ''));
-  const texts = (address.get('lines') ?? '').split('|').filter((text) => text !== '');
+export function readLinkedList({ name, lines: written }: LinkedList): SharedList {
+  const texts = written.split('|', maxLength).filter((text) => text !== '');
   const read = texts.flatMap((text) => readLine(text) ?? []);
   const merged = addLines([], read);
   const lines = merged.slice(0, maxListLines);
   return {
-    name: cleanListName(address.get('name') ?? ''),
+    name: cleanListName(name.slice(0, maxLength)),
     lines,
     unreadable: texts.length - read.length + merged.length - lines.length,
   };

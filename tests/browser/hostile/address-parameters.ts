@@ -11,6 +11,8 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   tab: ['/account'],
   q: ['/search'],
   search: ['/products', '/staff/accounts', '/staff/orders'],
+  name: ['/list'],
+  lines: ['/list'],
   compare: ['/products/Implants'],
   status: ['/staff/accounts', '/staff/orders'],
   from: ['/staff/orders'],
@@ -22,6 +24,9 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   days: ['/staff'],
   warning: ['/staff/catalogue'],
 };
+
+/** These read them behind the `#`, where no server sees them. */
+export const readBehindHash: readonly string[] = ['/list'];
 
 /** Names by which other sites are led elsewhere; no page here reads one of them. */
 export const customaryParameters = [

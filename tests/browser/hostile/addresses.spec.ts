@@ -3,7 +3,12 @@ import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
 import { staffPage, test } from '../staff-test.ts';
-import { addressParameters, customaryParameters, elsewhere } from './address-parameters.ts';
+import {
+  addressParameters,
+  customaryParameters,
+  elsewhere,
+  readBehindHash,
+} from './address-parameters.ts';
 import { watchForHarm } from './watch-for-harm.ts';
 
 // What is asked for does not exist: the identity service, Stripe and Firestore say so.
@@ -16,7 +21,7 @@ for (const [name, read] of Object.entries(addressParameters)) {
 }
 
 const withAll = (path: string, names: readonly string[], value: string) =>
-  `${path}?${new URLSearchParams(names.map((name) => [name, value]))}`;
+  `${path}${readBehindHash.includes(path) ? '#' : '?'}${new URLSearchParams(names.map((name) => [name, value]))}`;
 
 /** Where the links, forms and frames of the page lead, if not where they may. */
 const foreignReferences = (page: Page) =>

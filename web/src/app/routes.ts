@@ -50,11 +50,28 @@ export const screens: readonly Screen[] = [
     'action-page',
     () => import('../features/authentication/mailed-link/mailed-link-page.tsx'),
   ),
-  screen(paths.account(), 'account-page', () => import('../features/account/account-page.tsx')),
+  screen(
+    paths.account(),
+    'account-page',
+    () => import('../features/account/account-page.tsx'),
+    'lists',
+  ),
   screen(
     '/account/orders/:orderId',
     'order-page',
     () => import('../features/account/order-page.tsx'),
+  ),
+  screen(
+    '/account/lists/:number',
+    'list-page',
+    () => import('../features/account/lists/list-page.tsx'),
+    'lists',
+  ),
+  screen(
+    paths.sharedList(),
+    'shared-list-page',
+    () => import('../features/shared-list/shared-list-page.tsx'),
+    'lists',
   ),
   screen(
     paths.storyMission,

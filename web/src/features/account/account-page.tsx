@@ -48,6 +48,8 @@ export default function AccountPage() {
 }
 
 const OrdersTab = lazy(() => loadChunk('orders-tab', () => import('./orders-tab.tsx')));
+const BuyAgainTab = lazy(() => loadChunk('buy-again-tab', () => import('./buy-again-tab.tsx')));
+const ListsTab = lazy(() => loadChunk('lists-tab', () => import('./lists/lists-tab.tsx')));
 
 interface TabContentProps {
   tab: string;
@@ -62,6 +64,18 @@ function TabContent({ tab, uid, onDelete }: TabContentProps) {
       return (
         <Suspense fallback={<RecordsSkeleton />}>
           <OrdersTab uid={uid} />
+        </Suspense>
+      );
+    case 'buy-again':
+      return (
+        <Suspense fallback={<RecordsSkeleton />}>
+          <BuyAgainTab uid={uid} />
+        </Suspense>
+      );
+    case 'lists':
+      return (
+        <Suspense fallback={<RecordsSkeleton />}>
+          <ListsTab uid={uid} />
         </Suspense>
       );
     case 'info':

@@ -6,9 +6,11 @@ import { paths } from '../../shared/config/paths.ts';
 import { scrollEdges } from '../../shared/theme/scroll-edges.ts';
 
 /** The tabs of the menu, by the address's `?tab=`. Transactions have an address, but no tab. */
-const tabs = ['orders', 'info', 'payment-methods'] as const;
+const tabs = ['orders', 'buy-again', 'lists', 'info', 'payment-methods'] as const;
 const labels = {
   orders: 'account.tabs.orders',
+  'buy-again': 'account.tabs.buyAgain',
+  lists: 'account.tabs.lists',
   info: 'account.tabs.info',
   'payment-methods': 'account.tabs.paymentMethods',
 } as const;

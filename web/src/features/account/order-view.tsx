@@ -9,6 +9,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useReorder } from '../../shared/cart/use-reorder.ts';
 import { useRecordDate } from '../../shared/formatting/use-record-date.ts';
+import { AddToListButton } from '../../shared/lists/add-to-list-button.tsx';
 import { InvoiceButton } from '../../shared/orders/invoice-button.tsx';
 import { orderName } from '../../shared/orders/order-name.ts';
 import { OrderReceipt } from '../../shared/orders/order-receipt.tsx';
@@ -48,6 +49,7 @@ export function OrderView({ uid, orderId, order }: OrderViewProps) {
         <Button variant="contained" onClick={() => reorder(items)}>
           {t('account.orders.reorder')}
         </Button>
+        <AddToListButton label={t('shop.saveAsList')} lines={items} variant="outlined" />
         <InvoiceButton orderId={orderId} order={order} />
         {receiptUrl !== null && <ReceiptLink url={receiptUrl} />}
       </Stack>

@@ -15,6 +15,7 @@ import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import type { Session } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { CartHeading } from './cart/cart-heading.tsx';
 import { CartView } from './cart/cart-view.tsx';
 import { checkoutObstacle } from './cart/checkout-notice.tsx';
 import { typedDetails } from './flow/typed-details.ts';
@@ -115,7 +116,7 @@ function CartSkeleton() {
   const { t } = useTranslation();
   return (
     <>
-      <CartTitle />
+      <CartHeading />
       <Stack spacing={1} role="status" aria-label={t('cart.loading')} className="appears-late">
         <Skeleton variant="rounded" height={64} />
         <Skeleton variant="rounded" height={64} />
@@ -125,20 +126,11 @@ function CartSkeleton() {
   );
 }
 
-function CartTitle() {
-  const { t } = useTranslation();
-  return (
-    <Typography variant="h1" sx={{ mb: 2 }}>
-      {t('cart.title')}
-    </Typography>
-  );
-}
-
 function EmptyCart() {
   const { t } = useTranslation();
   return (
     <>
-      <CartTitle />
+      <CartHeading />
       <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
         <Typography variant="h2">{t('cart.empty.title')}</Typography>
         <Typography color="textSecondary">{t('cart.empty.text')}</Typography>

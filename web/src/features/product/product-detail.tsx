@@ -39,12 +39,11 @@ export function ProductDetail({ product }: { product: ProductData }) {
           <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
             {catalogueText.productName(product)}
           </Typography>
-          <Typography
-            sx={{ my: 1, fontSize: isPurchasable ? '1.5rem' : '1rem', fontWeight: 650 }}
-            {...(!isPurchasable && { role: 'note' })}
-          >
-            <PriceText priceText={product.priceText} />
-          </Typography>
+          {!isPurchasable && (
+            <Typography sx={{ my: 1, fontSize: '1rem', fontWeight: 650 }} role="note">
+              <PriceText priceText={product.priceText} />
+            </Typography>
+          )}
           {!product.purchasability.purchasable && product.purchasability.reason === 'call' && (
             <Button href={telephoneLink(site.company.phone)} variant="outlined">
               {site.company.phone}

@@ -1,18 +1,42 @@
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
+import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { AddToListButton } from '../../shared/lists/add-to-list-button.tsx';
 
+/** The price, and how many go into the cart or onto a list. */
 export function PurchaseForm({ product }: { product: Product }) {
+  const { t } = useTranslation();
   const [quantity, setQuantity] = useState(1);
   const name = useCatalogueText().productName(product);
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, maxWidth: 420 }}>
-      <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} />
-      <AddToCartButton item={cartItemOf(product)} quantity={quantity} />
-    </Box>
+    <>
+      <Box sx={priceStyle}>
+        <PriceText priceText={product.priceText} />
+        <AddToListButton label={t('shop.addToList')} lines={[{ sku: product.sku, quantity }]} />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1.5, maxWidth: 420 }}>
+        <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} />
+        <AddToCartButton item={cartItemOf(product)} quantity={quantity} />
+      </Box>
+    </>
   );
 }
+
+/** As high without the button, which comes when it is known who is signed in. */
+const priceStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  maxWidth: 420,
+  minHeight: 44,
+  my: 0.5,
+  fontSize: '1.5rem',
+  fontWeight: 650,
+} as const;

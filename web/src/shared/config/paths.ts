@@ -31,6 +31,11 @@ export const paths = {
   account: (tab?: string) => (tab ? `/account?tab=${encodeURIComponent(tab)}` : '/account'),
   /** An order as its customer follows it. */
   order: (orderId: string) => `/account/orders/${encodeURIComponent(orderId)}`,
+  /** One of the account's lists, by its number. */
+  list: (number: number | string) => `/account/lists/${encodeURIComponent(number)}`,
+  /** Asks whether a list goes into the cart; the link carries the list behind its `#`. */
+  sharedList: (list?: { name: string; lines: string }) =>
+    list ? `/list#${new URLSearchParams({ ...list })}` : '/list',
   /** Where the links in the identity service's mails lead. */
   authAction: '/auth/action',
   company: '/company',

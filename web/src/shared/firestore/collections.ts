@@ -6,6 +6,7 @@ import type { Certificate } from '@dental-shop/domain/certification/certificate'
 import type { Checkout } from '@dental-shop/domain/checkout/checkout';
 import type { CheckoutPace } from '@dental-shop/domain/checkout/checkout-pace';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
@@ -54,6 +55,7 @@ export const checkoutPace = documents<CheckoutPace<Timestamp>>('checkoutPace');
 export const orders = documents<Order<Timestamp>>('orders');
 export const orderRecords = documents<OrderRecord<Timestamp>>('orderRecords');
 export const orderNotes = documents<OrderNote<Timestamp>>('orderNotes');
+export const savedLists = documents<SavedList<Timestamp>>('lists');
 export const transactions = documents<Transaction<Timestamp>>('transactions');
 export const audit = documents<AuditEntry>('audit');
 export const contactMessages = documents<ContactMessage<Timestamp>>('contactMessages');

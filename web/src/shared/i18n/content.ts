@@ -12,6 +12,7 @@ const english = {
   faqs: async () => (await import('./content/en/faqs.ts')).faqs,
   contact: async () => (await import('./content/en/contact.ts')).contact,
   quiz: async () => (await import('./content/en/quiz.ts')).quiz,
+  lists: async () => (await import('./content/en/lists.ts')).lists,
   staff: async () => (await import('./content/en/staff.ts')).staff,
 };
 
@@ -33,6 +34,7 @@ const spanish: {
   faqs: async () => (await import('./content/es/faqs.ts')).faqs,
   contact: async () => (await import('./content/es/contact.ts')).contact,
   quiz: async () => (await import('./content/es/quiz.ts')).quiz,
+  lists: async () => (await import('./content/es/lists.ts')).lists,
   staff: async () => (await import('./content/es/staff.ts')).staff,
 };
 

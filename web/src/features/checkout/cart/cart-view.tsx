@@ -1,12 +1,14 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { subtotal } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { AddToListButton } from '../../../shared/lists/add-to-list-button.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
+import { selectedItems } from '../flow/selected-items.ts';
+import { CartHeading } from './cart-heading.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CheckoutNotice, type CheckoutObstacle } from './checkout-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -29,9 +31,9 @@ export function CartView({ cart, obstacle, onRecheck, onProceed }: CartViewProps
   const today = useSoldToday(cart);
   return (
     <>
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        {t('cart.title')}
-      </Typography>
+      <CartHeading>
+        <AddToListButton label={t('shop.saveAsList')} lines={selectedItems(cart)} />
+      </CartHeading>
       <Box sx={columnsStyle}>
         <CartLines today={today} announce={announce} />
         <OrderSummary

@@ -13,6 +13,8 @@ export const account = {
   tabs: {
     label: 'Account sections',
     orders: 'My Orders',
+    buyAgain: 'Buy Again',
+    lists: 'My Lists',
     info: 'Account Info',
     paymentMethods: 'Payment Methods',
     transactions: 'Transactions',

@@ -14,6 +14,8 @@ export const shop = {
   added: 'Added',
   addNamed: 'Add {{name}} to cart',
   addToCart: 'Add to Cart',
+  addToList: 'Add to List',
+  saveAsList: 'Save as List',
   addedToCart: 'Added to Cart!',
   itemAdded: 'Item added to cart!',
   viewCart: 'View Cart',

@@ -16,6 +16,8 @@ export const account: Translation<typeof english> = {
   tabs: {
     label: 'Secciones de la cuenta',
     orders: 'Mis pedidos',
+    buyAgain: 'Volver a comprar',
+    lists: 'Mis listas',
     info: 'Datos de la cuenta',
     paymentMethods: 'Métodos de pago',
     transactions: 'Transacciones',

@@ -15,6 +15,8 @@ export const shop: Translation<typeof english> = {
   added: 'Añadido',
   addNamed: 'Añadir {{name}} al carrito',
   addToCart: 'Añadir al carrito',
+  addToList: 'Añadir a una lista',
+  saveAsList: 'Guardar como lista',
   addedToCart: '¡Añadido al carrito!',
   itemAdded: '¡Artículo añadido al carrito!',
   viewCart: 'Ver el carrito',

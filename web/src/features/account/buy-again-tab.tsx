@@ -1,0 +1,143 @@
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import { purchasability } from '@dental-shop/domain/money/purchasability';
+import { type BoughtBefore, buyAgain, buyAgainOrders } from '@dental-shop/domain/order/buy-again';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { limit, orderBy, query, where } from 'firebase/firestore';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
+import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { orders } from '../../shared/firestore/collections.ts';
+import { FirestoreErrorBoundary } from '../../shared/firestore/firestore-error-boundary.tsx';
+import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
+import { emptyReactFireCache } from '../../shared/firestore/reactfire-cache.ts';
+import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row.tsx';
+import { LoadFailed } from '../../shared/loading/load-failed.tsx';
+import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+
+const pageSize = 25;
+
+/** A chunk of its own: it brings the full Firestore SDK and ReactFire. */
+export default function BuyAgainTab({ uid }: { uid: string }) {
+  const [attempt, setAttempt] = useState(1);
+  const retry = () => {
+    // The cache holds the failed listener, and would repeat its error.
+    emptyReactFireCache();
+    setAttempt((count) => count + 1);
+  };
+  return (
+    <FirestoreErrorBoundary key={`${uid} ${attempt}`} fallback={<LoadFailed onRetry={retry} />}>
+      <ShopFirestoreProvider>
+        <PastOrders uid={uid} onRetry={retry} />
+      </ShopFirestoreProvider>
+    </FirestoreErrorBoundary>
+  );
+}
+
+function PastOrders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
+  const own = query(
+    orders(useFirestore()),
+    where('uid', '==', uid),
+    orderBy('createdAt', 'desc'),
+    limit(buyAgainOrders),
+  );
+  const { status, data } = useFirestoreCollection(own);
+  if (status === 'loading' || !data) return <RecordsSkeleton />;
+  // An empty cache does not know whether there are orders.
+  if (data.empty && data.metadata.fromCache) return <LoadFailed onRetry={onRetry} />;
+  const bought = buyAgain(data.docs.map((order) => order.data()));
+  return <BoughtParts bought={bought} isBounded={data.size === buyAgainOrders} />;
+}
+
+interface BoughtPartsProps {
+  bought: readonly BoughtBefore[];
+  /** True where there may be older orders that were not looked at. */
+  isBounded: boolean;
+}
+
+function BoughtParts({ bought, isBounded }: BoughtPartsProps) {
+  const { t } = useTranslation('lists');
+  const catalogue = usePageData(catalogueData.search) ?? [];
+  const bySku = new Map(catalogue.map((product) => [normalizeSku(product.sku), product]));
+  const [length, setLength] = useState(pageSize);
+  const count = useRef<HTMLParagraphElement>(null);
+  const shown = bought.slice(0, length);
+  const hasMore = shown.length < bought.length;
+  if (bought.length === 0) {
+    return (
+      <EmptyState hint={t('buyAgain.noneHint')} next={{ to: paths.products, label: t('browse') }}>
+        {t('buyAgain.none')}
+      </EmptyState>
+    );
+  }
+  const showMore = () => {
+    // The button goes away with the last page, and the focus with it.
+    count.current?.focus({ preventScroll: true });
+    setLength(length + pageSize);
+  };
+  return (
+    <>
+      <Box component="ul" aria-label={t('buyAgain.label')} sx={partListStyle}>
+        {shown.map((part) => (
+          <BoughtRow key={part.sku} part={part} product={bySku.get(normalizeSku(part.sku))} />
+        ))}
+      </Box>
+      <Typography ref={count} role="status" tabIndex={-1} color="textSecondary" sx={countStyle}>
+        {t('buyAgain.shown', { number: shown.length, total: bought.length })}{' '}
+        {isBounded && t('buyAgain.bounded', { count: buyAgainOrders })}
+      </Typography>
+      {hasMore && (
+        <Button variant="outlined" onClick={showMore} sx={{ minHeight: 44 }}>
+          {t('buyAgain.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const countStyle = { py: 2, outline: 'none' } as const;
+
+function BoughtRow({ part, product }: { part: BoughtBefore; product: ProductSummary | undefined }) {
+  const { t, i18n } = useTranslation('lists');
+  const partName = usePartName();
+  const [quantity, setQuantity] = useState(part.quantity);
+  const isSold = product && purchasability(product.priceText).purchasable;
+  const date = part.lastAt ? formatDate(part.lastAt, 'day', i18n.language) : '';
+  const often = date === '' ? 'undated' : 'often';
+  return (
+    <PartRow
+      sku={part.sku}
+      product={product}
+      name={part.name}
+      note={
+        <>
+          {t(`buyAgain.${often}`, { count: part.times, date })}
+          {!isSold && ` · ${t('buyAgain.gone')}`}
+        </>
+      }
+    >
+      {isSold && (
+        <>
+          <QuantityStepper
+            name={partName({ ...part, product })}
+            quantity={quantity}
+            onChange={setQuantity}
+            isDense
+          />
+          <Box sx={{ width: 104 }}>
+            <AddToCartButton item={cartItemOf(product)} quantity={quantity} isCompact />
+          </Box>
+        </>
+      )}
+    </PartRow>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ListLine } from '@dental-shop/domain/lists/saved-list';
+import { linkedList } from '@dental-shop/domain/lists/shared-list';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/config/paths.ts';
+import type { AnsweredPart } from '../../../shared/lists/answer-text.tsx';
+import { CartFilled } from '../../../shared/lists/cart-filled.tsx';
+import { fillCart } from '../../../shared/lists/fill-cart.ts';
+import { changeList, type OwnList } from '../../../shared/lists/list-documents.ts';
+import { FillCartDialog } from './fill-cart-dialog.tsx';
+import type { Notice } from './notice-bar.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { shareLink } from './share-link.ts';
+
+interface ListActionsProps {
+  list: OwnList;
+  lines: readonly ListLine[];
+  answered: readonly AnsweredPart[];
+  change: (attempt: Promise<void>) => void;
+  notify: (notice: Notice) => void;
+  onDelete: () => void;
+}
+
+/** The buttons of a list, and what they answer. */
+export function ListActions({ list, lines, answered, change, notify, onDelete }: ListActionsProps) {
+  const { t } = useTranslation('lists');
+  const [asked, setAsked] = useState<'fill' | 'rename'>();
+  const [pieces, setPieces] = useState(0);
+  const [linkToCopy, setLinkToCopy] = useState('');
+  const close = () => setAsked(undefined);
+
+  const fill = () => {
+    close();
+    setPieces(fillCart(answered));
+  };
+  const share = async () => {
+    const path = paths.sharedList(linkedList(list.name, lines));
+    const link = new URL(path, window.location.origin).href;
+    const outcome = await shareLink(link, list.name);
+    setLinkToCopy(outcome === 'failed' ? link : '');
+    if (outcome === 'copied') notify({ text: t('notice.copied') });
+  };
+  return (
+    <Stack spacing={2}>
+      <Box sx={rowStyle}>
+        <Button
+          variant="contained"
+          color="secondary"
+          disabled={lines.length === 0}
+          onClick={() =>
+            answered.every(({ answer }) => answer === 'all') ? fill() : setAsked('fill')
+          }
+        >
+          {t('actions.addAll')}
+        </Button>
+        <Button variant="outlined" disabled={lines.length === 0} onClick={() => void share()}>
+          {t('actions.share')}
+        </Button>
+        <Button variant="outlined" onClick={() => setAsked('rename')}>
+          {t('actions.rename')}
+        </Button>
+        <Button color="error" onClick={onDelete}>
+          {t('actions.delete')}
+        </Button>
+      </Box>
+      <div role="status">{pieces > 0 && <CartFilled pieces={pieces} />}</div>
+      {linkToCopy !== '' && <LinkToCopy link={linkToCopy} />}
+      {asked === 'fill' && <FillCartDialog answered={answered} onConfirm={fill} onCancel={close} />}
+      {asked === 'rename' && (
+        <RenameDialog
+          name={list.name}
+          onCancel={close}
+          onRename={(name) => {
+            close();
+            change(changeList(list.id, { name }));
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Where the browser lets no page write to the clipboard. */
+function LinkToCopy({ link }: { link: string }) {
+  const { t } = useTranslation('lists');
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{t('notice.copyByHand')}</label>
+      <OutlinedInput
+        id={id}
+        value={link}
+        readOnly
+        fullWidth
+        size="small"
+        autoFocus
+        onFocus={(event) => event.target.select()}
+      />
+    </div>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  displayPrint: 'none',
+  '& .MuiButton-root': { minHeight: 44 },
+} as const;

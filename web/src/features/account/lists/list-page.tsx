@@ -1,0 +1,37 @@
+import Container from '@mui/material/Container';
+import MuiLink from '@mui/material/Link';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths.ts';
+import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { standaloneLink } from '../../../shared/theme/touch-target.ts';
+
+/** A chunk of its own: it brings the full Firestore SDK and ReactFire. */
+const OwnList = lazy(() => loadChunk('own-list', () => import('./own-list.tsx')));
+
+/** The page of one list for its owner. */
+export default function ListPage() {
+  const { t } = useTranslation('lists');
+  const { number = '' } = useParams();
+  const session = useSession();
+  if (session.status === 'signed-out') {
+    return <Navigate to={paths.login(paths.list(number))} replace />;
+  }
+  return (
+    <Container maxWidth="lg" sx={{ py: 3, minHeight: '70vh' }}>
+      <MuiLink component={Link} to={paths.account('lists')} sx={standaloneLink}>
+        {t('back')}
+      </MuiLink>
+      {session.status === 'signed-in' ? (
+        <Suspense fallback={<RecordsSkeleton />}>
+          <OwnList key={number} uid={session.user.uid} number={number} />
+        </Suspense>
+      ) : (
+        <RecordsSkeleton />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,105 @@
+import { subtotal } from '@dental-shop/domain/cart/cart';
+import { cartAnswers } from '@dental-shop/domain/lists/cart-answers';
+import { addLines, type ListLine, readLines } from '@dental-shop/domain/lists/saved-list';
+import { formatPrice } from '@dental-shop/domain/money/price';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartItemOf } from '../../../shared/cart/cart-item-of.ts';
+import { useCart } from '../../../shared/cart/cart-store.ts';
+import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import type { AnsweredPart } from '../../../shared/lists/answer-text.tsx';
+import { changeList, type OwnList } from '../../../shared/lists/list-documents.ts';
+import { partListStyle, usePartName } from '../../../shared/lists/part-row.tsx';
+import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { usePageData } from '../../../shared/page-data/use-page-data.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ListActions } from './list-actions.tsx';
+import { ListLineRow } from './list-line-row.tsx';
+import type { Notice } from './notice-bar.tsx';
+
+interface ListViewProps {
+  list: OwnList;
+  /** Says so where the change is refused. */
+  change: (attempt: Promise<void>) => void;
+  notify: (notice: Notice) => void;
+  onDelete: () => void;
+}
+
+/** What is on a list, at today's prices, and all that can be done with it. */
+export function ListView({ list, change, notify, onDelete }: ListViewProps) {
+  const { t } = useTranslation('lists');
+  const catalogue = usePageData(catalogueData.search) ?? [];
+  const cart = useCart();
+  const partName = usePartName();
+  useDocumentHead({ title: list.name, description: t('description') });
+  const lines = readLines(list.lines);
+  const answered = cartAnswers(lines, catalogue, cart);
+  // An undo is pressed later, when the list may have changed again.
+  const current = useRef(lines);
+  current.current = lines;
+
+  const setLines = (next: readonly ListLine[]) => change(changeList(list.id, { lines: next }));
+  const setQuantity = (sku: string, quantity: number) =>
+    setLines(lines.map((line) => (line.sku === sku ? { sku, quantity } : line)));
+  const putBack = (line: ListLine, index: number) =>
+    setLines(addLines(current.current.toSpliced(index, 0, line), []));
+  const remove = (line: AnsweredPart, index: number) => {
+    const { sku, quantity } = line;
+    const name = partName(line);
+    setLines(lines.filter((each) => each.sku !== sku));
+    const label = t('actions.undo');
+    const undo = { label, act: () => putBack({ sku, quantity }, index) };
+    notify({ text: t('notice.removed', { name }), undo });
+  };
+  return (
+    <Stack spacing={2}>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {list.name}
+      </Typography>
+      <ListActions
+        list={list}
+        lines={lines}
+        answered={answered}
+        change={change}
+        notify={notify}
+        onDelete={onDelete}
+      />
+      {lines.length === 0 ? (
+        <EmptyState hint={t('noneHint')} next={{ to: paths.products, label: t('browse') }}>
+          {t('empty')}
+        </EmptyState>
+      ) : (
+        <>
+          <Box component="ul" aria-label={list.name} sx={partListStyle}>
+            {answered.map((line, index) => (
+              <ListLineRow
+                key={line.sku}
+                line={line}
+                onQuantity={(quantity) => setQuantity(line.sku, quantity)}
+                onRemove={() => remove(line, index)}
+              />
+            ))}
+          </Box>
+          <Total answered={answered} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Total({ answered }: { answered: readonly AnsweredPart[] }) {
+  const { t } = useTranslation('lists');
+  const items = answered.flatMap(({ product, quantity }) =>
+    product ? [{ ...cartItemOf(product), quantity }] : [],
+  );
+  return (
+    <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end', fontWeight: 650 }}>
+      <span>{t('total')}</span>
+      <span className="price">{formatPrice(subtotal(items))}</span>
+    </Box>
+  );
+}

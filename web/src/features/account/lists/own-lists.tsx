@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { useFirestoreCollection } from 'reactfire';
+import { withId } from '../../../shared/firestore/collections.ts';
+import { FirestoreErrorBoundary } from '../../../shared/firestore/firestore-error-boundary.tsx';
+import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provider.tsx';
+import { emptyReactFireCache } from '../../../shared/firestore/reactfire-cache.ts';
+import { newestFirst, type OwnList, ownLists } from '../../../shared/lists/list-documents.ts';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+
+interface OwnListsProps {
+  uid: string;
+  children: (lists: readonly OwnList[]) => ReactNode;
+}
+
+/** All of the account's lists as they change, the last changed first. */
+export function OwnLists(props: OwnListsProps) {
+  const [attempt, setAttempt] = useState(1);
+  const retry = () => {
+    // The cache holds the failed listener, and would repeat its error.
+    emptyReactFireCache();
+    setAttempt((count) => count + 1);
+  };
+  return (
+    <FirestoreErrorBoundary
+      key={`${props.uid} ${attempt}`}
+      fallback={<LoadFailed onRetry={retry} />}
+    >
+      <ShopFirestoreProvider>
+        <Live {...props} onRetry={retry} />
+      </ShopFirestoreProvider>
+    </FirestoreErrorBoundary>
+  );
+}
+
+function Live({ uid, children, onRetry }: OwnListsProps & { onRetry: () => void }) {
+  const { status, data } = useFirestoreCollection(ownLists(uid));
+  if (status === 'loading' || !data) return <RecordsSkeleton />;
+  // An empty cache does not know whether there are lists.
+  if (data.empty && data.metadata.fromCache) return <LoadFailed onRetry={onRetry} />;
+  return children(newestFirst(data.docs.map(withId)));
+}

@@ -1,0 +1,25 @@
+/**
+ * Hands a link to the device's own way of sharing, or to the clipboard. `canceled` is the person's own
+ * choice; `failed` means that the browser lets a page do neither.
+ */
+export async function shareLink(
+  url: string,
+  title: string,
+): Promise<'shared' | 'copied' | 'canceled' | 'failed'> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ url, title });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
+      console.warn('The device could not share; the link is copied instead.', { error });
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    console.warn('The link could not be copied.', { error });
+    return 'failed';
+  }
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { touchTarget } from '../../../shared/theme/touch-target.ts';
+
+/** The cart's name, and beside it what can be done besides buying. */
+export function CartHeading({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={headingStyle}>
+      <Typography variant="h1" sx={{ mr: 'auto' }}>
+        {t('cart.title')}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const headingStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  minHeight: touchTarget,
+  mb: 2,
+} as const;

@@ -1,0 +1,46 @@
+import { isListSku, type ListLine } from '@dental-shop/domain/lists/saved-list';
+import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../loading/load-chunk.ts';
+import { useSession } from '../session/use-session.ts';
+
+/** It brings Firestore, which no public page carries before it is asked for. */
+const AddToListDialog = lazy(() =>
+  loadChunk('add-to-list-dialog', () => import('./add-to-list-dialog.tsx')),
+);
+
+interface AddToListButtonProps {
+  label: string;
+  lines: readonly ListLine[];
+  variant?: 'text' | 'outlined';
+}
+
+/** For whoever is signed in; others have no lists. */
+export function AddToListButton({ label, lines, variant = 'text' }: AddToListButtonProps) {
+  const session = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  if (session.status !== 'signed-in') return null;
+  return (
+    <>
+      <Button
+        variant={variant}
+        startIcon={<PlaylistAddIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        sx={{ minHeight: 44 }}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AddToListDialog
+            uid={session.user.uid}
+            lines={lines.filter(({ sku }) => isListSku(sku))}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

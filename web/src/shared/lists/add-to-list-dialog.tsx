@@ -1,0 +1,93 @@
+import { type ListLine, savedListNumber } from '@dental-shop/domain/lists/saved-list';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { ContentReady } from '../i18n/content-ready.tsx';
+import { LoadFailed } from '../loading/load-failed.tsx';
+import { RecordsSkeleton } from '../loading/records-skeleton.tsx';
+import { useLoaded } from '../loading/use-loaded.ts';
+import { ChooseList } from './choose-list.tsx';
+import { readOwnLists } from './list-documents.ts';
+
+interface AddToListDialogProps {
+  uid: string;
+  lines: readonly ListLine[];
+  onClose: () => void;
+}
+
+/** Asks which list takes the lines, an old one or a new one, and says where they went. */
+export default function AddToListDialog(props: AddToListDialogProps) {
+  return (
+    <ContentReady namespace="lists">
+      <Content {...props} />
+    </ContentReady>
+  );
+}
+
+function Content({ uid, lines, onClose }: AddToListDialogProps) {
+  const { t } = useTranslation('lists');
+  const titleId = useId();
+  const read = useCallback(() => readOwnLists(uid), [uid]);
+  const { loaded, reload } = useLoaded(read, uid);
+  const [saved, setSaved] = useState<{ id: string; name: string }>();
+  if (saved) return <Saved list={saved} count={lines.length} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('add.title')}</DialogTitle>
+      {loaded.status === 'loaded' ? (
+        <ChooseList
+          uid={uid}
+          lists={loaded.data}
+          lines={lines}
+          onSaved={setSaved}
+          onCancel={onClose}
+        />
+      ) : (
+        <>
+          <DialogContent>
+            {loaded.status === 'failed' ? <LoadFailed onRetry={reload} /> : <RecordsSkeleton />}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{t('add.cancel')}</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface SavedProps {
+  list: { id: string; name: string };
+  count: number;
+  onClose: () => void;
+}
+
+/** A dialog of its own, so that a screen reader reads the answer when it comes. */
+function Saved({ list: { id, name }, count, onClose }: SavedProps) {
+  const { t } = useTranslation('lists');
+  const textId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={textId}>
+      <DialogContent>
+        <DialogContentText id={textId} role="status" sx={{ overflowWrap: 'anywhere' }}>
+          {t('add.done', { count, name })}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button component={Link} to={paths.list(savedListNumber(id))} onClick={onClose}>
+          {t('add.show')}
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {t('add.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

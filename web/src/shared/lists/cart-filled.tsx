@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+
+/** Says how many pieces went into the cart, and leads there. */
+export function CartFilled({ pieces }: { pieces: number }) {
+  const { t } = useTranslation('lists');
+  return (
+    <Alert
+      severity="success"
+      role="presentation"
+      action={
+        <Button component={Link} to={paths.cart} color="inherit">
+          {t('fill.viewCart')}
+        </Button>
+      }
+    >
+      {t('fill.done', { count: pieces })}
+    </Alert>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  addLines,
+  freeListNumber,
+  type ListLine,
+  maxListLines,
+  readLines,
+  type SavedList,
+  savedListId,
+  writeLine,
+} from '@dental-shop/domain/lists/saved-list';
+import {
+  deleteDoc,
+  doc,
+  getDocsFromServer,
+  type Query,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  type Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { savedLists, type WithId, withId } from '../firestore/collections.ts';
+import { firestore } from '../firestore/firestore.ts';
+import { withTimeout } from '../loading/with-timeout.ts';
+
+export type OwnList = WithId<SavedList<Timestamp>>;
+
+/** Without a connection Firestore would retry forever. */
+const timeoutMs = 20_000;
+
+/** The list has no room for these lines. It is left as it was. */
+export class ListFullError extends Error {
+  override readonly name = 'ListFullError';
+}
+
+/** Their ids bound them: there are never more than 50. */
+export const ownLists = (uid: string): Query<SavedList<Timestamp>> =>
+  query(savedLists(firestore), where('uid', '==', uid));
+
+/** Past the cache, which is empty without a connection: that is not the same as no lists. */
+export async function readOwnLists(uid: string): Promise<OwnList[]> {
+  const { docs } = await withTimeout(getDocsFromServer(ownLists(uid)), timeoutMs);
+  return newestFirst(docs.map(withId));
+}
+
+/** A list that was changed a moment ago has no time yet. */
+export const newestFirst = (lists: readonly OwnList[]): OwnList[] =>
+  lists.toSorted((a, b) => changedAt(b) - changedAt(a));
+
+const changedAt = ({ updatedAt }: { updatedAt: Timestamp | null }): number =>
+  updatedAt?.toMillis() ?? Number.POSITIVE_INFINITY;
+
+interface NewList {
+  uid: string;
+  name: string;
+  lines: readonly ListLine[];
+}
+
+/** Resolves to its id. Rejects where another device has taken the number meanwhile. */
+export async function createList(list: NewList, others: readonly OwnList[]): Promise<string> {
+  const number = freeListNumber(others.map(({ id }) => id));
+  if (number === undefined) throw new ListFullError('There can be no further list');
+  const id = savedListId(list.uid, number);
+  await writeList(id, list);
+  return id;
+}
+
+/** Writes a list under an id that is free; the rules refuse one that is not. */
+export async function writeList(id: string, { uid, name, lines }: NewList): Promise<void> {
+  if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
+  const now = serverTimestamp();
+  const list = { uid, name, lines: lines.map(writeLine), createdAt: now, updatedAt: now };
+  await withTimeout(setDoc(doc(savedLists(firestore), id), list), timeoutMs);
+}
+
+/** Adds to what the list holds at that moment, whoever has changed it. Rejects with a `ListFullError`. */
+export async function addToList(id: string, added: readonly ListLine[]): Promise<void> {
+  const reference = doc(savedLists(firestore), id);
+  const add = runTransaction(firestore, async (transaction) => {
+    const list = (await transaction.get(reference)).data();
+    const lines = addLines(readLines(list?.lines ?? []), added);
+    if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
+    transaction.update(reference, { lines: lines.map(writeLine), updatedAt: serverTimestamp() });
+  });
+  await withTimeout(add, timeoutMs);
+}
+
+/** Felt in the open page at once, and taken back there where it rejects. */
+export async function changeList(
+  id: string,
+  { name, lines }: { name?: string; lines?: readonly ListLine[] },
+): Promise<void> {
+  const change = {
+    ...(name !== undefined && { name }),
+    ...(lines && { lines: lines.map(writeLine) }),
+    updatedAt: serverTimestamp(),
+  };
+  await withTimeout(updateDoc(doc(savedLists(firestore), id), change), timeoutMs);
+}
+
+export async function removeList(id: string): Promise<void> {
+  await withTimeout(deleteDoc(doc(savedLists(firestore), id)), timeoutMs);
+}

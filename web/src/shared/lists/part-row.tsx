@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ProductSummary } from '../catalogue/catalogue-data.ts';
+import { PriceText } from '../catalogue/price-text.tsx';
+import { ProductPicture } from '../catalogue/product-picture.tsx';
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import { paths } from '../config/paths.ts';
+import { standaloneLink } from '../theme/touch-target.ts';
+
+interface PartRowProps {
+  sku: string;
+  /** Undefined for what the catalogue does not have. */
+  product: ProductSummary | undefined;
+  /** What it was called, where the catalogue does not say. */
+  name?: string;
+  /** What there is to know of it here. */
+  note?: ReactNode;
+  /** Steppers and buttons. */
+  children?: ReactNode;
+}
+
+/** A part in a list of such: its drawing, name, SKU and price. */
+export function PartRow({ sku, product, name, note, children }: PartRowProps) {
+  const partName = usePartName();
+  const shown = partName({ sku, product, name });
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={pictureStyle}>
+        {product && <ProductPicture fileName={product.thumbnail} alt="" />}
+      </Box>
+      <Box sx={{ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {product ? (
+          <Box component={Link} to={paths.product(product.category, product.sku)} sx={linkStyle}>
+            {shown}
+          </Box>
+        ) : (
+          <Box sx={{ fontWeight: 600 }}>{shown}</Box>
+        )}
+        <Box sx={quietStyle}>{sku}</Box>
+        {note && <Box sx={{ fontSize: '0.8125rem' }}>{note}</Box>}
+      </Box>
+      <Box sx={priceStyle}>{product && <PriceText priceText={product.priceText} />}</Box>
+      <Box sx={controlsStyle}>{children}</Box>
+    </Box>
+  );
+}
+
+/** What a part is called in the reader's language, also where the catalogue has it no longer. */
+export function usePartName(): (
+  part: Pick<PartRowProps, 'sku' | 'product'> & { name?: string | undefined },
+) => string {
+  const { t } = useTranslation('lists');
+  const catalogueText = useCatalogueText();
+  return ({ sku, product, name = t('unknownProduct', { sku }) }) =>
+    catalogueText.productName(product ?? { sku, name });
+}
+
+export const partListStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const rowStyle = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 2,
+  py: 0.75,
+  minHeight: 64,
+  borderBottom: 1,
+  borderColor: 'divider',
+  gridTemplateColumns: {
+    xs: '56px minmax(0, 1fr)',
+    md: '56px minmax(0, 1fr) 120px minmax(280px, auto)',
+  },
+  gridTemplateAreas: {
+    xs: '"picture name" "price price" "controls controls"',
+    md: '"picture name price controls"',
+  },
+} as const;
+
+const pictureStyle = { gridArea: 'picture', width: 56, alignSelf: { xs: 'start', md: 'center' } };
+
+const linkStyle = {
+  ...standaloneLink,
+  color: 'text.primary',
+  fontWeight: 600,
+  lineHeight: 1.35,
+} as const;
+
+const quietStyle = { fontSize: '0.8125rem', color: 'text.secondary' } as const;
+
+const priceStyle = {
+  gridArea: 'price',
+  pl: { xs: 9, md: 0 },
+  fontWeight: 650,
+  textAlign: { md: 'right' },
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const controlsStyle = {
+  gridArea: 'controls',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  flexWrap: 'wrap',
+} as const;
