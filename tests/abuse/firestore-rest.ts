@@ -53,8 +53,8 @@ const commit = (attempt: Attempt, ...writes: object[]) =>
   send(attempt, 'POST', ':commit', { writes });
 const newName = (attempt: Attempt) => `${name(attempt)}-abuse`;
 
-/** What the access table of the rules calls each; undefined for what nobody may do. */
-type Operation = 'get' | 'list own' | 'list all';
+/** What the access table of the rules calls each; undefined for what nobody may do in this way. */
+type Operation = 'get' | 'list own' | 'list all' | 'delete';
 
 interface Act {
   /** The table's operation that would allow it. */
@@ -176,8 +176,11 @@ export const acts: Readonly<Record<string, Act>> = {
     perform: (it) =>
       send(it, 'POST', ':batchWrite', { writes: [{ update: { name: name(it), ...junk } }] }),
   },
-  'delete the document': { perform: (it) => send(it, 'DELETE', path(it)) },
-  'delete the document by a commit': { perform: (it) => commit(it, { delete: name(it) }) },
+  'delete the document': { like: 'delete', perform: (it) => send(it, 'DELETE', path(it)) },
+  'delete the document by a commit': {
+    like: 'delete',
+    perform: (it) => commit(it, { delete: name(it) }),
+  },
   'change and delete in one commit': {
     perform: (it) => commit(it, { update: { name: newName(it), ...junk } }, { delete: name(it) }),
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
 import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
@@ -50,6 +51,13 @@ async function makeVictim(): Promise<Victim> {
     ...{ uid, number: randomUUID(), name: 'Ana Ruiz', score: 10, questions: 10, credits: 1 },
     passedAt: createdAt,
   } satisfies Certificate<Timestamp>);
+  await database.doc(`lists/${uid}-1`).set({
+    uid,
+    name: 'Monthly',
+    lines: [`2 ${implant.sku}`],
+    createdAt,
+    updatedAt: createdAt,
+  } satisfies SavedList<Timestamp>);
   await database.doc(`orderNotes/${orderId}`).set({
     ...{ text: 'Pays late', updatedAt: createdAt, who: 'staff@example.com' },
   } satisfies OrderNote<Timestamp>);

@@ -17,6 +17,7 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   orderRecords: ({ orderId }) => orderId,
   orderNotes: ({ orderId }) => orderId,
   transactions: ({ transactionId }) => transactionId,
+  lists: ({ uid }) => `${uid}-1`,
   stripeEvents: ({ eventId }) => eventId,
   mail: ({ orderId }) => `order-${orderId}`,
   contactMessages: () => 'abuse',

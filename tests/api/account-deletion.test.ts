@@ -36,7 +36,8 @@ async function expectDeleted(person: Person): Promise<void> {
   for (const path of ['users', 'certificates', 'customers', 'staff', 'carts']) {
     expect((await database.doc(`${path}/${uid}`).get()).exists).toBe(false);
   }
-  expect(await documentsOf('checkouts', 'uid', uid)).toEqual([]);
+  for (const name of ['checkouts', 'lists'])
+    expect(await documentsOf(name, 'uid', uid)).toEqual([]);
   expect(await documentsOf('mail', 'data.email', person.email)).toEqual([]);
   const mails = await documentsOf('mail', 'to', person.email);
   expect(mails.map((mail) => mail.get('template'))).toEqual(['account-deleted']);
@@ -59,6 +60,7 @@ it('deletes the account with all but its orders, which keep what an invoice says
   const stripeId = (await stripeCustomer(uid)).id;
   await database.doc(`orderNotes/${orderId}`).set({ text: 'Call her at home' });
   await database.doc(`carts/${uid}`).set({ lines: ['HD55S 2'], revision: 'x' });
+  await database.doc(`lists/${uid}-1`).set({ uid, name: 'Monthly', lines: ['2 I4510'] });
   const staff = await signIn('staff');
   const correction = { uid, name: 'Test Dentist-Ruiz', reason: 'A typing error' };
   expect((await callFunction('updateCustomer', correction, await staff.token())).status).toBe(200);

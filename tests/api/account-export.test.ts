@@ -1,4 +1,5 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -42,6 +43,11 @@ async function writeMessage(email: string): Promise<void> {
   });
 }
 
+const listOf = (uid: string): SavedList<Timestamp> => ({
+  ...{ uid, name: 'Monthly', lines: [`2 ${implant.sku}`] },
+  ...{ createdAt: Timestamp.now(), updatedAt: Timestamp.now() },
+});
+
 it('holds everything that is kept of the account, and nothing of staff', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
@@ -49,6 +55,7 @@ it('holds everything that is kept of the account, and nothing of staff', async (
   const orderId = await buyWithSavedCard(person);
   await writeMessage(person.email);
   await database.doc(`carts/${uid}`).set({ lines: ['HD55S 2'], revision: 'x' });
+  await database.doc(`lists/${uid}-1`).set(listOf(uid));
 
   const { status, body } = await exportOf(person);
   expect(status).toBe(200);
@@ -62,6 +69,7 @@ it('holds everything that is kept of the account, and nothing of staff', async (
     },
     certificate: null,
     cart: [{ sku: 'HD55S', quantity: 2 }],
+    lists: [{ id: `${uid}-1`, name: 'Monthly', lines: [`2 ${implant.sku}`] }],
     orders: [{ id: orderId, items: [{ sku: implant.sku }], status: 'completed' }],
     transactions: [{ orderId, type: 'payment', amount: implant.unitPrice }],
     checkouts: [{ id: orderId, items }],
@@ -88,7 +96,7 @@ it('shows nobody the messages of an address that they have not verified', async 
 it('is there before the registration, and for nobody who is signed out', async () => {
   const { status, body } = await exportOf(await newPerson());
   expect(status).toBe(200);
-  expect(body).toMatchObject({ profile: null, orders: [], checkouts: [] });
+  expect(body).toMatchObject({ profile: null, lists: [], orders: [], checkouts: [] });
   expect(await call(apiPaths.accountExport)).toMatchObject({
     status: 401,
     body: { code: 'sign-in-required' },

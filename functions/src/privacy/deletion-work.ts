@@ -12,7 +12,7 @@ import Stripe from 'stripe';
 import { cancelIntent } from '../payments/cancel-payment.ts';
 import { findStripeCustomer } from '../payments/stripe-customer.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { carts, certificates, stripeCustomers, users } from '../platform/firestore/accounts.ts';
+import { carts, certificates, savedLists, stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
@@ -57,6 +57,7 @@ export const deletionWork: Record<DeletionStep, Work> = {
       .delete(carts(firestore).doc(uid))
       .delete(firestore.collection('checkoutPace').doc(uid))
       .commit();
+    await deleteAll(firestore, (await savedLists(firestore).where('uid', '==', uid).get()).docs);
   },
   documents: async ({ firestore }, uid, { contact }) => {
     if (contact) {

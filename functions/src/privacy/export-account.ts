@@ -6,7 +6,7 @@ import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { listSavedCards } from '../payments/saved-cards.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { carts, certificates, users } from '../platform/firestore/accounts.ts';
+import { carts, certificates, savedLists, users } from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { orders, transactions } from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
@@ -67,6 +67,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
     profile: profileOf(user.data()),
     certificate: certificate.data() ?? null,
     cart: readLines(cart.data()?.lines),
+    lists: await ownedBy(savedLists(firestore), uid, (list) => list),
     orders: await ownedBy(orders(firestore), uid, ({ skus: _index, ...order }) => order),
     transactions: await ownedBy(transactions(firestore), uid, (transaction) => transaction),
     checkouts: await ownedBy(checkouts(firestore), uid, (checkout) => checkout),

@@ -2,6 +2,7 @@ import type { AccountDeletion } from '@dental-shop/domain/account/account-deleti
 import type { User } from '@dental-shop/domain/account/user';
 import type { AccountCart } from '@dental-shop/domain/cart/account-cart';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { typedCollection } from './typed-collection.ts';
 
@@ -13,6 +14,8 @@ export const users = (firestore: Firestore) => typedCollection<User<Timestamp>>(
 export const certificates = (firestore: Firestore) =>
   typedCollection<Certificate<Timestamp>>(firestore, 'certificates');
 export const carts = (firestore: Firestore) => typedCollection<AccountCart>(firestore, 'carts');
+export const savedLists = (firestore: Firestore) =>
+  typedCollection<SavedList<Timestamp>>(firestore, 'lists');
 /** Whose Stripe customer is which, by uid. */
 export const stripeCustomers = (firestore: Firestore) =>
   typedCollection<StripeCustomer>(firestore, 'customers');

@@ -1,0 +1,121 @@
+import { savedListId } from '@dental-shop/domain/lists/saved-list';
+import { expect, type Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { database } from '../shop/database.ts';
+import { paidOrder } from '../shop/orders.ts';
+import { drill, implant, unpricedProduct } from '../shop/products.ts';
+import { waitFor } from '../shop/wait-for.ts';
+import { expectNoViolationInAnyLook } from './every-look.ts';
+import { openFullCart, signInAnyLanguage } from './screens/steps.ts';
+import { test } from './shop-test.ts';
+import { visitorOfKnownRegion } from './visitor.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const storedLines = async (uid: string, number: number) =>
+  (await database.doc(`lists/${savedListId(uid, number)}`).get()).get('lines');
+const cartOf = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('cart') ?? '[]') as { SKU: string; quantity: number }[]).map(
+      ({ SKU, quantity }) => `${quantity} ${SKU}`,
+    ),
+  );
+
+test('a cart becomes a list, a product joins it, and a colleague gets it as a link', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const { email, user } = await approvedCustomer();
+  await signInAnyLanguage(page, email);
+  await openFullCart(page);
+  await page.getByRole('button', { name: 'Save as List' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the list').fill(' Surgery  kit ');
+  await expectNoViolationInAnyLook(page, 'the dialog of a first list');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'were added to' })).toContainText(
+    '2 items were added to “Surgery kit”.',
+  );
+  expect(await storedLines(user.uid, 1)).toEqual([`2 ${implant.sku}`, `1 ${drill.sku}`]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.goto(`/products/Implants/${implant.sku}`);
+  await page.getByRole('button', { name: 'Add to List' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Surgery kit 2 items' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('link', { name: 'Show the list' }).click();
+  await expect(page).toHaveURL('/account/lists/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
+  expect(await storedLines(user.uid, 1)).toEqual([`3 ${implant.sku}`, `1 ${drill.sku}`]);
+
+  // Taken off, put back, counted up.
+  const rows = main(page).getByRole('listitem');
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(2);
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  const changed = [`4 ${implant.sku}`, `1 ${drill.sku}`];
+  await waitFor('the change', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expectNoViolationInAnyLook(page, 'a list');
+
+  const colleague = await browser.newPage({ storageState: visitorOfKnownRegion });
+  await colleague.goto(link);
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Shared list: Surgery kit');
+  await expect(main(colleague)).toContainText('Nothing is in your cart until you add them.');
+  expect(await cartOf(colleague)).toEqual([]);
+  await colleague.getByRole('button', { name: 'Add These to My Cart' }).click();
+  await expect(main(colleague).getByRole('status')).toContainText('5 pieces were added');
+  expect(await cartOf(colleague)).toEqual(changed);
+  await colleague.close();
+
+  await page.getByRole('button', { name: 'Delete List' }).click();
+  await expect(page.getByText('The list “Surgery kit” was deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
+  await waitFor('the list', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);
+});
+
+test('says what of a list is no longer sold before the rest goes into the cart', async ({
+  page,
+}) => {
+  test.slow();
+  const { customer } = await paidOrder();
+  const { uid } = customer.user;
+  const now = Timestamp.now();
+  await database.doc(`lists/${savedListId(uid, 7)}`).set({
+    ...{ uid, name: 'Monthly', createdAt: now, updatedAt: now },
+    lines: [`2 ${implant.sku}`, `1 ${unpricedProduct.sku}`, '3 GONE-1'],
+  });
+  await signInAnyLanguage(page, customer.email);
+  await page.getByRole('tab', { name: 'Buy Again' }).click();
+  await expect(main(page).getByRole('listitem')).toContainText('Bought once');
+  await expectNoViolationInAnyLook(page, 'what was bought');
+  await page.getByRole('tab', { name: 'My Lists' }).click();
+  await expectNoViolationInAnyLook(page, 'the lists');
+  await main(page).getByRole('link', { name: 'Monthly' }).click();
+  await page.getByRole('button', { name: 'Add All to Cart' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const gone of [unpricedProduct.sku, 'GONE-1']) {
+    await expect(dialog.getByRole('listitem').filter({ hasText: gone })).toBeVisible();
+  }
+  await expectNoViolationInAnyLook(page, 'what the cart does not take');
+  expect(await cartOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add the Others to the Cart' }).click();
+  await expect(main(page).getByRole('status').first()).toContainText('2 pieces were added');
+  expect(await cartOf(page)).toEqual([`2 ${implant.sku}`]);
+});
