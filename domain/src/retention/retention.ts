@@ -7,7 +7,8 @@ export const recordYears = 10;
  * How many days after they were written the database deletes documents by themselves, by
  * collection: the one place for these periods. `firestore.indexes.json` has a TTL policy for each
  * (a test compares them), and `docs/privacy.md` gives the reasons. What is not named here is kept
- * until somebody deletes it: accounts, the orders of those who still have one, statistics.
+ * until somebody deletes it: accounts and their lists, the orders of those who still have one,
+ * statistics.
  */
 export const retentionDays = {
   /** After the customer last asked to pay. What became an order is in the order. */

@@ -29,6 +29,7 @@ export const accountStates: readonly State[] = [
       await expect(page.getByRole('main').locator('time').first()).toBeVisible();
     },
   },
+  tab('dentist', 'account-buy-again', 'buy-again', 'li'),
   tab('dentist', 'account-information', 'info', 'dd'),
   tab('dentist', 'account-cards', 'payment-methods', 'li'),
   tab('dentist', 'account-transactions', 'transactions', records),
@@ -92,6 +93,7 @@ export const accountStates: readonly State[] = [
     },
   },
   tab('lab', 'account-without-orders', 'orders', 'a'),
+  tab('lab', 'account-without-lists', 'lists', 'a'),
   tab('lab', 'account-without-cards', 'payment-methods', 'p'),
   tab('lab', 'account-without-transactions', 'transactions', 'p'),
   {

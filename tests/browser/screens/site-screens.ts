@@ -95,6 +95,11 @@ export const siteScreens: readonly PublicScreen[] = [
     },
   ),
   publicScreen(
+    '/list',
+    { en: 'A list was shared with you', es: 'Le han enviado una lista' },
+    { en: ['There is no list in this link.'], es: ['En este enlace no hay ninguna lista.'] },
+  ),
+  publicScreen(
     '/login',
     { en: 'Welcome Back', es: 'Bienvenido de nuevo' },
     {

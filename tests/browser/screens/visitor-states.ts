@@ -64,6 +64,17 @@ export const visitorStates: readonly State[] = [
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
+  {
+    name: 'shared-list',
+    viewer: 'visitor',
+    async reach(page) {
+      const lines = `4 ${implant.sku}|1 ${unpricedProduct.sku}|1 GONE-1|nonsense`;
+      // Another fragment alone would open no other page.
+      await page.goto('/favicon.svg');
+      await page.goto(`/list#${new URLSearchParams({ name: 'Monthly', lines })}`);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+    },
+  },
   ...emptyForms.map(
     (path): State => ({
       name: `${path.slice(1)}-errors`,

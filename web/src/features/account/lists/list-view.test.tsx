@@ -1,0 +1,109 @@
+import type { Timestamp } from 'firebase/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { cartStore } from '../../../shared/cart/cart-store.ts';
+import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
+import { changeList } from '../../../shared/lists/list-documents.ts';
+import { render } from '../../../shared/testing/render.tsx';
+import { ListView } from './list-view.tsx';
+import type { Notice } from './notice-bar.tsx';
+
+vi.mock(
+  import('../../../shared/lists/list-documents.ts'),
+  () => ({ changeList: vi.fn() }) as never,
+);
+
+const time = { toMillis: () => 1 } as Timestamp;
+const product = (sku: string, priceText: string) => ({
+  ...{ sku, name: `Part ${sku}`, priceText, category: 'Drills', thumbnail: '', dimensions: [] },
+});
+const products = [product('HD55S', '$91.00'), product('HC41', '$26.00')];
+
+async function open(lines: string[]) {
+  const list = { id: 'ana-1', uid: 'ana', name: 'Monthly', createdAt: time, updatedAt: time };
+  const notify = vi.fn<(notice: Notice) => void>();
+  const showing = (shown: string[]) => (
+    <ListView
+      list={{ ...list, lines: shown }}
+      change={() => undefined}
+      notify={notify}
+      onDelete={() => undefined}
+    />
+  );
+  const view = await render(showing(lines), {
+    content: ['lists'],
+    pageData: { [catalogueData.search.url]: products },
+  });
+  const press = (name: string | RegExp) => view.user.click(view.getByRole('button', { name }));
+  return { ...view, notify, press, show: (shown: string[]) => view.rerender(showing(shown)) };
+}
+
+const changed = () => vi.mocked(changeList).mock.lastCall;
+
+beforeEach(() => {
+  cartStore.replace([]);
+  vi.mocked(changeList).mockReset();
+});
+
+it("shows the lines at today's prices, and changes quantities", async () => {
+  const { getAllByRole, getByText, press } = await open(['2 HD55S', '1 GONE-1']);
+  const [drill, gone] = getAllByRole('listitem');
+  expect(drill?.textContent).toContain('Part HD55S');
+  expect(gone?.textContent).toContain('No longer in our catalogue');
+  expect(getByText('$182.00')).toBeTruthy();
+  await press('Increase quantity of Part HD55S');
+  const lines = [
+    { sku: 'HD55S', quantity: 3 },
+    { sku: 'GONE-1', quantity: 1 },
+  ];
+  expect(changed()).toEqual(['ana-1', { lines }]);
+});
+
+it('takes a line off, and puts it back where it was', async () => {
+  const { press, notify, show } = await open(['2 HD55S', '1 HC41']);
+  await press('Remove Part HD55S from the list');
+  expect(changed()).toEqual(['ana-1', { lines: [{ sku: 'HC41', quantity: 1 }] }]);
+  const notice = notify.mock.lastCall?.[0];
+  expect(notice?.text).toBe('Part HD55S was removed from the list.');
+  // Another device has changed the list meanwhile.
+  show(['5 HC41']);
+  notice?.undo?.act();
+  const lines = [
+    { sku: 'HD55S', quantity: 2 },
+    { sku: 'HC41', quantity: 5 },
+  ];
+  expect(changed()).toEqual(['ana-1', { lines }]);
+});
+
+it('puts all of it into the cart at once where all of it is sold', async () => {
+  const { press, findByText } = await open(['2 HD55S', '1 HC41']);
+  await press('Add All to Cart');
+  expect(await findByText('3 pieces were added to your cart.')).toBeTruthy();
+  expect(localStorage.getItem('cart')).toMatch(/HD55S.*HC41/);
+});
+
+it('names what is not sold before the rest goes, and takes no for an answer', async () => {
+  const { press, getByRole, queryByRole } = await open(['2 HD55S', '1 GONE-1']);
+  await press('Add All to Cart');
+  const dialog = getByRole('dialog');
+  expect(dialog.textContent).toContain('One line cannot be added in full');
+  expect(dialog.textContent).toContain('Product (GONE-1) (GONE-1): No longer in our catalogue');
+  await press('Cancel');
+  expect(localStorage.getItem('cart')).toBe('[]');
+  await press('Add All to Cart');
+  await press('Add the Others to the Cart');
+  expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([
+    { SKU: 'HD55S', quantity: 2 },
+  ]);
+  expect(queryByRole('dialog', { hidden: false })).toBeNull();
+});
+
+it('gives a list another name, but not none', async () => {
+  const { press, getByRole, user, getByText } = await open(['2 HD55S']);
+  await press('Rename');
+  const field = getByRole('textbox', { name: 'Name of the list' });
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  expect(getByText('Please give the list a name.')).toBeTruthy();
+  await user.type(field, ' Surgery  kit {Enter}');
+  expect(changed()).toEqual(['ana-1', { name: 'Surgery kit' }]);
+});

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cartStore } from '../../shared/cart/cart-store.ts';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { render } from '../../shared/testing/render.tsx';
+import SharedListPage from './shared-list-page.tsx';
+
+const product = (sku: string, priceText: string) => ({
+  ...{ sku, name: `Part ${sku}`, priceText, category: 'Drills', thumbnail: '', dimensions: [] },
+});
+const products = [product('HD55S', '$91.00'), product('CR1', 'call for price')];
+
+const open = (lines: string, name = 'Monthly') =>
+  render(<SharedListPage />, {
+    path: paths.sharedList({ name, lines }),
+    content: ['lists'],
+    pageData: { [catalogueData.search.url]: products },
+  });
+
+const storedCart = () =>
+  (JSON.parse(localStorage.getItem('cart') ?? '[]') as { SKU: string; quantity: number }[]).map(
+    ({ SKU, quantity }) => `${quantity} ${SKU}`,
+  );
+
+beforeEach(() => cartStore.replace([]));
+
+describe('the page of a shared list', () => {
+  it('asks before anything enters the cart, and then adds to what is there', async () => {
+    cartStore.replace([
+      { SKU: 'HD55S', Name: '', Price: '$91.00', 'thumbnail Photo Name': '', quantity: 1 },
+    ]);
+    const { getByRole, findByRole, findByText, queryByRole, user } = await open('4 hd55s');
+    expect((await findByRole('heading', { level: 1 })).textContent).toBe('Shared list: Monthly');
+    expect(storedCart()).toEqual(['1 HD55S']);
+    await user.click(getByRole('button', { name: 'Add These to My Cart' }));
+    expect(await findByText('4 pieces were added to your cart.')).toBeTruthy();
+    expect(storedCart()).toEqual(['5 HD55S']);
+    expect(getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart');
+    expect(queryByRole('button', { name: 'Add These to My Cart' })).toBeNull();
+  });
+
+  it('names what it leaves out', async () => {
+    const { findAllByRole, getByText, getByRole, user } = await open('2 HD55S|1 CR1|3 GONE-1|<b>');
+    const [drill, remover, gone] = await findAllByRole('listitem');
+    expect(drill?.textContent).toContain('Quantity: 2');
+    expect(remover?.textContent).toContain('Not sold by itself');
+    expect(gone?.textContent).toContain('Product (GONE-1)');
+    expect(gone?.textContent).toContain('No longer in our catalogue');
+    expect(getByText('One line of the link could not be read and is left out.')).toBeTruthy();
+    await user.click(getByRole('button', { name: 'Add These to My Cart' }));
+    expect(storedCart()).toEqual(['2 HD55S']);
+  });
+
+  it('offers nothing to add where nothing of it is sold', async () => {
+    const { findByText, queryByRole } = await open('3 GONE-1');
+    expect(await findByText('Nothing on this list can be added to the cart today.')).toBeTruthy();
+    expect(queryByRole('button')).toBeNull();
+  });
+
+  it('says that a link is no list', async () => {
+    const { findByText, getByRole } = await open('', '');
+    expect(await findByText(/There is no list in this link/)).toBeTruthy();
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('A list was shared with you');
+  });
+});
