@@ -8,7 +8,7 @@ import type { ListLine } from './saved-list.ts';
  * What becomes of a line that is to go into the cart: all of it goes, or fewer pieces than it has, or
  * none because the cart is full, because the item is not sold by itself, or because there is no such item.
  */
-export type CartAnswer = 'all' | 'fewer' | 'full' | 'not-sold' | 'unknown';
+type CartAnswer = 'all' | 'fewer' | 'full' | 'not-sold' | 'unknown';
 
 interface Sold {
   sku: string;

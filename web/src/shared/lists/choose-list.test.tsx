@@ -1,0 +1,80 @@
+import { maxLists } from '@dental-shop/domain/lists/saved-list';
+import type { Timestamp } from 'firebase/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../testing/render.tsx';
+import { ChooseList } from './choose-list.tsx';
+import { addToList, createList, ListFullError } from './list-documents.ts';
+
+vi.mock(import('./list-documents.ts'), () => {
+  class ListFullError extends Error {}
+  return { addToList: vi.fn(), createList: vi.fn(async () => 'ana-1'), ListFullError } as never;
+});
+
+const time = { toMillis: () => 1 } as Timestamp;
+const list = (number: number, name: string) => ({
+  ...{ id: `ana-${number}`, uid: 'ana', name, lines: ['1 HC41'], createdAt: time, updatedAt: time },
+});
+const lines = [{ sku: 'HD55S', quantity: 2 }];
+
+async function open(...lists: ReturnType<typeof list>[]) {
+  const onSaved = vi.fn();
+  const form = await render(
+    <ChooseList
+      uid="ana"
+      lists={lists}
+      lines={lines}
+      onSaved={onSaved}
+      onCancel={() => undefined}
+    />,
+    { content: ['lists'] },
+  );
+  return { ...form, onSaved, save: () => form.user.click(form.getByText('Save')) };
+}
+
+beforeEach(() => {
+  vi.mocked(addToList).mockReset();
+  vi.mocked(createList).mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return () => vi.restoreAllMocks();
+});
+
+describe('ChooseList', () => {
+  it('asks for the name of a first list', async () => {
+    const { getByRole, getByText, queryByRole, save, onSaved, user } = await open();
+    expect(queryByRole('radio')).toBeNull();
+    await save();
+    expect(getByText('Please give the list a name.')).toBeTruthy();
+    await user.type(getByRole('textbox', { name: 'Name of the list' }), '  Monthly ');
+    await save();
+    expect(createList).toHaveBeenCalledWith({ uid: 'ana', name: 'Monthly', lines }, []);
+    expect(onSaved).toHaveBeenCalledWith({ id: 'ana-1', name: 'Monthly' });
+  });
+
+  it('begins with the list that was changed last', async () => {
+    const { queryByRole, save, onSaved } = await open(list(4, 'Kit'), list(2, 'Monthly'));
+    expect(queryByRole('textbox')).toBeNull();
+    await save();
+    expect(addToList).toHaveBeenCalledWith('ana-4', lines);
+    expect(onSaved).toHaveBeenCalledWith({ id: 'ana-4', name: 'Kit' });
+  });
+
+  it('says why a list cannot take the lines, and keeps the choice open', async () => {
+    vi.mocked(addToList).mockRejectedValueOnce(new ListFullError('full'));
+    const { getByRole, save, onSaved } = await open(list(1, 'Kit'));
+    await save();
+    expect(getByRole('alert').textContent).toContain('A list has up to 200 lines');
+    vi.mocked(addToList).mockRejectedValueOnce(new Error('offline'));
+    await save();
+    expect(getByRole('alert').textContent).toContain('could not be saved');
+    expect(onSaved).not.toHaveBeenCalled();
+    await save();
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it('has no new list where there can be no more', async () => {
+    const all = Array.from({ length: maxLists }, (_, index) => list(index + 1, `List ${index}`));
+    const { getByLabelText, getByText } = await open(...all);
+    expect(getByLabelText('New list')).toHaveProperty('disabled', true);
+    expect(getByText(/You have 50 lists/)).toBeTruthy();
+  });
+});
