@@ -54,7 +54,7 @@ async function makeVictim(): Promise<Victim> {
   await database.doc(`lists/${uid}-1`).set({
     uid,
     name: 'Monthly',
-    lines: [`2 ${implant.sku}`],
+    lines: [`${implant.sku} 2`],
     createdAt,
     updatedAt: createdAt,
   } satisfies SavedList<Timestamp>);

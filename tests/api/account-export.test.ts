@@ -44,7 +44,7 @@ async function writeMessage(email: string): Promise<void> {
 }
 
 const listOf = (uid: string): SavedList<Timestamp> => ({
-  ...{ uid, name: 'Monthly', lines: [`2 ${implant.sku}`] },
+  ...{ uid, name: 'Monthly', lines: [`${implant.sku} 2`] },
   ...{ createdAt: Timestamp.now(), updatedAt: Timestamp.now() },
 });
 
@@ -69,7 +69,7 @@ it('holds everything that is kept of the account, and nothing of staff', async (
     },
     certificate: null,
     cart: [{ sku: 'HD55S', quantity: 2 }],
-    lists: [{ id: `${uid}-1`, name: 'Monthly', lines: [`2 ${implant.sku}`] }],
+    lists: [{ id: `${uid}-1`, name: 'Monthly', lines: [`${implant.sku} 2`] }],
     orders: [{ id: orderId, items: [{ sku: implant.sku }], status: 'completed' }],
     transactions: [{ orderId, type: 'payment', amount: implant.unitPrice }],
     checkouts: [{ id: orderId, items }],

@@ -17,7 +17,7 @@ const storedLines = async (uid: string, number: number) =>
 const cartOf = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem('cart') ?? '[]') as { SKU: string; quantity: number }[]).map(
-      ({ SKU, quantity }) => `${quantity} ${SKU}`,
+      ({ SKU, quantity }) => `${SKU} ${quantity}`,
     ),
   );
 
@@ -38,7 +38,7 @@ test('a cart becomes a list, a product joins it, and a colleague gets it as a li
   await expect(page.getByRole('status').filter({ hasText: 'were added to' })).toContainText(
     '2 items were added to “Surgery kit”.',
   );
-  expect(await storedLines(user.uid, 1)).toEqual([`2 ${implant.sku}`, `1 ${drill.sku}`]);
+  expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 2`, `${drill.sku} 1`]);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.goto(`/products/Implants/${implant.sku}`);
@@ -48,7 +48,7 @@ test('a cart becomes a list, a product joins it, and a colleague gets it as a li
   await dialog.getByRole('link', { name: 'Show the list' }).click();
   await expect(page).toHaveURL('/account/lists/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surgery kit');
-  expect(await storedLines(user.uid, 1)).toEqual([`3 ${implant.sku}`, `1 ${drill.sku}`]);
+  expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`, `${drill.sku} 1`]);
 
   // Taken off, put back, counted up.
   const rows = main(page).getByRole('listitem');
@@ -64,7 +64,7 @@ test('a cart becomes a list, a product joins it, and a colleague gets it as a li
     .nth(0)
     .getByRole('button', { name: /^Increase/ })
     .click();
-  const changed = [`4 ${implant.sku}`, `1 ${drill.sku}`];
+  const changed = [`${implant.sku} 4`, `${drill.sku} 1`];
   await waitFor('the change', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -99,7 +99,7 @@ test('says what of a list is no longer sold before the rest goes into the cart',
   const now = Timestamp.now();
   await database.doc(`lists/${savedListId(uid, 7)}`).set({
     ...{ uid, name: 'Monthly', createdAt: now, updatedAt: now },
-    lines: [`2 ${implant.sku}`, `1 ${unpricedProduct.sku}`, '3 GONE-1'],
+    lines: [`${implant.sku} 2`, `${unpricedProduct.sku} 1`, 'GONE-1 3'],
   });
   await signInAnyLanguage(page, customer.email);
   await page.getByRole('tab', { name: 'Buy Again' }).click();
@@ -117,5 +117,5 @@ test('says what of a list is no longer sold before the rest goes into the cart',
   expect(await cartOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add the Others to the Cart' }).click();
   await expect(main(page).getByRole('status').first()).toContainText('2 pieces were added');
-  expect(await cartOf(page)).toEqual([`2 ${implant.sku}`]);
+  expect(await cartOf(page)).toEqual([`${implant.sku} 2`]);
 });

@@ -68,23 +68,33 @@ const stored = (
   );
 
 const updatedAt = serverTimestamp();
-const lines = (count: number, line = '9999 ID5.1S') => Array.from({ length: count }, () => line);
-const longest = `9999 ${'x'.repeat(40)}`;
+const lines = (count: number, line = 'ID5.1S 9999') => Array.from({ length: count }, () => line);
+const longest = `${'x'.repeat(40)} 9999`;
 
 export const listCases: ListCase[] = [
   created('one line', true, {}),
   created('no line', true, { lines: [] }),
   created('as many lines as it may have', true, { lines: lines(maxListLines, longest) }),
   created('one more line', false, { lines: lines(maxListLines + 1) }),
-  created('a SKU of 41 characters', false, { lines: [`${longest}x`] }),
-  ...['0 HC41', '10000 HC41', '01 HC41', '-1 HC41', '1.5 HC41', '1', '1 ', 'HC41', '', ' '].map(
-    (line) => created(`the line '${line}'`, false, { lines: ['2 HD55S', line] }),
-  ),
-  created('two lines in one', false, { lines: ['2 HD55S|1 HC41'] }),
-  created('a line that ends in a bar', false, { lines: ['2 HD55S|'] }),
-  created('a line that is a number', false, { lines: ['2 HD55S', 2] }),
+  created('a SKU of 41 characters', false, { lines: [`x${longest}`] }),
+  ...[
+    'HC41 0',
+    'HC41 10000',
+    'HC41 01',
+    'HC41 -1',
+    ' 1',
+    'HC41 1.5',
+    '1',
+    '1 ',
+    'HC41',
+    '',
+    ' ',
+  ].map((line) => created(`the line '${line}'`, false, { lines: ['HD55S 2', line] })),
+  created('two lines in one', false, { lines: ['HD55S 2|HC41 1'] }),
+  created('a line that ends in a bar', false, { lines: ['HD55S 2|'] }),
+  created('a line that is a number', false, { lines: ['HD55S 2', 2] }),
   created('a line that is a map', false, { lines: [{ sku: 'HD55S', quantity: 2 }] }),
-  created('lines that are text', false, { lines: '2 HD55S' }),
+  created('lines that are text', false, { lines: 'HD55S 2' }),
   created('lines that are empty text', false, { lines: '' }),
   created('lines that are an empty map', false, { lines: {} }),
   created('the longest name', true, { name: 'é'.repeat(maxListName) }),
@@ -143,7 +153,7 @@ export const listCases: ListCase[] = [
     ];
   }),
   stored('a new name', true, (owner) => updateDoc(ref(owner), { name: 'Kit', updatedAt })),
-  stored('other lines', true, (owner) => updateDoc(ref(owner), { lines: ['1 HC41'], updatedAt })),
+  stored('other lines', true, (owner) => updateDoc(ref(owner), { lines: ['HC41 1'], updatedAt })),
   stored('a new name without a time', false, (owner) => updateDoc(ref(owner), { name: 'Kit' })),
   stored('a new name that is none', false, (owner) =>
     updateDoc(ref(owner), { name: '', updatedAt }),

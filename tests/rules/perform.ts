@@ -27,7 +27,7 @@ export function newDocument(uid: string) {
 /** A document that would be right in `lists`. */
 export function newList(uid: string) {
   const now = serverTimestamp();
-  return { uid, name: 'Monthly', lines: ['2 HD55S'], createdAt: now, updatedAt: now };
+  return { uid, name: 'Monthly', lines: ['HD55S 2'], createdAt: now, updatedAt: now };
 }
 
 const statuses = { pending: 'pending', owner: 'approved' };

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { formatPrice } from '../money/price.ts';
 import {
   addItem,
-  addItems,
   type Cart,
   type CartItem,
   maxCartLines,
@@ -155,20 +154,4 @@ describe('setQuantity', () => {
     expect(setQuantity(changed, one, 0)).toEqual([]);
     expect(quantityOf([], 'A')).toBe(0);
   });
-});
-
-it('adds many at once, to what is there, and no more pieces than a cart takes', () => {
-  const cart = [{ ...implant, quantity: 9_990 }];
-  const added = [
-    { ...cap, quantity: 2 },
-    { ...implant, quantity: 20 },
-    { ...cap, quantity: 1 },
-  ];
-  expect(addItems(cart, added)).toEqual([
-    { ...implant, quantity: 9_999 },
-    { ...cap, quantity: 3 },
-  ]);
-  expect(addItems([{ ...implant, quantity: 9_999 }], [{ ...implant, quantity: 1 }])).toEqual([
-    { ...implant, quantity: 9_999 },
-  ]);
 });

@@ -1,6 +1,5 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
-import { maxQuantity } from './quantity.ts';
 
 /** An item as the browser keeps it under the storage key `cart`; `Price` is text such as `$26.00`. */
 export interface CartItem {
@@ -40,12 +39,14 @@ export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   );
 }
 
-/** Adds many at once, of each no more pieces than a cart takes. */
-export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
-  return items.reduce((filled, { quantity, ...item }) => {
-    const room = maxQuantity - quantityOf(filled, item.SKU);
-    return addItem(filled, item, Math.min(quantity, room));
-  }, cart);
+/** Adds several items at once. The cart stays as it is where it has no room for all of them. */
+export function addItems(
+  cart: Cart,
+  items: readonly { item: NewCartItem; quantity: number }[],
+): Cart {
+  const lines = [...cart, ...items.map(({ item }) => item)];
+  if (new Set(lines.map(({ SKU }) => normalizeSku(SKU))).size > maxCartLines) return cart;
+  return items.reduce((sum, { item, quantity }) => addItem(sum, item, quantity), cart);
 }
 
 /** Sets an item's quantity. Quantities below 1 are ignored. */

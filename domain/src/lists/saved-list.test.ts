@@ -17,9 +17,9 @@ import {
 describe('a line', () => {
   it('is written as it is read', () => {
     const line = { sku: 'ID5.1S', quantity: 9999 };
-    expect(writeLine(line)).toBe('9999 ID5.1S');
-    expect(readLine('9999 ID5.1S')).toEqual(line);
-    expect(writeLine({ sku: ' I4510 ', quantity: 1 })).toBe('1 I4510');
+    expect(writeLine(line)).toBe('ID5.1S 9999');
+    expect(readLine('ID5.1S 9999')).toEqual(line);
+    expect(writeLine({ sku: ' I4510 ', quantity: 1 })).toBe('I4510 1');
   });
 
   it('can have every SKU of the catalogue', () => {
@@ -27,21 +27,21 @@ describe('a line', () => {
   });
 
   it.each([
-    ['', '4', '4 ', ' I4510', 'I4510', '0 I4510', '-1 I4510', '1.5 I4510', '10000 I4510'],
-    ['1 a|b', '1 \u200b', `1 ${'x'.repeat(41)}`, 'x1 I4510', '1  |'],
+    ['', '4', '4 ', ' I4510', 'I4510', 'I4510 0', 'I4510 -1', 'I4510 1.5', 'I4510 10000'],
+    ['a|b 1', '\u200b 1', `${'x'.repeat(41)} 1`, 'I4510 x1', '| 1', '  1', ' 1'],
   ])('is none of these', (...texts) => {
     expect(texts.filter((text) => readLine(text) !== undefined)).toEqual([]);
   });
 
   it('has no SKU with what nobody sees', () => {
-    expect(readLine(`1 \u202EI45\u000010 `)).toEqual({ sku: 'I4510', quantity: 1 });
-    expect(readLine(`1 ${'x'.repeat(40)}`)?.sku).toHaveLength(40);
+    expect(readLine('\u202EI45\u000010  1')).toEqual({ sku: 'I4510', quantity: 1 });
+    expect(readLine(`${'x'.repeat(40)} 1`)?.sku).toHaveLength(40);
   });
 });
 
 describe('lines', () => {
   it('that are none are left out, and those of one item are one', () => {
-    expect(readLines(['2 I4510', 'nonsense', '3 i4510', '1 HC41'])).toEqual([
+    expect(readLines(['I4510 2', 'nonsense', 'i4510 3', 'HC41 1'])).toEqual([
       { sku: 'I4510', quantity: 5 },
       { sku: 'HC41', quantity: 1 },
     ]);

@@ -40,12 +40,12 @@ export function cleanListName(name: string): string {
   return cleanLine(name).slice(0, maxListName).trim();
 }
 
-/** `4 IN4510`. */
-export const writeLine = ({ sku, quantity }: ListLine): string => `${quantity} ${sku.trim()}`;
+/** `I4510 4`. */
+export const writeLine = ({ sku, quantity }: ListLine): string => `${sku.trim()} ${quantity}`;
 
 /** Undefined for what is no line: it may come from an address, where anything can stand. */
 export function readLine(text: string): ListLine | undefined {
-  const [, digits = '', written = ''] = /^(\d{1,4}) ([^|]+)$/.exec(text) ?? [];
+  const [, written = '', digits = ''] = /^([^|]+) (\d{1,4})$/.exec(text) ?? [];
   const quantity = parseQuantity(digits);
   const sku = cleanLine(written);
   if (quantity === null || sku === '' || sku.length > maxSkuLength) return undefined;
@@ -60,7 +60,7 @@ export function readLines(texts: readonly string[]): ListLine[] {
 }
 
 /** Whether a list can keep an item under this SKU. Every SKU of a catalogue passes. */
-export const isListSku = (sku: string): boolean => readLine(`1 ${sku}`) !== undefined;
+export const isListSku = (sku: string): boolean => readLine(`${sku} 1`) !== undefined;
 
 /** A line for each item, with the pieces of all its lines, as far as one checkout takes them. */
 export function addLines(lines: readonly ListLine[], added: readonly ListLine[]): ListLine[] {

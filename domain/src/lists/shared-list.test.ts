@@ -8,12 +8,12 @@ const lines = [
 
 it('a link carries a list there and back', () => {
   const linked = linkedList('Kit & more: 4.5 %', lines);
-  expect(linked.lines).toBe('4 ID5.1S|9999 A&B #1');
+  expect(linked.lines).toBe('ID5.1S 4|A&B #1 9999');
   expect(readLinkedList(linked)).toEqual({ name: 'Kit & more: 4.5 %', lines, unreadable: 0 });
 });
 
 it('counts what is no line, and goes on', () => {
-  const linked = { name: '', lines: '4 I4510|<b>|0 HC41||1 HC41|2 i4510' };
+  const linked = { name: '', lines: 'I4510 4|<b>|HC41 0||HC41 1|i4510 2' };
   expect(readLinkedList(linked)).toEqual({
     name: '',
     lines: [

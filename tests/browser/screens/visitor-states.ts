@@ -68,7 +68,7 @@ export const visitorStates: readonly State[] = [
     name: 'shared-list',
     viewer: 'visitor',
     async reach(page) {
-      const lines = `4 ${implant.sku}|1 ${unpricedProduct.sku}|1 GONE-1|nonsense`;
+      const lines = `${implant.sku} 4|${unpricedProduct.sku} 1|GONE-1 1|nonsense`;
       // Another fragment alone would open no other page.
       await page.goto('/favicon.svg');
       await page.goto(`/list#${new URLSearchParams({ name: 'Monthly', lines })}`);

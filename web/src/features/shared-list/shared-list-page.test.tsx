@@ -19,7 +19,7 @@ const open = (lines: string, name = 'Monthly') =>
 
 const storedCart = () =>
   (JSON.parse(localStorage.getItem('cart') ?? '[]') as { SKU: string; quantity: number }[]).map(
-    ({ SKU, quantity }) => `${quantity} ${SKU}`,
+    ({ SKU, quantity }) => `${SKU} ${quantity}`,
   );
 
 beforeEach(() => cartStore.replace([]));
@@ -29,18 +29,18 @@ describe('the page of a shared list', () => {
     cartStore.replace([
       { SKU: 'HD55S', Name: '', Price: '$91.00', 'thumbnail Photo Name': '', quantity: 1 },
     ]);
-    const { getByRole, findByRole, findByText, queryByRole, user } = await open('4 hd55s');
+    const { getByRole, findByRole, findByText, queryByRole, user } = await open('hd55s 4');
     expect((await findByRole('heading', { level: 1 })).textContent).toBe('Shared list: Monthly');
-    expect(storedCart()).toEqual(['1 HD55S']);
+    expect(storedCart()).toEqual(['HD55S 1']);
     await user.click(getByRole('button', { name: 'Add These to My Cart' }));
     expect(await findByText('4 pieces were added to your cart.')).toBeTruthy();
-    expect(storedCart()).toEqual(['5 HD55S']);
+    expect(storedCart()).toEqual(['HD55S 5']);
     expect(getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart');
     expect(queryByRole('button', { name: 'Add These to My Cart' })).toBeNull();
   });
 
   it('names what it leaves out', async () => {
-    const { findAllByRole, getByText, getByRole, user } = await open('2 HD55S|1 CR1|3 GONE-1|<b>');
+    const { findAllByRole, getByText, getByRole, user } = await open('HD55S 2|CR1 1|GONE-1 3|<b>');
     const [drill, remover, gone] = await findAllByRole('listitem');
     expect(drill?.textContent).toContain('Quantity: 2');
     expect(remover?.textContent).toContain('Not sold by itself');
@@ -48,11 +48,11 @@ describe('the page of a shared list', () => {
     expect(gone?.textContent).toContain('No longer in our catalogue');
     expect(getByText('One line of the link could not be read and is left out.')).toBeTruthy();
     await user.click(getByRole('button', { name: 'Add These to My Cart' }));
-    expect(storedCart()).toEqual(['2 HD55S']);
+    expect(storedCart()).toEqual(['HD55S 2']);
   });
 
   it('offers nothing to add where nothing of it is sold', async () => {
-    const { findByText, queryByRole } = await open('3 GONE-1');
+    const { findByText, queryByRole } = await open('GONE-1 3');
     expect(await findByText('Nothing on this list can be added to the cart today.')).toBeTruthy();
     expect(queryByRole('button')).toBeNull();
   });

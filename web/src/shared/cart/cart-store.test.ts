@@ -44,6 +44,31 @@ describe('cartStore', () => {
     expect(storedCart(storage)).toEqual([]);
   });
 
+  it('takes several items in one write, and none where it has no room for all', async () => {
+    const storage = storageWith({});
+    const write = vi.spyOn(storage, 'setItem');
+    const cart = await openPage(storage);
+    const other = { ...item, SKU: 'CS28' };
+    cart.add(item);
+    expect(
+      cart.addItems([
+        { item: other, quantity: 2 },
+        { item, quantity: 3 },
+      ]),
+    ).toBe(true);
+    expect(storedCart(storage)).toEqual([
+      { ...item, quantity: 4 },
+      { ...other, quantity: 2 },
+    ]);
+    const many = Array.from({ length: 249 }, (_, index) => ({
+      item: { ...item, SKU: `SKU${index}` },
+      quantity: 1,
+    }));
+    expect(cart.addItems(many)).toBe(false);
+    expect(storedCart(storage)).toHaveLength(2);
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
   it('goes on from what an earlier page has stored', async () => {
     const storage = storageWith({ cart: JSON.stringify([{ ...item, quantity: 4 }]) });
     (await openPage(storage)).add(item);

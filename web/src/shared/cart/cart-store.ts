@@ -3,7 +3,6 @@ import {
   addItems,
   type BoughtItem,
   type Cart,
-  type CartItem,
   type NewCartItem,
   removeBought,
   removeItem,
@@ -78,8 +77,13 @@ export const cartStore = {
   read: readStorage,
   subscribe,
   add: (item: NewCartItem, quantity = 1) => change((cart) => addItem(cart, item, quantity)),
-  /** All or nothing is seen of it: the cart changes once. */
-  addItems: (items: readonly CartItem[]) => change((cart) => addItems(cart, items)),
+  /** All of them in one update; false where the cart has no room for all, and takes none. */
+  addItems(items: Parameters<typeof addItems>[1]): boolean {
+    const before = readStorage();
+    const after = addItems(before, items);
+    if (after !== before) save(after);
+    return after !== before;
+  },
   updateQuantity: (sku: string, quantity: number) =>
     change((cart) => updateQuantity(cart, sku, quantity)),
   /** 0 takes the item out of the cart. */

@@ -12,7 +12,7 @@ vi.mock(import('./list-documents.ts'), () => {
 
 const time = { toMillis: () => 1 } as Timestamp;
 const list = (number: number, name: string) => ({
-  ...{ id: `ana-${number}`, uid: 'ana', name, lines: ['1 HC41'], createdAt: time, updatedAt: time },
+  ...{ id: `ana-${number}`, uid: 'ana', name, lines: ['HC41 1'], createdAt: time, updatedAt: time },
 });
 const lines = [{ sku: 'HD55S', quantity: 2 }];
 

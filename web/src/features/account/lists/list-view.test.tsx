@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 it("shows the lines at today's prices, and changes quantities", async () => {
-  const { getAllByRole, getByText, press } = await open(['2 HD55S', '1 GONE-1']);
+  const { getAllByRole, getByText, press } = await open(['HD55S 2', 'GONE-1 1']);
   const [drill, gone] = getAllByRole('listitem');
   expect(drill?.textContent).toContain('Part HD55S');
   expect(gone?.textContent).toContain('No longer in our catalogue');
@@ -59,13 +59,13 @@ it("shows the lines at today's prices, and changes quantities", async () => {
 });
 
 it('takes a line off, and puts it back where it was', async () => {
-  const { press, notify, show } = await open(['2 HD55S', '1 HC41']);
+  const { press, notify, show } = await open(['HD55S 2', 'HC41 1']);
   await press('Remove Part HD55S from the list');
   expect(changed()).toEqual(['ana-1', { lines: [{ sku: 'HC41', quantity: 1 }] }]);
   const notice = notify.mock.lastCall?.[0];
   expect(notice?.text).toBe('Part HD55S was removed from the list.');
   // Another device has changed the list meanwhile.
-  show(['5 HC41']);
+  show(['HC41 5']);
   notice?.undo?.act();
   const lines = [
     { sku: 'HD55S', quantity: 2 },
@@ -75,14 +75,14 @@ it('takes a line off, and puts it back where it was', async () => {
 });
 
 it('puts all of it into the cart at once where all of it is sold', async () => {
-  const { press, findByText } = await open(['2 HD55S', '1 HC41']);
+  const { press, findByText } = await open(['HD55S 2', 'HC41 1']);
   await press('Add All to Cart');
   expect(await findByText('3 pieces were added to your cart.')).toBeTruthy();
   expect(localStorage.getItem('cart')).toMatch(/HD55S.*HC41/);
 });
 
 it('names what is not sold before the rest goes, and takes no for an answer', async () => {
-  const { press, getByRole, queryByRole } = await open(['2 HD55S', '1 GONE-1']);
+  const { press, getByRole, queryByRole } = await open(['HD55S 2', 'GONE-1 1']);
   await press('Add All to Cart');
   const dialog = getByRole('dialog');
   expect(dialog.textContent).toContain('One line cannot be added in full');
@@ -98,7 +98,7 @@ it('names what is not sold before the rest goes, and takes no for an answer', as
 });
 
 it('gives a list another name, but not none', async () => {
-  const { press, getByRole, user, getByText } = await open(['2 HD55S']);
+  const { press, getByRole, user, getByText } = await open(['HD55S 2']);
   await press('Rename');
   const field = getByRole('textbox', { name: 'Name of the list' });
   await user.clear(field);
