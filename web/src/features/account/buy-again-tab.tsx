@@ -92,7 +92,8 @@ function BoughtParts({ bought, isBounded }: BoughtPartsProps) {
         ))}
       </Box>
       <Typography ref={count} role="status" tabIndex={-1} color="textSecondary" sx={countStyle}>
-        {t('buyAgain.shown', { number: shown.length, total: bought.length })}{' '}
+        {bought.length > pageSize &&
+          t('buyAgain.shown', { number: shown.length, total: bought.length })}{' '}
         {isBounded && t('buyAgain.bounded', { count: buyAgainOrders })}
       </Typography>
       {hasMore && (

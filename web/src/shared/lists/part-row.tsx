@@ -74,11 +74,11 @@ const rowStyle = {
   borderBottom: 1,
   borderColor: 'divider',
   gridTemplateColumns: {
-    xs: '56px minmax(0, 1fr)',
+    xs: '56px minmax(0, 1fr) auto',
     md: '56px minmax(0, 1fr) 120px minmax(280px, auto)',
   },
   gridTemplateAreas: {
-    xs: '"picture name" "price price" "controls controls"',
+    xs: '"picture name name" "price price controls"',
     md: '"picture name price controls"',
   },
 } as const;
@@ -96,7 +96,6 @@ const quietStyle = { fontSize: '0.8125rem', color: 'text.secondary' } as const;
 
 const priceStyle = {
   gridArea: 'price',
-  pl: { xs: 9, md: 0 },
   fontWeight: 650,
   textAlign: { md: 'right' },
   fontVariantNumeric: 'tabular-nums',

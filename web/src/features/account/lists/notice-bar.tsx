@@ -23,6 +23,7 @@ export function NoticeBar({ notice, onDone }: NoticeBarProps) {
           key={notice.text}
           severity={notice.isFailure ? 'error' : 'success'}
           variant="filled"
+          sx={{ bgcolor: 'text.primary', color: 'background.default' }}
           role="presentation"
           onClose={onDone}
           {...(notice.undo && {
