@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import { type SavedList, savedListId } from '@dental-shop/domain/lists/saved-list';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
 import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
@@ -66,6 +67,9 @@ export async function storeHostileText({ user, email }: Person): Promise<Hostile
       ...{ page: text, message: text, source: text },
       ...seen,
     } satisfies PageErrorReport<Timestamp>,
+    [`lists/${savedListId(uid, 1)}`]: {
+      ...{ uid, name: text, lines: [`${text} 1`], createdAt: now, updatedAt: now },
+    } satisfies SavedList<Timestamp>,
     [`audit/${orderId}`]: {
       ...{ who: text, whoEmail: text, what: text, whom: uid, when: now, why: text },
       ...{ before: { name: text }, after: { name: text } },

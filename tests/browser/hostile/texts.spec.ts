@@ -18,7 +18,7 @@ test.afterAll(() => hostile.remove());
 
 /** Where what somebody typed is shown, by who looks: the path of the customer and the order's id. */
 const screens = {
-  customer: ['/account?tab=orders', '/account?tab=info'],
+  customer: ['/account?tab=orders', '/account?tab=info', '/account?tab=lists', '/account/lists/1'],
   staff: [
     '/staff/accounts?status=approved',
     '/staff/accounts/:uid',
