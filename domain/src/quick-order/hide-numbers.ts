@@ -1,0 +1,27 @@
+const price =
+  /(?:US\s?)?[$€£]\s?-?\d[\d.,]*(?:\s*(?:each|ea|c\/u))?|(?<![\w.,])\d[\d.,]*\s*(?:USD|EUR|dollars?|€)(?!\w)|(?<![\w.,])\d{1,3}(?:,\d{3})*[.,]\d{2}(?![\d.,]|\s*(?:mm|x|×))/gi;
+
+const size = [
+  // A diameter by a length: one of them has a decimal, or millimeters follow.
+  String.raw`\d+[.,]\d+\s*(?:mm)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:\s*mm\b)?`,
+  String.raw`\d+\s*(?:mm)?\s*[x×]\s*\d+[.,]\d+(?:\s*mm\b)?`,
+  String.raw`\d+\s*[x×]\s*\d+\s*mm\b`,
+  String.raw`[øØ]\s*\d+(?:[.,]\d+)?`,
+  String.raw`\d+(?:[.,]\d+)?\s*(?:mm\b|cm\b|°|º|degrees?\b|grados?\b|n[\s·-]?cm\b)`,
+].join('|');
+
+const sizes = new RegExp(String.raw`(?<![\w.,])(?:${size})`, 'gi');
+
+/** Of `3 x 4.5 x 10` and `4.5 x 10 x 3` the whole number at the decimal's far side is the quantity. */
+const counted = /(?<![\w.,])(\d+\s*[x×]\s*)(?=\d+[.,]\d+\s*[x×]\s*\d)/gi;
+
+const blank = (text: string) => ' '.repeat(text.length);
+
+/** The same text, as long as before, with blanks where prices stand. */
+export const withoutPrices = (text: string): string => text.replace(price, blank);
+
+/** The same text, as long as before, with marks where sizes stand: they are numbers but no quantities. */
+export function withoutSizes(text: string): string {
+  const apart = text.replace(counted, (match) => match.replace(/[x×]/i, '*'));
+  return apart.replace(sizes, (match) => '_'.repeat(match.length));
+}

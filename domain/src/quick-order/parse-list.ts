@@ -1,0 +1,147 @@
+import { type Columns, columnsOf, isNoItem } from './headings.ts';
+import { withoutPrices } from './hide-numbers.ts';
+import type { ReadList, SkuOf } from './list-reading.ts';
+import { maxLineCharacters, type PadLine } from './pad-line.ts';
+import { wholeQuantity } from './quantity-text.ts';
+import { fewestFigures, readRow } from './read-row.ts';
+import { readSentence } from './read-sentence.ts';
+import { type Separator, splitCells, splitLines } from './split-cells.ts';
+
+/** What one line of a list comes to. */
+type Reading =
+  | { kind: 'items'; lines: readonly PadLine[] }
+  /** The quantity of the item above, on a line of its own. */
+  | { kind: 'quantity'; quantity: string }
+  /** The SKU of the item above, which its name came before: `SKU: I4510`. */
+  | { kind: 'sku'; sku: string }
+  | { kind: 'none' };
+
+const separators: readonly Separator[] = ['\t', ';', ','];
+
+/** The sign that parts a line's cells; undefined where the line is written as words. */
+function separatorOf(line: string, skuOf: SkuOf): Separator | undefined {
+  if (line.includes('\t')) return '\t';
+  return separators.find((separator) => {
+    const cells = splitCells(line, separator);
+    return cells.length > 1 && (columnsOf(cells) || cells.some((cell) => skuOf(cell)));
+  });
+}
+
+/** The sign that most lines have: lines with an unknown SKU have it too, but do not show it. */
+function usualSeparator(lines: readonly string[], skuOf: SkuOf): Separator | undefined {
+  const found = lines.map((line) => separatorOf(line, skuOf));
+  return separators.find(
+    (separator) => found.filter((each) => each === separator).length * 2 > lines.length,
+  );
+}
+
+const labelledSku = /^\s*(?:sku|ref|c[óo]digo|code)\s*[:#]\s*(\S+)\s*$/i;
+
+function readWords(line: string, skuOf: SkuOf): Reading {
+  const labelled = labelledSku.exec(line)?.[1];
+  const sku = labelled && skuOf(labelled);
+  if (sku) return { kind: 'sku', sku };
+  const quantity = skuOf(line) ? undefined : wholeQuantity(line);
+  if (quantity !== undefined && quantity.length < 6) return { kind: 'quantity', quantity };
+  if (withoutPrices(line).trim() === '') return { kind: 'none' };
+  const items = readSentence(line, skuOf);
+  const isKnown = items.some(({ text }) => skuOf(text) !== undefined);
+  return !isKnown && isNoItem(line) ? { kind: 'none' } : { kind: 'items', lines: items };
+}
+
+/** A row under headings. One without a quantity is no item: order forms list what nobody wants too. */
+function readUnder(columns: Columns, cells: readonly string[], skuOf: SkuOf): Reading {
+  const cell = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''));
+  const written = cell(columns.code) || cell(columns.name);
+  const quantity = cell(columns.quantity);
+  if (written === '' || (columns.quantity !== undefined && quantity === ''))
+    return { kind: 'none' };
+  const known =
+    skuOf(written) ?? readSentence(written, skuOf).find(({ text }) => skuOf(text))?.text;
+  if (!known && isNoItem(written)) return { kind: 'none' };
+  const line = { text: known ?? written, quantity: wholeQuantity(quantity) ?? quantity };
+  return { kind: 'items', lines: [line] };
+}
+
+/** Puts the readings of a list's lines together. */
+function collect(list: readonly { source: string; reading: Reading }[]): ReadList {
+  const lines: PadLine[] = [];
+  const leftOut: string[] = [];
+  for (const { source, reading } of list) {
+    const last = lines.at(-1);
+    if (reading.kind === 'items') lines.push(...reading.lines);
+    else if (reading.kind === 'quantity' && last?.quantity === '') {
+      lines[lines.length - 1] = { ...last, quantity: reading.quantity };
+    } else if (reading.kind === 'quantity' && reading.quantity.length >= fewestFigures) {
+      lines.push({ text: reading.quantity, quantity: '' });
+    } else if (reading.kind === 'sku') {
+      const isNamed = last !== undefined && /\s/.test(last.text);
+      if (isNamed) lines[lines.length - 1] = { ...last, text: reading.sku };
+      else lines.push({ text: reading.sku, quantity: '' });
+    } else if (/[\p{L}\d]/u.test(source)) leftOut.push(source.trim());
+  }
+  const bounded = lines.map(({ text, quantity }) => ({
+    text: text.slice(0, maxLineCharacters),
+    quantity: quantity.slice(0, maxLineCharacters),
+  }));
+  return { lines: bounded, leftOut: leftOut.map((each) => each.slice(0, maxLineCharacters)) };
+}
+
+interface Row {
+  source: string;
+  /** Undefined where the line is words. */
+  cells?: readonly string[];
+}
+
+function readRows(rows: readonly Row[], skuOf: SkuOf): ReadList {
+  let columns: Columns | undefined;
+  const list = rows.flatMap((row): { source: string; reading: Reading }[] => {
+    const { source, cells = [source.trim()] } = row;
+    if (source.trim() === '') return [];
+    const headings = columnsOf(cells);
+    if (headings) {
+      columns = headings;
+      return [];
+    }
+    // Text has its columns apart by blanks; what stands under them is read as words.
+    if (!row.cells && columnsOf(source.trim().split(/\s{2,}/))) return [];
+    const written = cells.filter((cell) => cell !== '');
+    if (written.length <= 1 && !(columns && row.cells && row.cells.length > 1)) {
+      return [{ source, reading: readWords(written[0] ?? '', skuOf) }];
+    }
+    if (columns) return [{ source, reading: readUnder(columns, cells, skuOf) }];
+    const lines = readRow(written, skuOf);
+    const isKnown = lines.some(({ text }) => skuOf(text) !== undefined);
+    const isNone = lines.length === 0 || (!isKnown && isNoItem(written[0] ?? ''));
+    return [{ source, reading: isNone ? { kind: 'none' } : { kind: 'items', lines } }];
+  });
+  return collect(list);
+}
+
+/**
+ * Reads a list that somebody pastes: of a spreadsheet, a mail, a CSV file, an order of this shop. A line
+ * may also be words, such as `3 x I4510` or `healing cap 4.8 x 4, 2 pcs`.
+ */
+export function parseList(text: string, skuOf: SkuOf): ReadList {
+  const lines = splitLines(text.replace(/^\uFEFF/, '').replace(/[\u00A0\u2007\u202F]/g, ' '));
+  const usual = usualSeparator(
+    lines.filter((line) => line.trim() !== ''),
+    skuOf,
+  );
+  const rows = lines.map((source): Row => {
+    const separator = separatorOf(source, skuOf) ?? (usual && source.includes(usual) && usual);
+    return separator ? { source, cells: splitCells(source, separator) } : { source };
+  });
+  return readRows(rows, skuOf);
+}
+
+/** Reads the rows of a spreadsheet file. */
+export function parseTable(rows: readonly (readonly string[])[], skuOf: SkuOf): ReadList {
+  return readRows(
+    rows.map((cells) => ({
+      source: cells.filter((cell) => cell !== '').join('  '),
+      cells: cells.map((cell) => cell.trim()),
+    })),
+    skuOf,
+  );
+}

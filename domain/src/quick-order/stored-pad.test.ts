@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { maxPadLines, type PadLine } from './pad-line.ts';
+import { addLines, parseStoredPad, storedPad } from './stored-pad.ts';
+
+const line = (text: string, quantity = ''): PadLine => ({ text, quantity });
+
+it('keeps what is written, without the empty lines', () => {
+  const pad = [line('I4510', '3'), line(' '), { ...line('', '2'), id: 7 }];
+  expect(parseStoredPad(storedPad(pad))).toEqual([line('I4510', '3'), line('', '2')]);
+});
+
+it.each([null, '', 'no JSON', '{}', '[1, null, {"text": 3}]', `"${'x'.repeat(200_000)}"`])(
+  'takes nothing from %s',
+  (stored) => expect(parseStoredPad(stored)).toEqual([]),
+);
+
+it('is bounded, whatever is stored', () => {
+  const many = JSON.stringify(Array.from({ length: 600 }, () => line('I4510')));
+  expect(parseStoredPad(many)).toHaveLength(maxPadLines);
+  expect(parseStoredPad(JSON.stringify([line('x'.repeat(900), '1'.repeat(900))]))).toEqual([
+    line('x'.repeat(200), '1'.repeat(200)),
+  ]);
+});
+
+it('takes as many lines as there is room for, and says how many it did not', () => {
+  const many = Array.from({ length: maxPadLines }, () => line('I4510'));
+  expect(addLines([line('CS28'), line('')], [line('RA35')])).toEqual({
+    lines: [line('CS28'), line('RA35')],
+    refused: 0,
+  });
+  const { lines, refused } = addLines([line('CS28')], many);
+  expect([lines.length, refused]).toEqual([maxPadLines, 1]);
+});

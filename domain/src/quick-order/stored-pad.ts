@@ -1,0 +1,47 @@
+import {
+  isEmptyLine,
+  maxLineCharacters,
+  maxPadCharacters,
+  maxPadLines,
+  type PadLine,
+} from './pad-line.ts';
+
+function isLine(entry: unknown): entry is PadLine {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { text, quantity } = entry as Partial<Record<keyof PadLine, unknown>>;
+  return typeof text === 'string' && typeof quantity === 'string';
+}
+
+/** Reads a stored pad; storage may hold anything, and what is no line of a pad is dropped. */
+export function parseStoredPad(stored: string | null): PadLine[] {
+  if (!stored || stored.length > 2 * maxPadCharacters) return [];
+  try {
+    const lines: unknown = JSON.parse(stored);
+    if (!Array.isArray(lines)) return [];
+    return lines
+      .slice(0, maxPadLines)
+      .filter(isLine)
+      .map(({ text, quantity }) => ({
+        text: text.slice(0, maxLineCharacters),
+        quantity: quantity.slice(0, maxLineCharacters),
+      }));
+  } catch {
+    // No JSON: nothing that this shop has stored.
+    return [];
+  }
+}
+
+/** What is stored of a pad; empty lines are not worth it. */
+export function storedPad(lines: readonly PadLine[]): string {
+  const written = lines.filter((line) => !isEmptyLine(line));
+  return JSON.stringify(written.map(({ text, quantity }) => ({ text, quantity })));
+}
+
+/** The lines of one pad after those of a list were put to it, and how many did not find room. */
+export function addLines<Line extends PadLine>(
+  pad: readonly Line[],
+  added: readonly Line[],
+): { lines: Line[]; refused: number } {
+  const lines = [...pad.filter((line) => !isEmptyLine(line)), ...added];
+  return { lines: lines.slice(0, maxPadLines), refused: Math.max(0, lines.length - maxPadLines) };
+}
