@@ -60,18 +60,34 @@ describe('selectPageData', () => {
     };
     const hidden = product('900001', 'Motor & Handpiece', 120000, true);
     const data = selectPageData(catalogueOf([...drills, kit, hidden]), spanish, (name) => name);
-    expect(JSON.stringify(data)).not.toContain('900001');
     expect(data[catalogueData.product('KB18').url]).toMatchObject({
       kit: { isExample: true, parts: [{ sku: 'PD20', quantity: 2 }] },
     });
   });
 
   it('shows hidden entries nowhere', () => {
-    const text = JSON.stringify(
-      selectPageData(catalogueOf([...drills, motor]), spanish, (name) => name),
+    const { [catalogueData.shelfLookup.url]: lookup, ...others } = selectPageData(
+      catalogueOf([...drills, motor]),
+      spanish,
+      (name) => name,
     );
+    expect(lookup).toEqual({ gtins: {}, hidden: ['900001'] });
+    const text = JSON.stringify(others);
     expect(text).not.toContain('900001');
     expect(text).not.toContain('Motor');
+  });
+
+  it('tells GTINs to quick orders alone', () => {
+    const [drill] = drills;
+    if (!drill) throw new Error('There is no drill.');
+    const boxed = { ...drill, gtin: '09520000000103' };
+    const { [catalogueData.shelfLookup.url]: lookup, ...others } = selectPageData(
+      catalogueOf([boxed]),
+      spanish,
+      (name) => name,
+    );
+    expect(lookup).toEqual({ gtins: { '09520000000103': 'HD55S' }, hidden: [] });
+    expect(JSON.stringify(others)).not.toContain('09520000000103');
   });
 
   it('gives readers of Spanish their names for what is visible', () => {

@@ -10,6 +10,7 @@ import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by
 import { type SizeGrid, sizeGrids } from '@dental-shop/domain/catalogue/size-grid';
 import { sizeSwitches } from '@dental-shop/domain/catalogue/size-switches';
 import { fitsWith } from '@dental-shop/domain/compatibility/fits-with';
+import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { informationAddress } from '../src/features/category-information/information-text.ts';
 import { informationTexts } from '../src/features/category-information/texts/information-texts.ts';
@@ -52,7 +53,7 @@ function dataOf(
   products: readonly Product[],
   grids: readonly SizeGrid[],
 ): ProductData {
-  const { contents: _, ...own } = product;
+  const { contents: _, gtin: __, ...own } = product;
   return {
     ...own,
     switches: sizeSwitches(product, products, grids),
@@ -71,6 +72,13 @@ function startingPrices(products: readonly Product[]): StartingPrices {
     if (price !== null) lowest[category] = Math.min(price, lowest[category] ?? price);
   }
   return lowest;
+}
+
+function shelfLookup({ products }: Catalogue): ShelfLookup {
+  return {
+    gtins: Object.fromEntries(products.flatMap(({ gtin, sku }) => (gtin ? [[gtin, sku]] : []))),
+    hidden: products.filter(({ hidden }) => hidden).map(({ sku }) => sku),
+  };
 }
 
 function withPictures(product: Product, resolvePicture: ResolvePicture): Product {
@@ -95,7 +103,8 @@ function visibleTranslation(
 
 /**
  * Everything that pages load, by address. Throws where two names would share one file. Hidden products
- * and categories are left out here, so that no page can show them.
+ * and categories are left out here, so that no page can show them; of a product that is no longer sold
+ * only the SKU is told, to who orders by it.
  */
 export function selectPageData(
   catalogue: Catalogue,
@@ -121,6 +130,7 @@ export function selectPageData(
   ];
   add(catalogueData.spanish, visibleTranslation(spanish, new Set(hidden)));
   add(catalogueData.search, products.map(summaryOf));
+  add(catalogueData.shelfLookup, shelfLookup(catalogue));
   const grids: SizeGrid[] = [];
   add(catalogueData.searchIndex, makeSearchIndex(products, spanish));
   for (const { name } of categories) {

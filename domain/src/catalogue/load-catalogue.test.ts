@@ -42,6 +42,17 @@ describe('loadCatalogue', () => {
     expect(product?.purchasability).toEqual({ purchasable: false, reason });
   });
 
+  it('has each GTIN in 14 digits, and none twice', () => {
+    const rows = [catalogueRow({ GTIN: '96385074' }), catalogueRow(other)];
+    const [first, second] = loadCatalogue(rows, everyPicture).products;
+    expect([first?.gtin, second?.gtin]).toEqual(['00000096385074', undefined]);
+    const again = catalogueRow({ SKU: 'I4514', GTIN: '00000096385074' });
+    expect(failure([...rows, again])).toMatchObject({
+      rowNumber: 4,
+      reason: "duplicate GTIN '00000096385074'",
+    });
+  });
+
   it('asks about the category thumbnail and every product picture once, with all SKUs', () => {
     const asked: string[] = [];
     loadCatalogue([catalogueRow({ 'Main Category Thumbnail': 'c.svg' }), catalogueRow(other)], {
@@ -55,6 +66,7 @@ describe('loadCatalogue', () => {
   });
 
   it.each([
+    ['a GTIN with a wrong digit', { ...other, GTIN: '96385075' }, "'96385075' is no GTIN"],
     ['a repeated SKU', { SKU: ' i4510 ' }, "duplicate SKU 'i4510'"],
     ['a price in words', { ...other, Price: 'ask us' }, "price 'ask us' is in no known form"],
     ['a price off by a digit', { ...other, Price: '$91.5' }, "price '$91.5' is in no known form"],

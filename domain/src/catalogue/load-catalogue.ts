@@ -44,6 +44,17 @@ function indexBySku(
   return productBySku;
 }
 
+/** A box that is scanned must name one product. */
+function refuseRepeatedGtins(products: readonly { rowNumber: number; product: Product }[]): void {
+  const seen = new Set<string>();
+  for (const { rowNumber, product } of products) {
+    if (product.gtin === undefined) continue;
+    if (seen.has(product.gtin))
+      throw new CatalogueError(rowNumber, `duplicate GTIN '${product.gtin}'`);
+    seen.add(product.gtin);
+  }
+}
+
 /**
  * Reads the maker's spreadsheet, an array of rows. Throws a CatalogueError with the row's number
  * and the reason where a row is broken, so that nothing is ever sold from it.
@@ -58,6 +69,7 @@ export function loadCatalogue(rows: unknown, { knowsPicture }: LoadOptions): Cat
     product: readProduct(numberedRow),
   }));
   const productBySku = indexBySku(numberedProducts);
+  refuseRepeatedGtins(numberedProducts);
   const products = numberedProducts.map(({ product }) => product);
   const skus = new Set(products.map(({ sku }) => sku));
   for (const { rowNumber, product, categoryThumbnail } of numberedProducts) {

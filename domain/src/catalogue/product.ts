@@ -20,6 +20,8 @@ export interface Product {
   thumbnail: string;
   pictures: readonly string[];
   hidden: boolean;
+  /** What GS1 calls it, in 14 digits; not every row has one. */
+  gtin?: string;
   /** Only a kit has any. */
   contents?: KitContents;
 }

@@ -2,6 +2,7 @@ import { purchasability } from '../money/purchasability.ts';
 import { withTimesSign } from '../text/sizes.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { parseDescription } from './dimensions.ts';
+import { normalizeGtin } from './gtin.ts';
 import { readKitContents } from './kit-contents.ts';
 import type { Product } from './product.ts';
 import type { NumberedRow } from './row.ts';
@@ -25,11 +26,19 @@ function readPrice({ row, rowNumber }: NumberedRow) {
   return { priceText, price: sale.purchasable ? sale.unitPrice : null, purchasability: sale };
 }
 
+function readGtin(cell: string): string | undefined {
+  if (cell.trim() === '') return undefined;
+  const gtin = normalizeGtin(cell);
+  if (!gtin) throw new RangeError(`'${cell}' is no GTIN: check its digits, the last one too`);
+  return gtin;
+}
+
 /** Reads one row of the sheet as a product; throws a CatalogueError where that is not possible. */
 export function readProduct(numberedRow: NumberedRow): Product {
   const { row, rowNumber } = numberedRow;
   const { prose, dimensions } = readCell(row.Description, parseDescription, rowNumber);
   const contents = readCell(row['Kit Contents'], readKitContents, rowNumber);
+  const gtin = readCell(row.GTIN, readGtin, rowNumber);
   return {
     ...readPrice(numberedRow),
     sku: String(row.SKU),
@@ -44,6 +53,7 @@ export function readProduct(numberedRow: NumberedRow): Product {
       .map((fileName) => fileName.trim())
       .filter((fileName) => fileName !== ''),
     hidden: row.hidden === 'TRUE',
+    ...(gtin && { gtin }),
     ...(contents && { contents }),
   };
 }

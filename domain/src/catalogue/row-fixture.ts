@@ -12,6 +12,7 @@ export function catalogueRow(cells: Record<string, unknown> = {}): Record<string
     'Kit Contents': '',
     Description: 'Titanium implant.\n\nDiameter: 4.5 mm\nLength: 10 mm',
     SKU: 'I4510',
+    GTIN: '',
     'thumbnail Photo Name': 'I4510.svg',
     'Old Thumbnail Photo Name': '',
     'Product Pictures': 'I4510.svg, I4510-top.svg',

@@ -17,6 +17,7 @@ export const catalogueRowSchema = z.strictObject({
   Description: z.string(),
   // The sheet stores an all-digit SKU as a number: the two motor items have one.
   SKU: z.union([z.string().trim().min(1, 'is missing'), z.number().int().positive()]),
+  GTIN: z.string(),
   'thumbnail Photo Name': z.string(),
   'Old Thumbnail Photo Name': z.string(),
   'Product Pictures': z.string(),

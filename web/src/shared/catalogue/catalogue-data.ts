@@ -5,6 +5,7 @@ import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
 import type { SizeSwitch } from '@dental-shop/domain/catalogue/size-switches';
+import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 
@@ -30,7 +31,7 @@ export interface CategoryData {
 /** A part that is named on another's page. */
 export type PartLink = Pick<Product, 'sku' | 'name' | 'priceText' | 'category' | 'thumbnail'>;
 
-export interface ProductData extends Omit<Product, 'contents'> {
+export interface ProductData extends Omit<Product, 'contents' | 'gtin'> {
   switches: readonly SizeSwitch[];
   /** By main category; `parts` is empty where there are so many that the category itself is named. */
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];
@@ -46,7 +47,8 @@ function fileNameOf(name: string): string {
 }
 
 /**
- * Every file of catalogue data that the build writes; hidden products and categories are in none.
+ * Every file of catalogue data that the build writes; hidden products and categories are in none, but for
+ * the SKUs to which a quick order answers that they are no longer sold.
  * All are in English but `spanish`, which no reader of English loads.
  */
 export const catalogueData = {
@@ -56,6 +58,8 @@ export const catalogueData = {
   search: { url: '/data/search.json' } as PageDataAddress<readonly ProductSummary[]>,
   /** Of both languages; what it finds is shown from `search`. */
   searchIndex: { url: '/data/search-index.json' } as PageDataAddress<SearchIndex>,
+  /** For quick orders alone. */
+  shelfLookup: { url: '/data/quick-order.json' } as PageDataAddress<ShelfLookup>,
   /** `name` is the category's own name, not an alias. */
   category: (name: string): PageDataAddress<CategoryData> => ({
     url: `/data/categories/${fileNameOf(name)}.json`,
