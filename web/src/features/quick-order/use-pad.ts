@@ -1,0 +1,84 @@
+import { maxPadLines, type PadLine } from '@dental-shop/domain/quick-order/pad-line';
+import { addLines, parseStoredPad, storedPad } from '@dental-shop/domain/quick-order/stored-pad';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A line with a name of its own, by which React and the focus find it whatever its place is. */
+export interface Row extends PadLine {
+  id: number;
+}
+
+const storageKey = 'quickOrder';
+
+/** Of the tab: a list is made for one order, and shared computers have other people's tabs. */
+function readStored(): PadLine[] {
+  try {
+    return parseStoredPad(sessionStorage.getItem(storageKey));
+  } catch (error) {
+    console.warn('The stored pad could not be read.', { error });
+    return [];
+  }
+}
+
+function store(rows: readonly Row[]): void {
+  try {
+    sessionStorage.setItem(storageKey, storedPad(rows));
+  } catch (error) {
+    console.warn('The pad could not be stored.', { lines: rows.length, error });
+  }
+}
+
+let lastId = 0;
+
+function rowOf({ text, quantity }: PadLine): Row {
+  lastId += 1;
+  return { id: lastId, text, quantity };
+}
+
+/** With an empty line at the end, where there is room, for whoever goes on writing. */
+function withOpenEnd(rows: readonly Row[]): readonly Row[] {
+  const last = rows.at(-1);
+  const isOpen = last !== undefined && last.text === '' && last.quantity === '';
+  return isOpen || rows.length >= maxPadLines ? rows : [...rows, rowOf({ text: '', quantity: '' })];
+}
+
+const emptyPad: readonly Row[] = [{ id: 0, text: '', quantity: '' }];
+
+export interface Pad {
+  rows: readonly Row[];
+  change: (id: number, changed: Partial<PadLine>) => void;
+  remove: (id: number) => void;
+  /** Puts lines behind those that are written; returns how many found no room. */
+  add: (lines: readonly PadLine[]) => number;
+  replace: (rows: readonly Row[]) => void;
+}
+
+/** The lines of the pad, which survive a reload of the page. */
+export function usePad(): Pad {
+  const [rows, setRows] = useState(emptyPad);
+  // What was written last, also before React has drawn it: a list may be pasted in two goes.
+  const current = useRef(emptyPad);
+
+  const replace = useCallback((next: readonly Row[]) => {
+    current.current = withOpenEnd(next);
+    setRows(current.current);
+    store(current.current);
+  }, []);
+  // The prerendered page has an empty pad.
+  useEffect(() => {
+    const stored = readStored();
+    if (stored.length > 0) replace(stored.map(rowOf));
+  }, [replace]);
+
+  return {
+    rows,
+    replace,
+    change: (id, changed) =>
+      replace(current.current.map((row) => (row.id === id ? { ...row, ...changed } : row))),
+    remove: (id) => replace(current.current.filter((row) => row.id !== id)),
+    add(lines) {
+      const { lines: next, refused } = addLines(current.current, lines.map(rowOf));
+      replace(next);
+      return refused;
+    },
+  };
+}
