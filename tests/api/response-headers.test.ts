@@ -33,7 +33,7 @@ const everywhere: [string, string | RegExp][] = [
   ['strict-transport-security', /^max-age=\d{8,}; includeSubDomains$/],
   ['cross-origin-resource-policy', 'same-origin'],
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
-  ['permissions-policy', /\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/],
+  ['permissions-policy', /\bcamera=\(self\).*\bgeolocation=\(\).*\bmicrophone=\(\)/],
   ['reporting-endpoints', `policy="${apiPaths.policyReports}"`],
 ];
 const ofPages: [string, string | RegExp][] = [

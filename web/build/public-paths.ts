@@ -18,6 +18,7 @@ export function publicPaths(catalogue: Catalogue): string[] {
     ...new Set([...categories, ...featuredGroups.map(({ title }) => title)].map(paths.category)),
     ...explained.map(({ name }) => paths.categoryInformation(name)),
     ...products.map(({ category, sku }) => paths.product(category, sku)),
+    paths.quickOrder,
     paths.cart,
     paths.sharedList(),
     paths.login(),
@@ -36,9 +37,10 @@ export function publicPaths(catalogue: Catalogue): string[] {
   ];
 }
 
-/** Nothing to find for a search engine: each shows its visitor's own cart, list or search, or a form. */
+/** Nothing to find for a search engine: each shows its visitor's own cart, pad, search or shared list, or a form. */
 const unlisted: readonly string[] = [
   paths.search(),
+  paths.quickOrder,
   paths.cart,
   paths.sharedList(),
   paths.login(),

@@ -87,6 +87,11 @@ export const siteScreens: readonly PublicScreen[] = [
     { en: ['See all categories'], es: ['Ver todas las categorías'] },
   ),
   publicScreen(
+    '/quick-order',
+    { en: 'Quick Order', es: 'Pedido rápido' },
+    { en: ['Paste a list', 'Choose a File'], es: ['Pegue una lista', 'Elegir un archivo'] },
+  ),
+  publicScreen(
     '/cart',
     { en: 'Your Cart', es: 'Su carrito' },
     {

@@ -20,6 +20,7 @@ describe('matchScreen', () => {
     const built = [
       paths.home,
       paths.search(),
+      paths.quickOrder,
       paths.cart,
       paths.login('/cart').replace(/\?.*/, ''),
       paths.createAccount(),

@@ -24,6 +24,12 @@ export const screens: readonly Screen[] = [
     'product-page',
     () => import('../features/product/product-page.tsx'),
   ),
+  screen(
+    paths.quickOrder,
+    'quick-order-page',
+    () => import('../features/quick-order/quick-order-page.tsx'),
+    'quickOrder',
+  ),
   screen(paths.cart, 'cart-page', () => import('../features/checkout/cart-page.tsx')),
   screen(
     paths.login(),

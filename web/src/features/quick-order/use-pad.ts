@@ -1,3 +1,4 @@
+import { parseQuantity } from '@dental-shop/domain/cart/quantity';
 import { maxPadLines, type PadLine } from '@dental-shop/domain/quick-order/pad-line';
 import { addLines, parseStoredPad, storedPad } from '@dental-shop/domain/quick-order/stored-pad';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -49,6 +50,8 @@ export interface Pad {
   remove: (id: number) => void;
   /** Puts lines behind those that are written; returns how many found no room. */
   add: (lines: readonly PadLine[]) => number;
+  /** One more of what a scanned box names, on the line that has it already; returns how many there are. */
+  count: (text: string, isSame: (written: string) => boolean) => number;
   replace: (rows: readonly Row[]) => void;
 }
 
@@ -69,16 +72,28 @@ export function usePad(): Pad {
     if (stored.length > 0) replace(stored.map(rowOf));
   }, [replace]);
 
+  const change: Pad['change'] = (id, changed) =>
+    replace(current.current.map((row) => (row.id === id ? { ...row, ...changed } : row)));
+  const add: Pad['add'] = (lines) => {
+    const { lines: next, refused } = addLines(current.current, lines.map(rowOf));
+    replace(next);
+    return refused;
+  };
   return {
     rows,
     replace,
-    change: (id, changed) =>
-      replace(current.current.map((row) => (row.id === id ? { ...row, ...changed } : row))),
+    change,
+    add,
     remove: (id) => replace(current.current.filter((row) => row.id !== id)),
-    add(lines) {
-      const { lines: next, refused } = addLines(current.current, lines.map(rowOf));
-      replace(next);
-      return refused;
+    count(text, isSame) {
+      for (const { id, text: written, quantity } of current.current) {
+        const before = parseQuantity(quantity === '' ? '1' : quantity);
+        if (before === null || written === '' || !isSame(written)) continue;
+        change(id, { quantity: String(before + 1) });
+        return before + 1;
+      }
+      add([{ text, quantity: '1' }]);
+      return 1;
     },
   };
 }

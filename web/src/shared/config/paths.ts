@@ -18,6 +18,7 @@ export const paths = {
   categoryInformation: (name: string) => `/products/${encodeURIComponent(name)}/info`,
   product: (category: string, sku: string) =>
     `/products/${encodeURIComponent(category)}/${encodeURIComponent(sku)}`,
+  quickOrder: '/quick-order',
   cart: '/cart',
   /** `returnTo` is a path of this shop, taken up after signing in. */
   login: (returnTo?: string) => withReturnTarget('/login', returnTo),

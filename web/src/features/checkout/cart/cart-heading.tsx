@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths.ts';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
 
 /** The cart's name, and beside it what can be done besides buying. */
@@ -12,6 +15,9 @@ export function CartHeading({ children }: { children?: ReactNode }) {
       <Typography variant="h1" sx={{ mr: 'auto' }}>
         {t('cart.title')}
       </Typography>
+      <Button component={Link} to={paths.quickOrder}>
+        {t('common.navigation.quickOrder')}
+      </Button>
       {children}
     </Box>
   );

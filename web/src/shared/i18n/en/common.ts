@@ -19,6 +19,7 @@ export const common = {
     label: 'Main',
     home: 'Home',
     products: 'Products',
+    quickOrder: 'Quick Order',
     company: 'Company',
     faculty: 'Faculty',
     education: 'Education',

@@ -22,6 +22,7 @@ export const common: Translation<typeof english> = {
     label: 'Principal',
     home: 'Inicio',
     products: 'Productos',
+    quickOrder: 'Pedido rápido',
     company: 'Sobre nosotros',
     faculty: 'Profesorado',
     education: 'Cursos',

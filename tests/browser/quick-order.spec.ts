@@ -1,0 +1,127 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { listOfSixty, soldSkus } from '@dental-shop/domain/quick-order/testing/sixty-lines';
+import { expect, type Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { test } from './shop-test.ts';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/quick-order');
+  await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+}
+
+const storedCart = (page: Page) =>
+  page.evaluate((): unknown =>
+    JSON.parse(localStorage.getItem('cart') ?? '[]').map(
+      ({ SKU, quantity }: { SKU: string; quantity: number }) => [SKU, quantity],
+    ),
+  );
+
+/** As a person's own Ctrl-V, but without the machine's clipboard, which other tests share. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', {
+      clipboardData: data,
+      bubbles: true,
+      cancelable: true,
+    });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+
+const area = (page: Page) => page.getByLabel('Paste a list');
+const line = (page: Page, number: number) =>
+  page.getByRole('listitem', { name: `Line ${number}`, exact: true });
+const part = (page: Page, number: number) =>
+  page.getByRole('combobox', { name: `SKU or name, line ${number}`, exact: true });
+
+test('12 SKUs with quantities are one paste and one press', async ({ page }) => {
+  const skus = soldSkus(catalogue, 12);
+  await open(page);
+  await area(page).focus();
+  await paste(page, skus.map((sku, index) => `${sku}\t${index + 1}`).join('\n'));
+  await page.getByRole('button', { name: 'Add 12 Items to the Cart' }).click();
+  expect(await storedCart(page)).toEqual(skus.map((sku, index) => [sku, index + 1]));
+  await expect(page.getByText('12 items are in your cart.')).toBeVisible();
+  await expect(part(page, 1)).toHaveValue('');
+});
+
+test('of 60 lines 12 are answered with line and cure, and 48 enter with one press', async ({
+  page,
+}) => {
+  const { text, bought, faults } = listOfSixty(catalogue);
+  await open(page);
+  await area(page).focus();
+  await paste(page, text);
+  await expect(page.getByText('60 lines read.')).toBeVisible();
+  const numbers = [...faults.keys()].map((index) => index + 1);
+  const answers = page.getByRole('main').getByText(/^Line \d+: ./);
+  const cures = /from 1 to 9,?999|call|kit|not available|Remove the line|Did you mean|check it/i;
+  const shown = await answers.allTextContents();
+  expect(shown.map((answer) => Number(/\d+/.exec(answer)?.[0]))).toEqual(numbers);
+  expect(shown.filter((answer) => !cures.test(answer))).toEqual([]);
+  expect(await storedCart(page)).toEqual([]);
+
+  await page.reload();
+  await expect(answers).toHaveCount(12);
+  await page.getByRole('button', { name: 'Add 48 Items to the Cart' }).click();
+  expect(await storedCart(page)).toEqual([...bought]);
+  await expect(answers).toHaveCount(12);
+  await expect(page.getByText('12 lines need a cure and stay here.')).toBeVisible();
+
+  // Each fault is cured where it stands.
+  await page.getByRole('button', { name: 'Go to Line 1' }).click();
+  await expect(part(page, 1)).toBeFocused();
+  await page.getByRole('button', { name: /^Take I4510, .* on line 1$/ }).click();
+  await expect(line(page, 1)).toContainText('Standard Medium Implant');
+  await expect(page.getByRole('button', { name: 'Add 1 Item to the Cart' })).toBeVisible();
+});
+
+test('the keyboard alone writes, completes and adds', async ({ page }) => {
+  await open(page);
+  await part(page, 1).focus();
+  await page.keyboard.type('cover scr');
+  await expect(page.getByRole('option').first()).toContainText('CS28');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(part(page, 2)).toBeFocused();
+  await page.keyboard.type('i-4510');
+  await page.keyboard.press('Enter');
+  await expect(part(page, 3)).toBeFocused();
+  await page.keyboard.type('cs28');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(line(page, 3)).toContainText('Also on line 1: 5 pieces together.');
+  await page.getByRole('button', { name: 'Add 2 Items to the Cart' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await storedCart(page)).toEqual([
+    ['CS28', 5],
+    ['I4510', 1],
+  ]);
+});
+
+test('a workbook is read under the page’s policy, and the camera is allowed', async ({ page }) => {
+  const cells = (...texts: string[]) =>
+    `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
+  // Larger than what a worker would be asked to unpack.
+  const rows = cells('SKU', 'Qty') + cells('I4510', '4') + cells('', '').repeat(12_000);
+  await open(page);
+  await page.setInputFiles('input[type="file"]', {
+    name: 'order.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': strToU8(rows) })),
+  });
+  await expect(line(page, 1)).toContainText('4 × $139.00');
+  // Where no browser can scan, nothing speaks of it.
+  await expect(page.getByRole('button', { name: 'Scan a Box' })).toHaveCount(0);
+  expect(
+    await page.evaluate(() => {
+      // Chromium's own; TypeScript's library of the browser does not have it.
+      const policy = Reflect.get(document, 'featurePolicy');
+      return policy.allowsFeature('camera') && !policy.allowsFeature('microphone');
+    }),
+  ).toBe(true);
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { countSightings } from './count-sightings.ts';
+
+it('counts a code once while it is in sight, and again after it was away', () => {
+  const fresh = countSightings();
+  expect(fresh(['a', 'a'], 0)).toEqual(['a']);
+  expect(fresh(['a', 'b'], 400)).toEqual(['b']);
+  expect(fresh([], 800)).toEqual([]);
+  expect(fresh(['a'], 1_800)).toEqual([]);
+  expect(fresh(['a'], 3_400)).toEqual(['a']);
+  expect(fresh(['b'], 3_400)).toEqual(['b']);
+});

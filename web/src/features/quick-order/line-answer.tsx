@@ -1,0 +1,122 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { site, telephoneLink } from '../../shared/config/site.ts';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { useAnswerText } from './answer-text.ts';
+
+interface LineAnswerProps {
+  answer: Answer<ProductSummary>;
+  number: number;
+  onTake: (product: ProductSummary) => void;
+}
+
+/** The answer beside a line: the part that it is, or what is wrong with a way out. */
+export function LineAnswer({ answer, number, onTake }: LineAnswerProps) {
+  const text = useAnswerText()(answer, number);
+  switch (answer.kind) {
+    case 'empty':
+      return null;
+    case 'found':
+      return <FoundPart answer={answer} />;
+    case 'unknown':
+      return (
+        <>
+          <Box sx={faultStyle}>{text}</Box>
+          {answer.nearest.map((product) => (
+            <TakeButton key={product.sku} product={product} number={number} onTake={onTake} />
+          ))}
+          {answer.nearest.length === 0 && <PhoneLink />}
+        </>
+      );
+    case 'wrong-quantity':
+      return <Box sx={faultStyle}>{text}</Box>;
+    case 'not-sold-online':
+    case 'no-longer-sold':
+      return (
+        <>
+          <Box sx={faultStyle}>{text}</Box>
+          <PhoneLink />
+        </>
+      );
+  }
+}
+
+function FoundPart({ answer }: { answer: Extract<LineAnswerProps['answer'], { kind: 'found' }> }) {
+  const { t } = useTranslation('quickOrder');
+  const { product, quantity, price, together } = answer;
+  const name = useCatalogueText().productName(product);
+  const facts = { quantity, price: formatPrice(price), sum: formatPrice(price * quantity) };
+  return (
+    <Box sx={foundStyle}>
+      <Box sx={{ width: 48, flexShrink: 0 }}>
+        <ProductPicture fileName={product.thumbnail} alt="" />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box
+          component={Link}
+          to={paths.product(product.category, product.sku)}
+          sx={{ color: 'text.primary', fontWeight: 600 }}
+        >
+          {name}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {product.sku} · {quantity === 1 ? facts.price : t('answer.sum', facts)}
+        </Box>
+        {together && (
+          <Box sx={{ fontWeight: 600 }}>
+            {t('answer.together', {
+              count: together.others.length,
+              lines: together.others.map((index) => index + 1).join(', '),
+              quantity: together.quantity,
+            })}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function TakeButton({
+  product,
+  number,
+  onTake,
+}: Omit<LineAnswerProps, 'answer'> & { product: ProductSummary }) {
+  const { t } = useTranslation('quickOrder');
+  const name = useCatalogueText().productName(product);
+  const { sku } = product;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={t('answer.take', { sku, name, number })}
+      onClick={() => onTake(product)}
+      sx={{ justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.3 }}
+    >
+      {sku} {name}
+    </Button>
+  );
+}
+
+function PhoneLink() {
+  const { t } = useTranslation('quickOrder');
+  const { phone } = site.company;
+  return (
+    <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>
+      {t('answer.call', { phone })}
+    </Box>
+  );
+}
+
+const foundStyle = { display: 'flex', alignItems: 'center', gap: 1.5, lineHeight: 1.35 } as const;
+
+const faultStyle = { color: 'error.main', fontWeight: 500, flexBasis: '100%' } as const;
+
+const phoneStyle = { ...standaloneLink, color: 'primary.main', whiteSpace: 'nowrap' } as const;

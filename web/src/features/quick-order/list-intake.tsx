@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldStyle } from './pad-style.ts';
+
+interface ListIntakeProps {
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+  /** Further ways to bring in lines. */
+  children?: ReactNode;
+}
+
+/** Where a whole list comes in: pasted, typed, dropped or chosen. What is pasted is read at once. */
+export function ListIntake({ onText, onFile, children }: ListIntakeProps) {
+  const { t } = useTranslation('quickOrder');
+  const hintId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    // What is there already belongs to the list, and is read with it by the button.
+    if (text.trim() === '' || event.currentTarget.value.trim() !== '') return;
+    event.preventDefault();
+    onText(text);
+  };
+  const read = () => {
+    if (!area.current || area.current.value.trim() === '') return area.current?.focus();
+    onText(area.current.value);
+    area.current.value = '';
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      sx={{ ...boxStyle, borderColor: isOver ? 'primary.main' : 'divider' }}
+    >
+      <Box component="label" htmlFor={`${hintId}-area`} sx={{ fontWeight: 600 }}>
+        {t('list.label')}
+      </Box>
+      <Box
+        component="textarea"
+        ref={area}
+        id={`${hintId}-area`}
+        aria-describedby={hintId}
+        rows={3}
+        placeholder={'I4510 × 3\nHC4804 × 2'}
+        spellCheck={false}
+        onPaste={onPaste}
+        sx={{ ...fieldStyle, py: 1, resize: 'vertical' }}
+      />
+      <Box id={hintId} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {t('list.hint')}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={read}>
+          {t('list.read')}
+        </Button>
+        <Button variant="outlined" onClick={() => chooser.current?.click()}>
+          {t('list.file')}
+        </Button>
+        {children}
+      </Box>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen again after it was mended.
+          target.value = '';
+        }}
+      />
+    </Box>
+  );
+}
+
+const boxStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  p: 2,
+  border: '1px dashed',
+  borderRadius: 1,
+} as const;

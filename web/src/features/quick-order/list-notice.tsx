@@ -1,0 +1,37 @@
+import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { ReadingFailure } from './read-file.ts';
+
+/** What became of the last list that was brought in. */
+export type ListOutcome =
+  | { status: 'read'; count: number; refused: number; leftOut: readonly string[] }
+  | { status: 'failed'; failure: ReadingFailure | 'catalogue' };
+
+/** Names what was not taken: nothing of a list disappears without a word. */
+export function ListNotice({ outcome }: { outcome: ListOutcome }) {
+  const { t } = useTranslation('quickOrder');
+  if (outcome.status === 'failed') {
+    return <Alert severity="error">{t(`failure.${outcome.failure}`)}</Alert>;
+  }
+  const { count, refused, leftOut } = outcome;
+  const isWhole = count > 0 && refused === 0;
+  return (
+    <Alert severity={isWhole ? 'success' : 'warning'} role="status">
+      {count > 0 ? t('list.result', { count }) : t('list.nothing')}
+      {refused > 0 && <Box>{t('list.refused', { count: refused, most: maxPadLines })}</Box>}
+      {leftOut.length > 0 && (
+        <details>
+          <summary>{t('list.leftOut', { count: leftOut.length })}</summary>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {leftOut.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same twice, and never changes.
+              <li key={index}>{line}</li>
+            ))}
+          </Box>
+        </details>
+      )}
+    </Alert>
+  );
+}

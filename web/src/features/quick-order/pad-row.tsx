@@ -1,0 +1,146 @@
+import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
+import type { PadLine } from '@dental-shop/domain/quick-order/pad-line';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import type { ProductFinder } from '../../shared/catalogue/product-finder.ts';
+import { LineAnswer } from './line-answer.tsx';
+import { fieldStyle, rowStyle } from './pad-style.ts';
+import { PartField } from './part-field.tsx';
+import type { Row } from './use-pad.ts';
+
+/** By which the focus finds the fields of a line. */
+export const partFieldId = (row: Pick<Row, 'id'>) => `pad-part-${row.id}`;
+export const quantityFieldId = (row: Pick<Row, 'id'>) => `pad-quantity-${row.id}`;
+
+/** What a line can ask of its pad. */
+export interface PadActions {
+  change: (id: number, changed: Partial<PadLine>) => void;
+  /** Puts a part in the place of what was written, and goes on to its quantity. */
+  take: (id: number, product: ProductSummary) => void;
+  /** Goes on to the line after it. */
+  enter: (id: number) => void;
+  paste: (id: number, event: ClipboardEvent<HTMLInputElement>) => void;
+  remove: (id: number) => void;
+}
+
+interface PadRowProps {
+  row: Row;
+  /** As people count. */
+  number: number;
+  /** Undefined while the catalogue loads. */
+  answer: Answer<ProductSummary> | undefined;
+  find: ProductFinder | undefined;
+  actions: PadActions;
+}
+
+const incomplete: ReadonlySet<string> = new Set(['unknown', 'empty']);
+
+/** A line of the pad: what, how many, and the answer to it. */
+function PadRow({ row, number, answer, find, actions }: PadRowProps) {
+  const { id } = row;
+  const { t } = useTranslation('quickOrder');
+  const answerId = `pad-answer-${id}`;
+  const isEmpty = row.text === '' && row.quantity === '';
+  const isWrong = (kinds: readonly string[]) => answer !== undefined && kinds.includes(answer.kind);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    actions.enter(id);
+  };
+  return (
+    <Box component="li" aria-label={t('line.label', { number })} sx={rowStyle}>
+      <Box aria-hidden sx={numberStyle}>
+        {number}
+      </Box>
+      <Box sx={{ gridArea: 'part' }}>
+        <PartField
+          id={partFieldId(row)}
+          label={t('line.part', { number })}
+          text={row.text}
+          find={answer && incomplete.has(answer.kind) ? find : undefined}
+          isWrong={isWrong(['unknown', 'no-longer-sold', 'not-sold-online'])}
+          answerId={answerId}
+          onText={(text) => actions.change(id, { text })}
+          onTake={(product) => actions.take(id, product)}
+          onEnter={() => actions.enter(id)}
+          onPaste={(event) => actions.paste(id, event)}
+        />
+      </Box>
+      <Box
+        component="input"
+        id={quantityFieldId(row)}
+        value={row.quantity}
+        onChange={(event) => actions.change(id, { quantity: event.target.value })}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+        aria-label={t('line.quantity', { number })}
+        aria-invalid={isWrong(['wrong-quantity'])}
+        aria-describedby={answerId}
+        // Nothing said is one.
+        placeholder={isEmpty ? '' : '1'}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        sx={quantityStyle}
+      />
+      <Box id={answerId} sx={answerStyle}>
+        {answer && (
+          <LineAnswer
+            answer={answer}
+            number={number}
+            onTake={(product) => actions.take(id, product)}
+          />
+        )}
+        {!answer && !isEmpty && t('answer.waiting')}
+      </Box>
+      {!isEmpty && (
+        <IconButton
+          aria-label={t('line.remove', { number })}
+          onClick={() => actions.remove(id)}
+          sx={{ gridArea: 'remove' }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+/** With hundreds of lines only those are drawn anew whose answer has changed. */
+export const MemoizedPadRow = memo(
+  PadRow,
+  (before, after) =>
+    before.row === after.row &&
+    before.number === after.number &&
+    before.find === after.find &&
+    before.actions === after.actions &&
+    JSON.stringify(before.answer) === JSON.stringify(after.answer),
+);
+
+const numberStyle = {
+  gridArea: 'number',
+  textAlign: 'right',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const quantityStyle = {
+  ...fieldStyle,
+  gridArea: 'quantity',
+  textAlign: 'right',
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
+
+const answerStyle = {
+  gridArea: 'answer',
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  fontSize: '0.875rem',
+} as const;

@@ -1,0 +1,90 @@
+import { formatPrice } from '@dental-shop/domain/money/price';
+import type { summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { standaloneLink } from '../../shared/theme/touch-target.ts';
+
+interface PadSummaryProps {
+  summary: ReturnType<typeof summarizePad<ProductSummary>>;
+  onAdd: () => void;
+  /** Leads to a line at fault, by its index. */
+  onFault: (index: number) => void;
+}
+
+/** What the pad comes to, with the one button by which it enters the cart. Stays in sight on a phone. */
+export function PadSummary({ summary, onAdd, onFault }: PadSummaryProps) {
+  const { t } = useTranslation('quickOrder');
+  const { items, pieces, total, faults } = summary;
+  const [first] = faults;
+  const isEmpty = items.length === 0;
+  return (
+    <Box component="section" aria-labelledby="pad-summary" sx={boxStyle}>
+      <Typography variant="h2" id="pad-summary" sx={{ display: { xs: 'none', md: 'block' } }}>
+        {t('summary.heading')}
+      </Typography>
+      <Box sx={sumStyle}>
+        <span>{isEmpty ? t('summary.empty') : t('summary.pieces', { count: pieces })}</span>
+        {!isEmpty && <strong>{formatPrice(total)}</strong>}
+      </Box>
+      {first !== undefined && (
+        <Box sx={{ fontSize: '0.875rem' }}>
+          {t('summary.faults', { count: faults.length })}{' '}
+          <Box component="button" type="button" onClick={() => onFault(first)} sx={faultStyle}>
+            {t('summary.next', { number: first + 1 })}
+          </Box>
+        </Box>
+      )}
+      <Button
+        variant="contained"
+        color="secondary"
+        size="large"
+        fullWidth
+        // It keeps the focus when the last item has gone into the cart.
+        aria-disabled={isEmpty}
+        onClick={isEmpty ? undefined : onAdd}
+        sx={isEmpty ? { opacity: 0.6 } : {}}
+      >
+        {t('summary.add', { count: items.length })}
+      </Button>
+    </Box>
+  );
+}
+
+const boxStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 0,
+  zIndex: 1,
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 2 },
+  py: { xs: 1, md: 2 },
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+  border: { md: '1px solid' },
+  borderRadius: { md: 1 },
+  '&&': { borderColor: 'divider' },
+} as const;
+
+const sumStyle = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const faultStyle = {
+  ...standaloneLink,
+  p: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'primary.main',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+} as const;

@@ -1,0 +1,146 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
+import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { render } from '../../shared/testing/render.tsx';
+import { QuickOrder } from './quick-order.tsx';
+
+const files: Record<string, unknown> = {
+  [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
+  [catalogueData.search.url]: visibleEntries(catalogue.products).map((product) => ({
+    ...product,
+    dimensions: keyDimensions(product),
+  })),
+  [catalogueData.shelfLookup.url]: {
+    gtins: { '09520000000103': 'I4510', '09520000000110': 'CS28' },
+    hidden: ['900001'],
+  },
+};
+
+beforeEach(() => {
+  cartStore.replace([]);
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async (url: string) => Response.json(files[url]));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Page() {
+  const items = useCart().map(({ SKU, quantity }) => `${quantity} ${SKU}`);
+  return (
+    <>
+      <QuickOrder />
+      <output aria-label="cart">{items.join(', ')}</output>
+    </>
+  );
+}
+
+async function open() {
+  const page = await render(<Page />, { content: ['quickOrder'] });
+  return {
+    ...page,
+    cart: () => page.getByRole('status', { name: 'cart' }).textContent,
+    part: (number: number) => page.getByRole('combobox', { name: `SKU or name, line ${number}` }),
+    button: (name: string | RegExp) => page.findByRole('button', { name }),
+  };
+}
+
+describe('the pad', () => {
+  it('takes a list that is pasted into a line, and keeps what is at fault', async () => {
+    const { user, part, button, cart, findByText } = await open();
+    await user.click(part(1));
+    await user.paste('I4510 x 3\nCS28 x 0\n900001\nKE19\nI4519\nHello,');
+    expect(await findByText('5 lines read.')).toBeTruthy();
+    expect(await findByText('1 line was left out as no part:')).toBeTruthy();
+    for (const answer of [
+      'Line 2: Cover Screw 2.8 mm comes in whole pieces, from 1 to 9999.',
+      'Line 3: 900001 is no longer sold. Remove the line, or ask us what replaces it.',
+      'Line 4: Surgical Instrument Case. This item is only available as part of a kit.',
+      'Line 5: no part has this SKU or name. Did you mean one of these?',
+    ]) {
+      expect(await findByText(answer)).toBeTruthy();
+    }
+    expect(cart()).toBe('');
+    await user.click(await button('Add 1 Item to the Cart'));
+    expect(cart()).toBe('3 I4510');
+    expect(await findByText('1 item is in your cart.')).toBeTruthy();
+    expect(await findByText('4 lines need a cure and stay here.')).toBeTruthy();
+    expect(part(1)).toHaveProperty('value', 'CS28');
+  });
+
+  it('leaves a SKU that is pasted alone in its field, and takes a quantity beside it', async () => {
+    const { user, part, findByText, getByRole } = await open();
+    await user.type(part(1), 'I4510');
+    expect(await findByText('I4510 · $139.00')).toBeTruthy();
+    await user.click(part(2));
+    await user.paste('CS28');
+    expect(part(2)).toHaveProperty('value', 'CS28');
+    await user.click(part(3));
+    await user.paste('HC4804, 2');
+    await vi.waitFor(() => expect(part(3)).toHaveProperty('value', 'HC4804'));
+    expect(getByRole('textbox', { name: 'Quantity, line 3' })).toHaveProperty('value', '2');
+  });
+
+  it('is cleared, and comes back', async () => {
+    const { user, part, button } = await open();
+    await user.type(part(1), 'I4510');
+    await user.click(await button('Clear the Pad'));
+    expect(part(1)).toHaveProperty('value', '');
+    await user.click(await button('Undo'));
+    expect(part(1)).toHaveProperty('value', 'I4510');
+  });
+
+  it('survives a reload, and tries again where the catalogue could not be loaded', async () => {
+    const first = await open();
+    await first.user.type(first.part(1), 'I4510');
+    first.unmount();
+    const { part, findByText } = await open();
+    await vi.waitFor(() => expect(part(1)).toHaveProperty('value', 'I4510'));
+    expect(await findByText('I4510 · $139.00')).toBeTruthy();
+  });
+});
+
+describe('scanning', () => {
+  function stubCamera(codes: readonly string[], formats = ['data_matrix']) {
+    const stop = vi.fn();
+    let looks = 0;
+    class Detector {
+      static getSupportedFormats = async () => formats;
+      detect = async () => {
+        const code = codes[looks];
+        looks += 1;
+        return code ? [{ rawValue: code }] : [];
+      };
+    }
+    vi.stubGlobal('BarcodeDetector', Detector);
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      userAgent: navigator.userAgent,
+      mediaDevices: { getUserMedia: async () => ({ getTracks: () => [{ stop }] }) },
+    });
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+    vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockReturnValue();
+    return stop;
+  }
+
+  it('is not spoken of where the browser cannot', async () => {
+    const { queryByRole, button } = await open();
+    await button('Choose a File');
+    expect(queryByRole('button', { name: 'Scan a Box' })).toBeNull();
+  });
+
+  it('puts boxes on the pad by their GTIN, and turns the camera off', async () => {
+    const stop = stubCamera(['01095200000001031727123110A1', '9520000000110', 'I4510']);
+    const { user, button, part, findByText } = await open();
+    await user.click(await button('Scan a Box'));
+    expect(await findByText('I4510, Standard Medium Implant 4.5 × 10 mm: 2')).toBeTruthy();
+    await user.click(await button('Done'));
+    await vi.waitFor(() => expect(stop).toHaveBeenCalled());
+    expect(part(1)).toHaveProperty('value', 'I4510');
+    expect(part(2)).toHaveProperty('value', 'CS28');
+  });
+});

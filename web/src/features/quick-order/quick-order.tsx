@@ -1,0 +1,166 @@
+import { quantityOf } from '@dental-shop/domain/cart/cart';
+import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
+import { parseList } from '@dental-shop/domain/quick-order/parse-list';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { LiveRegion } from '../../shared/ui/live-region.tsx';
+import { useAnswerText } from './answer-text.ts';
+import { type Done, DoneNotice } from './done-notice.tsx';
+import { ListIntake } from './list-intake.tsx';
+import { ListNotice } from './list-notice.tsx';
+import { MemoizedPadRow, partFieldId, quantityFieldId } from './pad-row.tsx';
+import { PadSummary } from './pad-summary.tsx';
+import { ScanButton } from './scan-button.tsx';
+import { useListReading } from './use-list-reading.ts';
+import { usePad } from './use-pad.ts';
+import { usePadActions } from './use-pad-actions.ts';
+import { useShelf } from './use-shelf.ts';
+
+/** The pad with its lists, answers and the way into the cart. */
+export function QuickOrder() {
+  const { t } = useTranslation('quickOrder');
+  const cart = useCart();
+  const pad = usePad();
+  const { used, hasFailed, retry } = useShelf();
+  const { outcome, readList, readListFile, forget } = useListReading(pad);
+  const answerText = useAnswerText();
+  const catalogueText = useCatalogueText();
+  const [said, setSaid] = useState('');
+  const [done, setDone] = useState<Done>();
+
+  const { rows } = pad;
+  const answers = useMemo(
+    () => (used ? answerPad(rows, used.shelf, (sku) => quantityOf(cart, sku)) : []),
+    [rows, used, cart],
+  );
+  const summary = useMemo(() => summarizePad(answers), [answers]);
+
+  const bringIn = (text: string) => {
+    setDone(undefined);
+    readList(text);
+  };
+  const readPasted = (text: string) => {
+    const isList = /[\n\t]/.test(text.trim());
+    const lines = isList || !used ? [] : parseList(text, used.shelf.skuOf).lines;
+    // A SKU alone goes where it is pasted; one with its quantity, and several, become lines.
+    if (!isList && lines.length < 2 && !lines[0]?.quantity) return false;
+    bringIn(text);
+    return true;
+  };
+  const actions = usePadActions({
+    pad,
+    readPasted,
+    onDone(index) {
+      const answer = answers[index];
+      setSaid(answer ? answerText(answer, index + 1) : '');
+    },
+  });
+
+  const add = () => {
+    forget();
+    const items = summary.items.map(({ product, quantity }) => ({
+      item: cartItemOf(product),
+      quantity,
+    }));
+    if (!cartStore.addItems(items)) return setDone({ kind: 'full' });
+    pad.replace(rows.filter((_, index) => answers[index]?.kind !== 'found'));
+    setDone({ kind: 'added', count: items.length });
+  };
+  const goTo = (index: number) => {
+    const row = rows[index];
+    if (!row) return;
+    const isQuantity = answers[index]?.kind === 'wrong-quantity';
+    document.getElementById(isQuantity ? quantityFieldId(row) : partFieldId(row))?.focus();
+  };
+  const scan = (text: string) => {
+    const skuOf = used?.shelf.skuOf;
+    const sku = skuOf?.(text) ?? text;
+    const count = pad.count(sku, (written) => (skuOf?.(written) ?? written) === sku);
+    const product = used?.shelf.productOf(sku);
+    const name = product ? `${sku}, ${catalogueText.productName(product)}` : sku;
+    return t('scan.counted', { text: name, count });
+  };
+  const clear = () => {
+    forget();
+    setDone({ kind: 'cleared', rows });
+    pad.replace([]);
+  };
+  return (
+    <Box sx={columnsStyle}>
+      <Box sx={{ gridArea: 'list' }}>
+        <ListIntake
+          onText={bringIn}
+          onFile={(file) => {
+            setDone(undefined);
+            readListFile(file);
+          }}
+        >
+          <ScanButton onScan={scan} />
+        </ListIntake>
+      </Box>
+      <Box sx={{ gridArea: 'pad', minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {hasFailed && (
+            <Alert severity="error" action={<Button onClick={retry}>{t('failure.retry')}</Button>}>
+              {t('failure.catalogue')}
+            </Alert>
+          )}
+          {outcome && <ListNotice outcome={outcome} />}
+          {done && (
+            <DoneNotice
+              done={done}
+              onUndo={(before) => {
+                pad.replace(before);
+                setDone(undefined);
+              }}
+            />
+          )}
+        </Box>
+        <Box component="ol" aria-label={t('lines')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((row, index) => (
+            <MemoizedPadRow
+              key={row.id}
+              row={row}
+              number={index + 1}
+              answer={answers[index]}
+              find={used?.find}
+              actions={actions}
+            />
+          ))}
+        </Box>
+        {rows.length > 1 && (
+          <Button onClick={clear} sx={{ mt: 1 }}>
+            {t('summary.clear')}
+          </Button>
+        )}
+      </Box>
+      <Box sx={summaryStyle}>
+        <PadSummary summary={summary} onAdd={add} onFault={goTo} />
+      </Box>
+      <LiveRegion message={said} />
+    </Box>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gap: { xs: 2, md: 4 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  gridTemplateAreas: { xs: '"list" "pad" "summary"', md: '"pad list" "pad summary"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+} as const;
+
+const summaryStyle = {
+  gridArea: 'summary',
+  position: 'sticky',
+  bottom: { xs: 0, md: 'auto' },
+  top: { md: '8.5rem' },
+  zIndex: 1,
+} as const;
