@@ -79,7 +79,7 @@ export function answerPad<Product extends ShelfProduct>(
 }
 
 /** An item that enters the cart, with the sum of its lines. */
-export interface PadItem<Product> {
+interface PadItem<Product> {
   product: Product;
   quantity: number;
 }

@@ -28,7 +28,7 @@ export const screens: readonly Screen[] = [
     paths.quickOrder,
     'quick-order-page',
     () => import('../features/quick-order/quick-order-page.tsx'),
-    'quickOrder',
+    'pad',
   ),
   screen(paths.cart, 'cart-page', () => import('../features/checkout/cart-page.tsx')),
   screen(

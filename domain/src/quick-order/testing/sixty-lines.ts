@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 
 /** What a list's line at fault must be answered with. */
-export type Fault = 'unknown' | 'no-longer-sold' | 'not-sold-online' | 'wrong-quantity';
+type Fault = 'unknown' | 'no-longer-sold' | 'not-sold-online' | 'wrong-quantity';
 
 /** Twelve faults as people make them, each with the place that it takes among the sixty. */
 const faults: readonly { place: number; text: string; kind: Fault }[] = [

@@ -7,7 +7,7 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 
 /** What a line is answered; a fault names its line, what is wrong, and what cures it. */
 export function useAnswerText(): (answer: Answer<ProductSummary>, number: number) => string {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const { t: shopText } = useTranslation();
   const catalogueText = useCatalogueText();
   return (answer, number) => {

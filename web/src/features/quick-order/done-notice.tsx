@@ -19,7 +19,7 @@ export function DoneNotice({
   done: Done;
   onUndo: (rows: readonly Row[]) => void;
 }) {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const { t: shopText } = useTranslation();
   switch (done.kind) {
     case 'full':

@@ -50,7 +50,7 @@ export function LineAnswer({ answer, number, onTake }: LineAnswerProps) {
 }
 
 function FoundPart({ answer }: { answer: Extract<LineAnswerProps['answer'], { kind: 'found' }> }) {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const { product, quantity, price, together } = answer;
   const name = useCatalogueText().productName(product);
   const facts = { quantity, price: formatPrice(price), sum: formatPrice(price * quantity) };
@@ -89,7 +89,7 @@ function TakeButton({
   number,
   onTake,
 }: Omit<LineAnswerProps, 'answer'> & { product: ProductSummary }) {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const name = useCatalogueText().productName(product);
   const { sku } = product;
   return (
@@ -106,7 +106,7 @@ function TakeButton({
 }
 
 function PhoneLink() {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const { phone } = site.company;
   return (
     <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>

@@ -20,7 +20,7 @@ interface ListIntakeProps {
 
 /** Where a whole list comes in: pasted, typed, dropped or chosen. What is pasted is read at once. */
 export function ListIntake({ onText, onFile, children }: ListIntakeProps) {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const hintId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ export type ListOutcome =
 
 /** Names what was not taken: nothing of a list disappears without a word. */
 export function ListNotice({ outcome }: { outcome: ListOutcome }) {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   if (outcome.status === 'failed') {
     return <Alert severity="error">{t(`failure.${outcome.failure}`)}</Alert>;
   }

@@ -42,7 +42,7 @@ const incomplete: ReadonlySet<string> = new Set(['unknown', 'empty']);
 /** A line of the pad: what, how many, and the answer to it. */
 function PadRow({ row, number, answer, find, actions }: PadRowProps) {
   const { id } = row;
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const answerId = `pad-answer-${id}`;
   const isEmpty = row.text === '' && row.quantity === '';
   const isWrong = (kinds: readonly string[]) => answer !== undefined && kinds.includes(answer.kind);

@@ -14,9 +14,9 @@ interface PadSummaryProps {
   onFault: (index: number) => void;
 }
 
-/** What the pad comes to, with the one button by which it enters the cart. Stays in sight on a phone. */
+/** What the pad comes to, with the one button by which it enters the cart. */
 export function PadSummary({ summary, onAdd, onFault }: PadSummaryProps) {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const { items, pieces, total, faults } = summary;
   const [first] = faults;
   const isEmpty = items.length === 0;
@@ -57,18 +57,14 @@ const boxStyle = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1,
-  position: { xs: 'sticky', md: 'static' },
-  bottom: 0,
-  zIndex: 1,
   mx: { xs: -2, sm: -3, md: 0 },
   px: { xs: 2, sm: 3, md: 2 },
   py: { xs: 1, md: 2 },
   bgcolor: 'background.default',
-  borderTop: 1,
+  borderStyle: 'solid',
   borderColor: 'divider',
-  border: { md: '1px solid' },
+  borderWidth: { xs: '1px 0 0', md: '1px' },
   borderRadius: { md: 1 },
-  '&&': { borderColor: 'divider' },
 } as const;
 
 const sumStyle = {

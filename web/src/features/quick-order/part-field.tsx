@@ -29,7 +29,7 @@ const mostSuggestions = 6;
 /** The field for a SKU or a name. Arrow keys choose of what completes it, Enter takes that or goes on. */
 export function PartField(props: PartFieldProps) {
   const { id, label, text, find, isWrong, answerId } = props;
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const catalogueText = useCatalogueText();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);

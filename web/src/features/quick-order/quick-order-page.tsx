@@ -5,7 +5,7 @@ import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { QuickOrder } from './quick-order.tsx';
 
 export default function QuickOrderPage() {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   useDocumentHead({ title: t('title'), description: t('description') });
   return (
     <Container maxWidth="lg" sx={{ py: 3, minHeight: '70vh' }}>

@@ -15,6 +15,7 @@ import { type Done, DoneNotice } from './done-notice.tsx';
 import { ListIntake } from './list-intake.tsx';
 import { ListNotice } from './list-notice.tsx';
 import { MemoizedPadRow, partFieldId, quantityFieldId } from './pad-row.tsx';
+import { rowStyle } from './pad-style.ts';
 import { PadSummary } from './pad-summary.tsx';
 import { ScanButton } from './scan-button.tsx';
 import { useListReading } from './use-list-reading.ts';
@@ -24,7 +25,7 @@ import { useShelf } from './use-shelf.ts';
 
 /** The pad with its lists, answers and the way into the cart. */
 export function QuickOrder() {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const cart = useCart();
   const pad = usePad();
   const { used, hasFailed, retry } = useShelf();
@@ -122,6 +123,11 @@ export function QuickOrder() {
             />
           )}
         </Box>
+        {/* Each field has a name of its own. */}
+        <Box aria-hidden sx={{ ...rowStyle, color: 'text.secondary', fontSize: '0.875rem' }}>
+          <Box sx={{ gridArea: 'part' }}>{t('line.partHeading')}</Box>
+          <Box sx={{ gridArea: 'quantity', textAlign: 'right' }}>{t('line.quantityHeading')}</Box>
+        </Box>
         <Box component="ol" aria-label={t('lines')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map((row, index) => (
             <MemoizedPadRow
@@ -148,13 +154,15 @@ export function QuickOrder() {
   );
 }
 
+/** One below the other on narrow screens: within a grid's row the summary could not stay in sight. */
 const columnsStyle = {
-  display: 'grid',
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
   gap: { xs: 2, md: 4 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-  gridTemplateAreas: { xs: '"list" "pad" "summary"', md: '"pad list" "pad summary"' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  alignItems: { xs: 'stretch', md: 'start' },
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gridTemplateAreas: '"pad list" "pad summary"',
+  gridTemplateRows: 'auto 1fr',
 } as const;
 
 const summaryStyle = {

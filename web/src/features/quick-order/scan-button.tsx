@@ -8,7 +8,7 @@ const ScanDialog = lazy(() => loadChunk('scan-dialog', () => import('./scan-dial
 
 /** Only where the browser can read codes: elsewhere nothing speaks of it. */
 export function ScanButton({ onScan }: { onScan: (text: string) => string }) {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const [detector, setDetector] = useState<BarcodeDetector>();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface ScanDialogProps {
 
 /** The picture of the camera, which is on only while this is open, and never leaves the browser. */
 export default function ScanDialog({ detector, onScan, onClose }: ScanDialogProps) {
-  const { t } = useTranslation('quickOrder');
+  const { t } = useTranslation('pad');
   const video = useRef<HTMLVideoElement>(null);
   const [scanned, setScanned] = useState<readonly string[]>([]);
   const onCode = (code: string) => setScanned([onScan(scannedText(code)), ...scanned].slice(0, 5));
@@ -58,6 +58,9 @@ export default function ScanDialog({ detector, onScan, onClose }: ScanDialogProp
 /** Between two looks at the picture: as often as a hand brings the next box. */
 const lookMs = 200;
 
+/** `HAVE_CURRENT_DATA` of media elements. */
+const hasPicture = 2;
+
 /** Looks for codes in the picture of the camera behind a phone, or a computer's only one. */
 function useCamera(
   video: RefObject<HTMLVideoElement | null>,
@@ -75,8 +78,7 @@ function useCamera(
     const look = async () => {
       const picture = video.current;
       if (isClosed || !picture) return;
-      const codes =
-        picture.readyState >= picture.HAVE_CURRENT_DATA ? await detector.detect(picture) : [];
+      const codes = picture.readyState >= hasPicture ? await detector.detect(picture) : [];
       if (isClosed) return;
       for (const code of fresh(
         codes.map(({ rawValue }) => rawValue),

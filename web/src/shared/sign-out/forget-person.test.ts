@@ -3,11 +3,12 @@ import { forgetPerson } from './forget-person.ts';
 
 it('removes what is personal, and keeps what the specification keeps', () => {
   const kept = ['ipInfo', 'ipInfoTimestamp', 'language'];
-  const stored = new Set([...kept, 'cart', 'cartKept', 'cartUndo', 'checkout', 'staffActiveAt']);
-  const storage = { removeItem: (key: string) => stored.delete(key) };
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
+  const stored = new Set([...kept, 'cart', 'cartKept', 'checkout', 'staffActiveAt']);
+  vi.stubGlobal('localStorage', { removeItem: (key: string) => stored.delete(key) });
+  const tab = new Set(['quickOrder', 'cartUndo']);
+  vi.stubGlobal('sessionStorage', { removeItem: (key: string) => tab.delete(key) });
   forgetPerson();
   expect([...stored]).toEqual(kept);
+  expect([...tab]).toEqual([]);
   vi.unstubAllGlobals();
 });

@@ -1,11 +1,14 @@
 /** What local storage keeps of a person; language and region are the browser's own. */
 const personalKeys = ['cart', 'cartKept', 'checkout', 'staffActiveAt'] as const;
 
-/** Removes what the next person at this browser must not find: what was in the cart, and being paid. */
+/** What the tab's own storage keeps: the lines of a quick order, and the cart before its last change. */
+const personalKeysOfTab = ['quickOrder', 'cartUndo'] as const;
+
+/** Removes what the next person at this browser must not find: what was in the cart, being paid, or on the pad. */
 export function forgetPerson(): void {
   try {
     for (const key of personalKeys) localStorage.removeItem(key);
-    sessionStorage.removeItem('cartUndo');
+    for (const key of personalKeysOfTab) sessionStorage.removeItem(key);
   } catch (error) {
     console.error('What was stored of the user could not be removed.', { error });
   }

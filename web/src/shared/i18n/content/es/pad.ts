@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation.ts';
-import type { quickOrder as english } from '../en/quick-order.ts';
+import type { pad as english } from '../en/pad.ts';
 
-export const quickOrder: Translation<typeof english> = {
+export const pad: Translation<typeof english> = {
   title: 'Pedido rápido',
   description:
     'Pida por SKU: escriba, pegue una lista o elija un archivo CSV o Excel. Cada línea recibe su respuesta antes de que algo entre en el carrito.',

@@ -1,4 +1,4 @@
-export const quickOrder = {
+export const pad = {
   title: 'Quick Order',
   description:
     'Order by SKU: type, paste a list, choose a CSV or Excel file. Each line gets its own answer before anything enters the cart.',
