@@ -9,6 +9,7 @@ const publicPaths = [
   '/products/Implants/info',
   `/products/Implants/${implant.sku}`,
   '/search?q=driver',
+  '/quick-order',
   '/cart',
   '/login',
   '/create-account',

@@ -48,6 +48,16 @@ export const visitorStates: readonly State[] = [
     },
   },
   {
+    name: 'quick-order-answers',
+    viewer: 'visitor',
+    async reach(page) {
+      await page.goto('/quick-order');
+      await page.locator('main textarea').fill('Hello,\nI4510 x 3\nI4519\n900001\nKE19\nCS28 x 0');
+      await page.getByRole('button', { name: words.readList }).click();
+      await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(4);
+    },
+  },
+  {
     name: 'product-not-sold',
     viewer: 'visitor',
     async reach(page) {

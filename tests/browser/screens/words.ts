@@ -2,6 +2,7 @@
 export const words = {
   menu: /^(Menu|Menú)$/,
   search: /^(Search products|Buscar productos)$/,
+  readList: /^(Read the List|Leer la lista)$/,
   enlarge: /^(Enlarge|Ampliar)/,
   proceed: /^(Proceed to Checkout|Tramitar pedido)$/,
   newMethod: /^(Use a new payment method|Usar un método de pago nuevo)$/,

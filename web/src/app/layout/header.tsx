@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
@@ -28,6 +28,7 @@ export function Header() {
             <Brand />
           </Box>
           <SearchBox />
+          <QuickOrderLink />
           <Box sx={accountStyle}>
             <LanguageSwitch />
             <Suspense>
@@ -40,6 +41,22 @@ export function Header() {
       </Container>
       <OfflineNotice />
     </Box>
+  );
+}
+
+/** Beside the search, which it is another way to. Narrow screens have it in the menu. */
+function QuickOrderLink() {
+  const { t } = useTranslation();
+  const isHere = useLocation().pathname === paths.quickOrder;
+  return (
+    <Button
+      component={Link}
+      to={paths.quickOrder}
+      aria-current={isHere ? 'page' : undefined}
+      sx={{ display: { xs: 'none', lg: 'inline-flex' }, flexShrink: 0, whiteSpace: 'nowrap' }}
+    >
+      {t('common.quickOrder')}
+    </Button>
   );
 }
 

@@ -44,6 +44,9 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
             {t(`common.navigation.${label}`)}
           </PanelLink>
         ))}
+        <PanelLink to={paths.quickOrder} onClick={onClose}>
+          {t('common.quickOrder')}
+        </PanelLink>
         <PanelLink to={paths.cart} onClick={onClose}>
           {quantity > 0 ? t('common.cartWith', { count: quantity }) : t('common.cart')}
         </PanelLink>

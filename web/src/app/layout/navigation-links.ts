@@ -7,7 +7,6 @@ import { useRegion } from '../../shared/region/use-region.ts';
 const places = {
   home: paths.home,
   products: paths.products,
-  quickOrder: paths.quickOrder,
   company: paths.company,
   faculty: paths.people,
   education: paths.education,
@@ -30,11 +29,10 @@ const linksTo = (...labels: NavigationLabel[]): readonly NavigationLink[] =>
 
 /** The main navigation, in the order of the header and of the slide-out panel. */
 export const navigationLinks: Record<Language, readonly NavigationLink[]> = {
-  en: linksTo('home', 'products', 'quickOrder', 'company', 'education', 'academics', 'contact'),
+  en: linksTo('home', 'products', 'company', 'education', 'academics', 'contact'),
   es: linksTo(
     'home',
     'products',
-    'quickOrder',
     'company',
     'education',
     'academics',

@@ -23,7 +23,9 @@ export function ListNotice({ outcome }: { outcome: ListOutcome }) {
       {refused > 0 && <Box>{t('list.refused', { count: refused, most: maxPadLines })}</Box>}
       {leftOut.length > 0 && (
         <details>
-          <summary>{t('list.leftOut', { count: leftOut.length })}</summary>
+          <Box component="summary" sx={{ py: 0.5, cursor: 'pointer' }}>
+            {t('list.leftOut', { count: leftOut.length })}
+          </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
             {leftOut.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same twice, and never changes.

@@ -132,7 +132,6 @@ const quantityStyle = {
   ...fieldStyle,
   gridArea: 'quantity',
   textAlign: 'right',
-  '&::placeholder': { color: 'text.secondary', opacity: 1 },
 } as const;
 
 const answerStyle = {

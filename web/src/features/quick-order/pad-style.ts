@@ -13,6 +13,10 @@ export const fieldStyle = {
   color: 'inherit',
   bgcolor: 'background.default',
   '&:focus': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  // The focus must not lead to where the header or the sum lies over it.
+  scrollMarginTop: '9rem',
+  scrollMarginBottom: '11rem',
   '&[aria-invalid="true"]': { borderColor: 'error.main' },
 } as const;
 

@@ -1,5 +1,6 @@
 import { quantityOf } from '@dental-shop/domain/cart/cart';
 import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
+import { isEmptyLine } from '@dental-shop/domain/quick-order/pad-line';
 import { parseList } from '@dental-shop/domain/quick-order/parse-list';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -140,7 +141,7 @@ export function QuickOrder() {
             />
           ))}
         </Box>
-        {rows.length > 1 && (
+        {rows.some((row) => !isEmptyLine(row)) && (
           <Button onClick={clear} sx={{ mt: 1 }}>
             {t('summary.clear')}
           </Button>

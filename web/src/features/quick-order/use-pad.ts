@@ -1,5 +1,5 @@
 import { parseQuantity } from '@dental-shop/domain/cart/quantity';
-import { maxPadLines, type PadLine } from '@dental-shop/domain/quick-order/pad-line';
+import { isEmptyLine, maxPadLines, type PadLine } from '@dental-shop/domain/quick-order/pad-line';
 import { addLines, parseStoredPad, storedPad } from '@dental-shop/domain/quick-order/stored-pad';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -28,6 +28,9 @@ function store(rows: readonly Row[]): void {
   }
 }
 
+/** A pad shows that it has lines. */
+const fewestLines = 5;
+
 let lastId = 0;
 
 function rowOf({ text, quantity }: PadLine): Row {
@@ -38,11 +41,13 @@ function rowOf({ text, quantity }: PadLine): Row {
 /** With an empty line at the end, where there is room, for whoever goes on writing. */
 function withOpenEnd(rows: readonly Row[]): readonly Row[] {
   const last = rows.at(-1);
-  const isOpen = last !== undefined && last.text === '' && last.quantity === '';
-  return isOpen || rows.length >= maxPadLines ? rows : [...rows, rowOf({ text: '', quantity: '' })];
+  const added = last && isEmptyLine(last) ? 0 : 1;
+  const length = Math.min(maxPadLines, Math.max(fewestLines, rows.length + added));
+  const count = Math.max(0, length - rows.length);
+  return [...rows, ...Array.from({ length: count }, () => rowOf({ text: '', quantity: '' }))];
 }
 
-const emptyPad: readonly Row[] = [{ id: 0, text: '', quantity: '' }];
+const emptyPad = withOpenEnd([]);
 
 export interface Pad {
   rows: readonly Row[];

@@ -16,7 +16,7 @@ export function CartHeading({ children }: { children?: ReactNode }) {
         {t('cart.title')}
       </Typography>
       <Button component={Link} to={paths.quickOrder}>
-        {t('common.navigation.quickOrder')}
+        {t('common.quickOrder')}
       </Button>
       {children}
     </Box>
