@@ -84,6 +84,15 @@ describe('the pad', () => {
     expect(getByRole('textbox', { name: 'Quantity, line 3' })).toHaveProperty('value', '2');
   });
 
+  it('moves a quantity that is typed behind the SKU to its own field', async () => {
+    const { user, part, getByRole, findByText } = await open();
+    await findByText('No line can be added yet.');
+    await user.type(part(1), 'i-4510 x 3{Enter}');
+    await vi.waitFor(() => expect(part(1)).toHaveProperty('value', 'I4510'));
+    expect(getByRole('textbox', { name: 'Quantity, line 1' })).toHaveProperty('value', '3');
+    await vi.waitFor(() => expect(document.activeElement).toBe(part(2)));
+  });
+
   it('is cleared, and comes back', async () => {
     const { user, part, button } = await open();
     await user.type(part(1), 'I4510');

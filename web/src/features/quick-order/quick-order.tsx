@@ -55,13 +55,25 @@ export function QuickOrder() {
     bringIn(text);
     return true;
   };
+  /** A quantity that was written behind the SKU goes to its own field; then the answer is said. */
+  function finish(index: number) {
+    const row = rows[index];
+    if (!row || !used) return;
+    const { lines } = parseList(row.text, used.shelf.skuOf);
+    const [line] = lines;
+    const isPart = lines.length === 1 && line && used.shelf.skuOf(line.text) !== undefined;
+    const finished =
+      isPart && answers[index]?.kind === 'unknown'
+        ? { text: line.text, quantity: row.quantity || line.quantity }
+        : row;
+    if (finished !== row) pad.change(row.id, finished);
+    const [answer] = answerPad([finished], used.shelf, (sku) => quantityOf(cart, sku));
+    setSaid(answer ? answerText(answer, index + 1) : '');
+  }
   const actions = usePadActions({
     pad,
     readPasted,
-    onDone(index) {
-      const answer = answers[index];
-      setSaid(answer ? answerText(answer, index + 1) : '');
-    },
+    onDone: finish,
   });
 
   const add = () => {
