@@ -1,6 +1,7 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { Text, View } from '@react-pdf/renderer';
-import { colors, tabularFigures } from './styles.ts';
+import { tabularFigures } from './styles.ts';
 
 interface BulletListProps {
   points: readonly string[];
@@ -11,7 +12,7 @@ interface BulletListProps {
 export function BulletList({ points, isNumbered = false }: BulletListProps) {
   return points.map((point, index) => (
     <View key={point} wrap={false} style={{ flexDirection: 'row', marginTop: 2 }}>
-      <Text style={{ width: 16, color: colors.brand, ...tabularFigures }}>
+      <Text style={{ width: 16, color: brandColors.teal, ...tabularFigures }}>
         {isNumbered ? `${index + 1}.` : '•'}
       </Text>
       <Text style={{ flex: 1 }}>{formatSizes(point)}</Text>

@@ -1,3 +1,4 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { Page, Text, View } from '@react-pdf/renderer';
 import type { Chapter, PdfContent, PdfSection } from '../content/pdf-content.ts';
@@ -8,7 +9,7 @@ import type { ChapterPages } from './chapter-pages.ts';
 import { FactList } from './fact-list.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { RunningLines } from './running-lines.tsx';
-import { colors, contentWidth, styles } from './styles.ts';
+import { contentWidth, styles } from './styles.ts';
 
 interface ChapterPageProps {
   pdf: PdfContent;
@@ -84,7 +85,7 @@ function Questions({ heading, all }: { heading: string; all: readonly string[] }
         ...styles.prose,
         marginTop: 20,
         paddingLeft: 14,
-        borderLeft: `2 solid ${colors.brand}`,
+        borderLeft: `2 solid ${brandColors.teal}`,
       }}
     >
       <Text style={styles.sectionHeading}>{heading}</Text>

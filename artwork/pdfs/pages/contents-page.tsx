@@ -1,10 +1,11 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { Link, Page, Text, View } from '@react-pdf/renderer';
 import type { PdfContent } from '../content/pdf-content.ts';
 import { pdfWords } from '../content/pdf-words.ts';
 import { BulletList } from './bullet-list.tsx';
 import type { ChapterPages } from './chapter-pages.ts';
 import { RunningLines } from './running-lines.tsx';
-import { colors, styles, tabularFigures } from './styles.ts';
+import { styles, tabularFigures } from './styles.ts';
 
 interface ContentsPageProps {
   pdf: PdfContent;
@@ -18,7 +19,7 @@ export function ContentsPage({ pdf, pages }: ContentsPageProps) {
     <Page size="LETTER" style={styles.page} bookmark={words.contents}>
       <RunningLines pdf={pdf} />
       <Text style={styles.chapterHeading}>{words.contents}</Text>
-      <View style={{ marginTop: 18, borderTop: `0.5 solid ${colors.rule}` }}>
+      <View style={{ marginTop: 18, borderTop: `0.5 solid ${brandColors.line}` }}>
         {pdf.chapters.map(({ id, heading }) => (
           <View key={id} style={entryStyle}>
             <Link src={`#${id}`} style={styles.link}>
@@ -41,5 +42,5 @@ const entryStyle = {
   justifyContent: 'space-between',
   fontSize: 11,
   paddingVertical: 5,
-  borderBottom: `0.5 solid ${colors.rule}`,
+  borderBottom: `0.5 solid ${brandColors.line}`,
 } as const;

@@ -1,8 +1,9 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { Page, Text, View } from '@react-pdf/renderer';
 import type { PdfContent } from '../content/pdf-content.ts';
 import { pdfWords } from '../content/pdf-words.ts';
 import { Drawing } from '../drawing/drawing.tsx';
-import { colors, contentWidth, styles } from './styles.ts';
+import { contentWidth, styles } from './styles.ts';
 
 interface CoverPageProps {
   pdf: PdfContent;
@@ -13,11 +14,13 @@ interface CoverPageProps {
 export function CoverPage({ pdf, date }: CoverPageProps) {
   return (
     <Page size="LETTER" style={styles.page} bookmark={pdf.title}>
-      <View style={{ borderTop: `2 solid ${colors.brand}`, paddingTop: 10 }}>
-        <Text style={{ fontSize: 11, fontWeight: 600, color: colors.brand }}>{pdf.site.name}</Text>
+      <View style={{ borderTop: `2 solid ${brandColors.teal}`, paddingTop: 10 }}>
+        <Text style={{ fontSize: 11, fontWeight: 600, color: brandColors.teal }}>
+          {pdf.site.name}
+        </Text>
       </View>
       <View style={{ marginTop: 40 }}>
-        <Text style={{ fontSize: 11, color: colors.quiet }}>{pdf.kind}</Text>
+        <Text style={{ fontSize: 11, color: brandColors.quiet }}>{pdf.kind}</Text>
         <Text style={{ fontSize: 38, fontWeight: 600, lineHeight: 1.15, marginTop: 4 }}>
           {pdf.title}
         </Text>
@@ -30,14 +33,14 @@ export function CoverPage({ pdf, date }: CoverPageProps) {
       </View>
       <View
         style={{
-          borderTop: `0.5 solid ${colors.rule}`,
+          borderTop: `0.5 solid ${brandColors.line}`,
           paddingTop: 10,
           width: contentWidth,
           flexDirection: 'row',
           justifyContent: 'space-between',
           fontSize: 8.5,
           lineHeight: 1.4,
-          color: colors.quiet,
+          color: brandColors.quiet,
         }}
       >
         <View>

@@ -1,16 +1,17 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { Text, View } from '@react-pdf/renderer';
 import type { FactList as Facts } from '../content/pdf-content.ts';
-import { colors, styles, tabularFigures } from './styles.ts';
+import { styles, tabularFigures } from './styles.ts';
 
 /** Ruled like a drawing's legend: label on the left, figure on the right. */
 export function FactList({ heading, facts }: Facts) {
   return (
     <View wrap={false} style={{ ...styles.prose, marginTop: 14 }}>
       <Text style={styles.sectionHeading}>{heading}</Text>
-      <View style={{ marginTop: 4, borderTop: `0.5 solid ${colors.rule}` }}>
+      <View style={{ marginTop: 4, borderTop: `0.5 solid ${brandColors.line}` }}>
         {facts.map(({ label, value }) => (
           <View key={label} style={rowStyle}>
-            <Text style={{ color: colors.quiet, flex: 1, paddingRight: 12 }}>{label}</Text>
+            <Text style={{ color: brandColors.quiet, flex: 1, paddingRight: 12 }}>{label}</Text>
             <Text style={{ fontWeight: 600, ...tabularFigures }}>{value}</Text>
           </View>
         ))}
@@ -23,5 +24,5 @@ const rowStyle = {
   flexDirection: 'row',
   justifyContent: 'space-between',
   paddingVertical: 3,
-  borderBottom: `0.5 solid ${colors.rule}`,
+  borderBottom: `0.5 solid ${brandColors.line}`,
 } as const;

@@ -1,7 +1,8 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { Text, View } from '@react-pdf/renderer';
 import type { PartsTable as Parts, PartsRow } from '../content/pdf-content.ts';
 import { Drawing } from '../drawing/drawing.tsx';
-import { colors, styles, tabularFigures } from './styles.ts';
+import { styles, tabularFigures } from './styles.ts';
 
 interface PartsTableProps {
   table: Parts;
@@ -62,12 +63,12 @@ const groupStyle = {
   alignItems: 'center',
   marginTop: 12,
   paddingTop: 8,
-  borderTop: `0.5 solid ${colors.rule}`,
+  borderTop: `0.5 solid ${brandColors.line}`,
 } as const;
 const rowStyle = {
   flexDirection: 'row',
   paddingVertical: 2.5,
-  borderBottom: `0.5 solid ${colors.rule}`,
+  borderBottom: `0.5 solid ${brandColors.line}`,
   ...tabularFigures,
 } as const;
 const nameStyle = { flex: 1, paddingRight: 6 } as const;

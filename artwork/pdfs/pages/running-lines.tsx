@@ -1,7 +1,8 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { Text, View } from '@react-pdf/renderer';
 import type { PdfContent } from '../content/pdf-content.ts';
 import { pdfWords } from '../content/pdf-words.ts';
-import { colors, margin, tabularFigures } from './styles.ts';
+import { margin, tabularFigures } from './styles.ts';
 
 const line = {
   position: 'absolute',
@@ -10,7 +11,7 @@ const line = {
   flexDirection: 'row',
   justifyContent: 'space-between',
   fontSize: 7.5,
-  color: colors.quiet,
+  color: brandColors.quiet,
   ...tabularFigures,
 } as const;
 
@@ -24,7 +25,7 @@ export function RunningLines({ pdf }: { pdf: Pick<PdfContent, 'title' | 'languag
       </View>
       <View
         fixed
-        style={{ ...line, bottom: 28, borderTop: `0.5 solid ${colors.rule}`, paddingTop: 6 }}
+        style={{ ...line, bottom: 28, borderTop: `0.5 solid ${brandColors.line}`, paddingTop: 6 }}
       >
         <Text>{pdf.site.company.phone}</Text>
         <Text

@@ -1,13 +1,6 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { StyleSheet } from '@react-pdf/renderer';
 import { fontFamily } from './fonts.ts';
-
-/** The shop's colors in its light scheme. */
-export const colors = {
-  text: '#14211f',
-  quiet: '#4a5a57',
-  brand: '#00695f',
-  rule: '#d3dfdc',
-} as const;
 
 /** Points. */
 export const margin = 48;
@@ -25,15 +18,15 @@ export const styles = StyleSheet.create({
     paddingHorizontal: margin,
     fontFamily,
     fontSize: 9.5,
-    color: colors.text,
+    color: brandColors.ink,
   },
   chapterHeading: { fontSize: 22, fontWeight: 600, lineHeight: 1.2 },
   sectionHeading: { fontSize: 12, fontWeight: 600, lineHeight: 1.3 },
-  label: { fontSize: 6.5, color: colors.quiet, lineHeight: 1.3 },
+  label: { fontSize: 6.5, color: brandColors.quiet, lineHeight: 1.3 },
   /**
    * A line height needs a size beside it, or React PDF takes 18 points for it. None around a text with
    * `render`, which vanishes where it inherits one.
    */
   prose: { fontSize: 9.5, lineHeight: 1.5 },
-  link: { color: colors.brand, textDecoration: 'none' },
+  link: { color: brandColors.teal, textDecoration: 'none' },
 });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import sharp from 'sharp';
 
 /** In px, as Facebook, LinkedIn and X ask for it. */
@@ -14,8 +15,8 @@ const minLyingRatio = 2.5;
 /** A fine rule like a drawing sheet's, and the favicon's implant as the maker's mark. */
 const sheet =
   '<rect width="1200" height="630" fill="#fff"/>' +
-  '<rect x="24.5" y="24.5" width="1151" height="581" fill="none" stroke="#d3dfdc"/>' +
-  '<path transform="translate(1096 526) scale(3)" fill="none" stroke="#00695f" stroke-width="1.5" stroke-linejoin="round" d="M7 3h10v3l-1.5 2v9.5C15.5 20 14 22 12 22s-3.5-2-3.5-4.5V8L7 6zM8.5 11l7 1.5M8.5 14l7 1.5M8.5 17l7 1.5"/>';
+  `<rect x="24.5" y="24.5" width="1151" height="581" fill="none" stroke="${brandColors.line}"/>` +
+  `<path transform="translate(1096 526) scale(3)" fill="none" stroke="${brandColors.teal}" stroke-width="1.5" stroke-linejoin="round" d="M7 3h10v3l-1.5 2v9.5C15.5 20 14 22 12 22s-3.5-2-3.5-4.5V8L7 6zM8.5 11l7 1.5M8.5 14l7 1.5M8.5 17l7 1.5"/>`;
 
 interface Placeable {
   /** SVG elements, in px. */

@@ -1,3 +1,4 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import type { Language } from '@dental-shop/domain/language/language';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
@@ -9,7 +10,6 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { colors } from '../../platform/colors.ts';
 import type { Words } from '../words/en.ts';
 import { styles } from './styles.ts';
 
@@ -46,7 +46,7 @@ export function Letter({ language, shop, preview, heading, children }: LetterPro
             {heading}
           </Heading>
           {children}
-          <Hr style={{ borderColor: colors.line, margin: '24px 0 12px' }} />
+          <Hr style={{ borderColor: brandColors.line, margin: '24px 0 12px' }} />
           <Text style={styles.small}>{shop}</Text>
         </Container>
       </Body>

@@ -1,6 +1,6 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { formatPrice } from '@dental-shop/domain/money/price';
-import { colors } from '../../platform/colors.ts';
 import { type DataOf, orderName } from '../mail-content.ts';
 import { Action, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 import { styles } from './styles.ts';
@@ -39,7 +39,7 @@ export function OrderConfirmation({ data, ...common }: Props) {
       )}
       {data.receiptUrl && <Action href={data.receiptUrl} label={receipt} />}
       <Paragraph>
-        <a href={`${siteUrl}/account/orders/${data.orderId}`} style={{ color: colors.accent }}>
+        <a href={`${siteUrl}/account/orders/${data.orderId}`} style={{ color: brandColors.teal }}>
           {account}
         </a>
       </Paragraph>

@@ -1,6 +1,6 @@
-import { colors } from '../../platform/colors.ts';
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 
-const text = { color: colors.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
+const text = { color: brandColors.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 
 /** Many mail programs ignore style sheets, so every element carries its own style. */
 export const styles = {
@@ -12,17 +12,17 @@ export const styles = {
   },
   sheet: {
     backgroundColor: '#ffffff',
-    borderTop: `4px solid ${colors.accent}`,
+    borderTop: `4px solid ${brandColors.teal}`,
     maxWidth: '600px',
     padding: '24px',
   },
-  brand: { color: colors.accent, fontSize: '16px', fontWeight: 700, margin: '0 0 16px' },
-  heading: { color: colors.ink, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
+  brand: { color: brandColors.teal, fontSize: '16px', fontWeight: 700, margin: '0 0 16px' },
+  heading: { color: brandColors.ink, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px' },
   text,
-  quotation: { ...text, borderLeft: `4px solid ${colors.line}`, paddingLeft: '16px' },
-  small: { color: colors.quiet, fontSize: '14px', lineHeight: '20px', margin: '0 0 8px' },
+  quotation: { ...text, borderLeft: `4px solid ${brandColors.line}`, paddingLeft: '16px' },
+  small: { color: brandColors.quiet, fontSize: '14px', lineHeight: '20px', margin: '0 0 8px' },
   button: {
-    backgroundColor: colors.accent,
+    backgroundColor: brandColors.teal,
     borderRadius: '6px',
     color: '#ffffff',
     fontSize: '16px',
@@ -33,8 +33,8 @@ export const styles = {
   },
   table: { borderCollapse: 'collapse', margin: '0 0 16px', width: '100%' },
   cell: {
-    borderBottom: `1px solid ${colors.line}`,
-    color: colors.ink,
+    borderBottom: `1px solid ${brandColors.line}`,
+    color: brandColors.ink,
     fontSize: '15px',
     lineHeight: '22px',
     padding: '8px 8px 8px 0',

@@ -1,23 +1,23 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { StyleSheet } from '@react-pdf/renderer';
-import { colors } from '../../platform/colors.ts';
 
 /** Sizes are in points. */
 export const styles = StyleSheet.create({
-  page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10, color: colors.ink },
+  page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10, color: brandColors.ink },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
-  brand: { color: colors.accent, fontFamily: 'Helvetica-Bold', fontSize: 14 },
+  brand: { color: brandColors.teal, fontFamily: 'Helvetica-Bold', fontSize: 14 },
   title: { fontFamily: 'Helvetica-Bold', fontSize: 20, marginBottom: 6 },
   right: { textAlign: 'right' },
-  label: { color: colors.quiet, fontSize: 9, marginBottom: 2 },
+  label: { color: brandColors.quiet, fontSize: 9, marginBottom: 2 },
   parties: { flexDirection: 'row', marginBottom: 28 },
   party: { width: '50%', paddingRight: 16 },
   row: {
     flexDirection: 'row',
     borderBottomWidth: 1,
-    borderBottomColor: colors.line,
+    borderBottomColor: brandColors.line,
     paddingVertical: 5,
   },
-  tableHead: { fontFamily: 'Helvetica-Bold', borderBottomColor: colors.accent },
+  tableHead: { fontFamily: 'Helvetica-Bold', borderBottomColor: brandColors.teal },
   name: { flexGrow: 1, flexBasis: 0, paddingRight: 8 },
   sku: { width: 76, paddingRight: 8 },
   number: { width: 76, textAlign: 'right' },
@@ -26,7 +26,7 @@ export const styles = StyleSheet.create({
   strong: { fontFamily: 'Helvetica-Bold' },
   payment: { marginTop: 24 },
   note: { marginTop: 16 },
-  link: { color: colors.accent },
+  link: { color: brandColors.teal },
   foot: {
     position: 'absolute',
     bottom: 24,
@@ -34,7 +34,7 @@ export const styles = StyleSheet.create({
     right: 48,
     flexDirection: 'row',
     justifyContent: 'space-between',
-    color: colors.quiet,
+    color: brandColors.quiet,
     fontSize: 8,
   },
 });

@@ -1,3 +1,4 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { type brochures, coverCategories } from '@dental-shop/domain/downloads/pdfs';
 import { categoryPictureName } from '@dental-shop/domain/pictures/picture-name';
 import Box from '@mui/material/Box';
@@ -51,7 +52,7 @@ function BrochureCover({ brochure, kind, title }: BrochureCoverProps) {
   return (
     <Box aria-hidden sx={coverStyle}>
       <Box sx={brandStyle}>{site.name}</Box>
-      <Box sx={{ mt: 1.5, color: '#4a5a57' }}>{kind}</Box>
+      <Box sx={{ mt: 1.5, color: brandColors.quiet }}>{kind}</Box>
       <Box sx={{ fontSize: '1rem', fontWeight: 650, lineHeight: 1.15 }}>{title}</Box>
       <Box sx={{ mt: 'auto', mb: 'auto' }}>
         <ProductPicture fileName={categoryPictureName(coverCategories[brochure])} alt="" isWide />
@@ -83,15 +84,15 @@ const coverStyle = {
   border: 1,
   borderColor: 'divider',
   bgcolor: 'background.plate',
-  color: '#14211f',
+  color: brandColors.ink,
   fontSize: '0.625rem',
   lineHeight: 1.3,
   overflow: 'hidden',
 } as const;
 
 const brandStyle = {
-  borderTop: '2px solid #00695f',
+  borderTop: `2px solid ${brandColors.teal}`,
   pt: 0.5,
-  color: '#00695f',
+  color: brandColors.teal,
   fontWeight: 600,
 } as const;

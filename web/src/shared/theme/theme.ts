@@ -1,3 +1,4 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { createTheme } from '@mui/material/styles';
 import { touchScreen, touchTarget } from './touch-target.ts';
 
@@ -19,11 +20,16 @@ export const theme = createTheme({
   colorSchemes: {
     light: {
       palette: {
-        primary: { main: '#00695f', dark: '#004d46', light: '#2f8f85', contrastText: '#ffffff' },
+        primary: {
+          main: brandColors.teal,
+          dark: '#004d46',
+          light: '#2f8f85',
+          contrastText: '#ffffff',
+        },
         secondary: { main: '#a3195b', dark: '#7d1045', light: '#c64684', contrastText: '#ffffff' },
-        text: { primary: '#14211f', secondary: '#4a5a57' },
+        text: { primary: brandColors.ink, secondary: brandColors.quiet },
         background: { default: '#ffffff', paper: '#ffffff', plate: '#ffffff' },
-        divider: '#d3dfdc',
+        divider: brandColors.line,
         TableCell: { border: '#a9bab6' },
       },
     },

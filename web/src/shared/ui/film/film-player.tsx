@@ -1,3 +1,4 @@
+import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import type { FilmId } from '@dental-shop/domain/education/films';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
@@ -66,7 +67,7 @@ const filmStyle = {
   height: 'auto',
   bgcolor: '#fff',
   // Drawn inward, because the frame clips what is outside.
-  '&:focus-visible': { outline: '2px solid', outlineColor: '#00695f', outlineOffset: -2 },
+  '&:focus-visible': { outline: '2px solid', outlineColor: brandColors.teal, outlineOffset: -2 },
 } as const;
 
 /** As high as two lines before they are spoken, so that nothing moves. */
