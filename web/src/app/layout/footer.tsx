@@ -1,8 +1,9 @@
+import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { site, telephoneLink } from '../../shared/config/site.ts';
+import { site } from '../../shared/config/site.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { footerLinks } from './navigation-links.ts';

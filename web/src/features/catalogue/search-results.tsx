@@ -1,3 +1,4 @@
+import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { type FoundProducts, productFinder } from '../../shared/catalogue/product-finder.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { site, telephoneLink } from '../../shared/config/site.ts';
+import { site } from '../../shared/config/site.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { ProductGrid } from './product-grid.tsx';

@@ -1,9 +1,10 @@
+import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { agentSection } from '../../shared/config/paths.ts';
-import { site, telephoneLink } from '../../shared/config/site.ts';
+import { site } from '../../shared/config/site.ts';
 import { useAgentFirst } from '../../shared/region/use-region.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 

@@ -1,5 +1,6 @@
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import type { Product } from '@dental-shop/domain/catalogue/product';
+import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +12,7 @@ import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { site, telephoneLink } from '../../shared/config/site.ts';
+import { site } from '../../shared/config/site.ts';
 import { FactTable } from '../../shared/ui/fact-table.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { PurchaseForm } from './purchase-form.tsx';

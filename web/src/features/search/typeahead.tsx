@@ -1,3 +1,4 @@
+import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import type { FoundProducts } from '../../shared/catalogue/product-finder.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { site, telephoneLink } from '../../shared/config/site.ts';
+import { site } from '../../shared/config/site.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { cellId, closedList, type ListKeys, type ListState, resultListId } from './list-state.ts';

@@ -8,8 +8,3 @@ import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 export const site: SiteFacts = import.meta.env.VITE_SITE_FACTS
   ? JSON.parse(import.meta.env.VITE_SITE_FACTS)
   : exampleSite;
-
-/** The address that a phone dials: digits and the leading plus sign. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}

@@ -1,7 +1,8 @@
+import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { site, telephoneLink } from '../config/site.ts';
+import { site } from '../config/site.ts';
 
 /** Whom to call about an order, and what to call it by. */
 export function HelpByPhone({ name }: { name: string }) {
