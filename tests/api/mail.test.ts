@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+
+import { withTimesSign } from '@dental-shop/domain/text/sizes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { decide, register } from '../shop/api.ts';
@@ -128,7 +130,7 @@ describe('an order', () => {
     await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
 
     const { html, text } = await mailTo(customer.email, 'Your order');
-    expect(text).toContain(`${implant.name} (${implant.sku})`);
+    expect(text).toContain(`${withTimesSign(implant.name)} (${implant.sku})`);
     expect(text).toContain(`$${((implant.unitPrice * 3) / 100).toFixed(2)}`);
     expect(text).toContain('1 Main Street\nReno, NV 89501');
     const order = await database.doc(`orders/${checkoutId}`).get();

@@ -6,11 +6,12 @@ import { dateRecords } from '../orders/date-records.ts';
 import { separateRecords } from '../orders/separate-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
 import { auth, firestore } from '../platform/firebase.ts';
-import { mailFrom, officeEmail, region, siteUrl } from '../platform/parameters.ts';
+import { officeEmail, region } from '../platform/parameters.ts';
 import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
 import { dateCheckouts } from '../privacy/date-checkouts.ts';
 import { findLostSignIns } from '../privacy/find-lost-sign-ins.ts';
 import { raiseSecondFactor } from '../staff/require-second-factor.ts';
+import { mailServices } from './mail-services.ts';
 import { resources } from './resources.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
@@ -18,11 +19,7 @@ const mailServer = bindMailServer();
 
 export const sweepMail = onSchedule(
   { ...resources.sweepMail, region, secrets: mailServer.secrets, schedule: 'every 1 minutes' },
-  () => {
-    const { transporter } = mailServer;
-    const from = () => mailFrom.value();
-    return sweepOutbox({ firestore, transporter, from, siteUrl: () => siteUrl.value() });
-  },
+  () => sweepOutbox(mailServices(mailServer.transporter)),
 );
 
 export const sweepClaims = onSchedule(

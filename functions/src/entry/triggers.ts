@@ -7,7 +7,8 @@ import { cancelIntentsOfUnapproved } from '../checkout/cancel-payments.ts';
 import { deliverMail as deliver } from '../mail/deliver-mail.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { describeError } from '../platform/log.ts';
-import { mailFrom, region, siteUrl } from '../platform/parameters.ts';
+import { region } from '../platform/parameters.ts';
+import { mailServices } from './mail-services.ts';
 import { resources } from './resources.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
@@ -22,10 +23,8 @@ const mailServer = bindMailServer();
 export const deliverMail = onDocumentCreated(
   { ...resources.deliverMail, region, secrets: mailServer.secrets, document: 'mail/{id}' },
   async ({ params: { id } }) => {
-    const { transporter } = mailServer;
-    const from = () => mailFrom.value();
     try {
-      await deliver({ firestore, transporter, from, siteUrl: () => siteUrl.value() }, id);
+      await deliver(mailServices(mailServer.transporter), id);
     } catch (error) {
       // The sweep takes it up when its time comes.
       logError('A mail could not be taken up', { id, error: describeError(error) });

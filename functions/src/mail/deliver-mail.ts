@@ -15,6 +15,8 @@ export interface MailServices {
   from: () => string;
   /** The shop's address, without a slash at the end. */
   siteUrl: () => string;
+  /** The seller's number, as people write it. */
+  phone: () => string;
 }
 
 class UnusableAddress extends Error {}
@@ -41,6 +43,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
   const { subject, html, text, replyTo } = await renderMail(document, {
     shop: sender.name,
     siteUrl: services.siteUrl(),
+    phone: services.phone(),
   });
   await services.transporter().sendMail({
     from: sender,

@@ -1,10 +1,12 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { mailTemplates } from '@dental-shop/domain/mail/mail-template';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from './mail-content.ts';
 import { renderMail } from './render-mail.tsx';
 
-const shop = { shop: 'The Shop', siteUrl: 'https://shop.example.com' };
+const shop = { shop: 'The Shop', siteUrl: 'https://shop.example.com', phone: '+1 213-555-0100' };
 const address = {
   street: '1 Main Street',
   city: 'Reno',
@@ -12,6 +14,7 @@ const address = {
   zipCode: '89501',
   country: 'United States',
 };
+const nameOfI3006 = findProduct(catalogue, 'I3006')?.name ?? '';
 const hostile = '<img src=x onerror=alert(1)> & "Co"';
 
 const order = {
@@ -107,7 +110,8 @@ describe.each(mails)('$template', (mail) => {
     const { subject, html, text } = await renderMail({ ...mail, language }, shop);
     expect(subject).not.toBe('');
     expect(html).toContain(`lang="${language}"`);
-    expect(text).toContain('The Shop');
+    expect(text).toMatch(/The Shop\n\+1 213-555-0100$/);
+    expect(html).toContain('href="tel:+12135550100"');
     expect(text).not.toMatch(/<(?!img src=x)|undefined|\[object/);
   });
 
@@ -133,11 +137,31 @@ describe('the order confirmation', () => {
     expect(subject).toBe('Your order K7QM-3XWT');
     expect(text).toContain('Order: K7QM-3XWT\n\nYour reference: PO 7');
     expect(text).toContain('Rear door');
-    expect(text).toMatch(/^Implant drill \(ID5\.1S\) +2 +\$182\.00$/m);
+    expect(text).toMatch(/^Implant drill \(ID5\.1S\) +\$182\.00\n2 × \$91\.00$/m);
     expect(text).toMatch(/^Total +\$182\.00$/m);
     expect(text).toContain('1 Main Street\nReno, NV 89501\nUnited States');
     expect(html).toContain('href="https://pay.example.com/receipts/1"');
     expect(html).toContain('href="https://shop.example.com/account/orders/checkout-1"');
+  });
+
+  it.each([
+    ['en', 'Slender XShort Implant 3.0 × 6 mm (I3006)'],
+    ['es', 'Implante Slender extracorto 3.0 × 6 mm (I3006)'],
+  ] as const)('names items in its language, %s', async (language, name) => {
+    const order = mails.find(({ template }) => template === 'order-confirmation');
+    if (order?.template !== 'order-confirmation') throw new Error('No such mail');
+    const sold = { sku: 'I3006', name: nameOfI3006, unitPrice: 13900, quantity: 1 };
+    const data = { ...order.data, items: [sold] };
+    const { html, text } = await renderMail({ ...order, data, language }, shop);
+    expect(text).toContain(name);
+    expect(html).toContain('<span style="white-space:nowrap">3.0 × 6 mm</span>');
+  });
+
+  it('keeps a number in one line, and its plain dash for whoever copies it', async () => {
+    const order = mails.find(({ template }) => template === 'order-confirmation');
+    if (!order) throw new Error('No such mail');
+    const { html } = await renderMail({ ...order, language: 'en' }, shop);
+    expect(html).toContain('Order: <span style="white-space:nowrap">K7QM-3XWT</span>');
   });
 
   it('calls an order of before by its id', async () => {

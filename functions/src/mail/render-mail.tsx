@@ -26,7 +26,13 @@ import { es } from './words/es.ts';
  * In plain text, tables of data keep their columns; those that mail programs need for layout do
  * not.
  */
-const plainText = { selectors: [{ selector: 'table.data', format: 'dataTable' }] };
+const plainText = {
+  selectors: [
+    { selector: 'table.data', format: 'dataTable' },
+    // The number is to be read already.
+    { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+  ],
+};
 
 interface RenderedMail {
   subject: string;
@@ -41,6 +47,8 @@ interface Shop {
   shop: string;
   /** The shop's address, without a slash at the end. */
   siteUrl: string;
+  /** The number that customers call. */
+  phone: string;
 }
 
 type Mail = MailContent & { language: Language };

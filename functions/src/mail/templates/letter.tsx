@@ -1,4 +1,5 @@
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
+import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import type { Language } from '@dental-shop/domain/language/language';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
@@ -11,6 +12,7 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import type { Words } from '../words/en.ts';
+import { KeptWhole } from './kept-whole.tsx';
 import { styles } from './styles.ts';
 
 /** What every template is given besides its own data. */
@@ -21,12 +23,16 @@ export interface TemplateProps {
   shop: string;
   /** The shop's address, without a slash at the end. */
   siteUrl: string;
+  /** The number that customers call. */
+  phone: string;
 }
 
 interface LetterProps {
   language: Language;
   /** The shop's name, above and below. */
   shop: string;
+  /** Below, to be dialed by a tap. */
+  phone: string;
   /** Shown beside the subject in an inbox. */
   preview: string;
   heading: string;
@@ -34,7 +40,7 @@ interface LetterProps {
 }
 
 /** What every mail has in common. React escapes whatever somebody typed. */
-export function Letter({ language, shop, preview, heading, children }: LetterProps) {
+export function Letter({ language, shop, phone, preview, heading, children }: LetterProps) {
   return (
     <Html lang={language}>
       <Head />
@@ -47,7 +53,13 @@ export function Letter({ language, shop, preview, heading, children }: LetterPro
           </Heading>
           {children}
           <Hr style={{ borderColor: brandColors.line, margin: '24px 0 12px' }} />
-          <Text style={styles.small}>{shop}</Text>
+          <Text style={styles.small}>
+            {shop}
+            <br />
+            <a href={telephoneLink(phone)} style={styles.phone}>
+              {phone}
+            </a>
+          </Text>
         </Container>
       </Body>
     </Html>
@@ -55,7 +67,11 @@ export function Letter({ language, shop, preview, heading, children }: LetterPro
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={styles.text}>{children}</Text>;
+  return (
+    <Text style={styles.text}>
+      {typeof children === 'string' ? <KeptWhole text={children} /> : children}
+    </Text>
+  );
 }
 
 /** Text of several lines, as it was typed. */
@@ -91,7 +107,9 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
             <th scope="row" style={{ ...styles.cell, width: '35%' }}>
               {name}
             </th>
-            <td style={styles.cell}>{value}</td>
+            <td style={styles.cell}>
+              <KeptWhole text={value} />
+            </td>
           </tr>
         ))}
       </tbody>

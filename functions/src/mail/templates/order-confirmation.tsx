@@ -1,7 +1,14 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { soldName } from '@dental-shop/domain/catalogue/sold-name';
+import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import type { Language } from '@dental-shop/domain/language/language';
 import { formatPrice } from '@dental-shop/domain/money/price';
+import type { OrderItem } from '@dental-shop/domain/order/order';
+import { withTimesSign } from '@dental-shop/domain/text/sizes';
 import { type DataOf, orderName } from '../mail-content.ts';
+import { KeptWhole } from './kept-whole.tsx';
 import { Action, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 import { styles } from './styles.ts';
 
@@ -16,9 +23,7 @@ export function OrderConfirmation({ data, ...common }: Props) {
     <Letter {...letter} preview={body} heading={heading}>
       <Paragraph>{words.greeting(data.name)}</Paragraph>
       <Paragraph>{body}</Paragraph>
-      <Paragraph>
-        {order}: {orderName(data)}
-      </Paragraph>
+      <Paragraph>{`${order}: ${orderName(data)}`}</Paragraph>
       {reference && (
         <Paragraph>
           {labels.reference}: {reference}
@@ -47,8 +52,11 @@ export function OrderConfirmation({ data, ...common }: Props) {
   );
 }
 
-function OrderedItems({ data, words }: Props) {
-  const { item, quantity, price, total } = words.orderConfirmation;
+const nameIn = (language: Language, item: Pick<OrderItem, 'sku' | 'name'>) =>
+  language === 'es' ? soldName(item, catalogue, spanish) : withTimesSign(item.name);
+
+function OrderedItems({ data, words, language }: Props) {
+  const { item, price, total } = words.orderConfirmation;
   const money = (cents: number) => formatPrice(cents, data.currency);
   const amount = { ...styles.cell, ...styles.amount };
   return (
@@ -56,7 +64,6 @@ function OrderedItems({ data, words }: Props) {
       <thead>
         <tr>
           <th style={styles.cell}>{item}</th>
-          <th style={amount}>{quantity}</th>
           <th style={amount}>{price}</th>
         </tr>
       </thead>
@@ -64,15 +71,15 @@ function OrderedItems({ data, words }: Props) {
         {data.items.map(({ sku, name, quantity: count, unitPrice }) => (
           <tr key={sku}>
             <td style={styles.cell}>
-              {name} ({sku})
+              <KeptWhole text={nameIn(language, { sku, name })} /> ({sku})
+              {/* Below the name: a column of its own leaves a phone no room between it and the price. */}
+              <div style={styles.quantity}>{`${count} × ${money(unitPrice)}`}</div>
             </td>
-            <td style={amount}>{count}</td>
             <td style={amount}>{money(unitPrice * count)}</td>
           </tr>
         ))}
         <tr>
           <td style={{ ...styles.cell, fontWeight: 700 }}>{total}</td>
-          <td style={amount} />
           <td style={{ ...amount, fontWeight: 700 }}>{money(data.amount)}</td>
         </tr>
       </tbody>

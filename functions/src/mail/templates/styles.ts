@@ -21,6 +21,13 @@ export const styles = {
   text,
   quotation: { ...text, borderLeft: `4px solid ${brandColors.line}`, paddingLeft: '16px' },
   small: { color: brandColors.quiet, fontSize: '14px', lineHeight: '20px', margin: '0 0 8px' },
+  phone: {
+    color: brandColors.teal,
+    // As tall as a finger needs it.
+    display: 'inline-block',
+    padding: '12px 0',
+    whiteSpace: 'nowrap',
+  },
   button: {
     backgroundColor: brandColors.teal,
     borderRadius: '6px',
@@ -41,5 +48,6 @@ export const styles = {
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  amount: { paddingLeft: '8px', paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  quantity: { color: brandColors.quiet, whiteSpace: 'nowrap' },
+  amount: { paddingLeft: '16px', paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
 } as const;

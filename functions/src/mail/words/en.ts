@@ -26,7 +26,6 @@ export const en = {
     body: 'We have received your payment. This is what you ordered:',
     order: 'Order',
     item: 'Item',
-    quantity: 'Quantity',
     price: 'Price',
     total: 'Total',
     reference: 'Your reference',

@@ -29,7 +29,6 @@ export const es: Words = {
     body: 'Hemos recibido su pago. Esto es lo que ha pedido:',
     order: 'Pedido',
     item: 'Artículo',
-    quantity: 'Cantidad',
     price: 'Precio',
     total: 'Total',
     reference: 'Su referencia',
