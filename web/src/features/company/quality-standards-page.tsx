@@ -13,6 +13,16 @@ const drills = [
   'coreShanks',
   'xshort',
 ] as const;
+/** The owner adds the certificates that they hold: docs/deployment.md, 'Your own words'. */
+const standards = [
+  { of: 'system', name: 'ISO 13485' },
+  { of: 'risk', name: 'ISO 14971' },
+  { of: 'fatigue', name: 'ISO 14801' },
+  { of: 'biology', name: 'ISO 10993-1' },
+  { of: 'titanium', name: 'ISO 5832-2' },
+  { of: 'alloy', name: 'ISO 5832-3, ASTM F136' },
+  { of: 'processing', name: 'ISO 17664-1' },
+] as const;
 const limits = ['implant', 'driver', 'placementWrench', 'prostheticWrench', 'screw'] as const;
 
 export default function QualityStandardsPage() {
@@ -26,6 +36,14 @@ export default function QualityStandardsPage() {
       <p>{t('quality.introduction')}</p>
       <h2>{t('quality.materialHeading')}</h2>
       <p>{t('quality.material')}</p>
+      <FactTable
+        heading={t('quality.standardsHeading')}
+        introduction={t('quality.standards')}
+        facts={standards.map(({ of, name }) => ({
+          label: t(`quality.standard.${of}`),
+          value: name,
+        }))}
+      />
       <FactTable
         heading={t('quality.drillsHeading')}
         facts={drills.map((drill) => ({

@@ -3,16 +3,18 @@ import Typography from '@mui/material/Typography';
 
 interface FactTableProps {
   heading: string;
+  introduction?: string;
   facts: readonly { label: string; value: string }[];
 }
 
 /** Ruled like a drawing's legend: label on the left, figure on the right. */
-export function FactTable({ heading, facts }: FactTableProps) {
+export function FactTable({ heading, introduction, facts }: FactTableProps) {
   return (
     <Box component="section" sx={{ mt: 3, maxWidth: 420 }}>
       <Typography variant="h3" component="h2">
         {heading}
       </Typography>
+      {introduction !== undefined && <p>{introduction}</p>}
       <Box component="table" sx={tableStyle}>
         <tbody>
           {facts.map(({ label, value }) => (

@@ -38,7 +38,8 @@ export const company = {
   },
   quality: {
     title: 'Our Quality Standards',
-    description: 'Materials, treatment, sizes and torque limits of our implants and instruments.',
+    description:
+      'Materials, treatment, standards, sizes and torque limits of our implants and instruments.',
     introduction:
       'Quality, for a part that stays in the patient, is a matter of numbers: the size it is made to and the load it is made for. Here are ours. Please keep to them.',
     materialHeading: 'Material and treatment',
@@ -58,6 +59,18 @@ export const company = {
       coreShanksValue: '30 or 40 mm',
       xshort: 'XShort implant drills (for 6 and 8 mm implants), short and long: overall length',
       xshortValue: '29, 39 mm',
+    },
+    standardsHeading: 'Standards for parts of this kind',
+    standards:
+      'These are the published standards that dental implants and their instruments are measured by. Which certificates we hold, with number and date, and in which countries our parts may be sold, our office tells you in writing.',
+    standard: {
+      system: 'Quality management of makers of medical devices',
+      risk: 'Risk management',
+      fatigue: 'Fatigue of implant and abutment under load',
+      biology: 'Biocompatibility',
+      titanium: 'Titanium for implants, pure',
+      alloy: 'Titanium for implants, alloy with aluminum and vanadium',
+      processing: 'What instructions say of cleaning and sterilizing',
     },
     limitsHeading: 'Torque limits',
     limit: {

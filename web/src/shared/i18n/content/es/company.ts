@@ -43,7 +43,7 @@ export const company: Translation<typeof english> = {
   quality: {
     title: 'Nuestras normas de calidad',
     description:
-      'Materiales, tratamiento, medidas y límites de torque de nuestros implantes e instrumentos.',
+      'Materiales, tratamiento, normas, medidas y límites de torque de nuestros implantes e instrumentos.',
     introduction:
       'La calidad de una pieza que permanece en el paciente es cuestión de cifras: la medida con la que se fabrica y la carga para la que está hecha. Estas son las nuestras. Respételas, por favor.',
     materialHeading: 'Material y tratamiento',
@@ -63,6 +63,18 @@ export const company: Translation<typeof english> = {
       coreShanksValue: '30 o 40 mm',
       xshort: 'Fresas para implantes extracortos (de 6 y 8 mm), corta y larga: longitud total',
       xshortValue: '29, 39 mm',
+    },
+    standardsHeading: 'Normas para piezas de este tipo',
+    standards:
+      'Estas son las normas publicadas por las que se miden los implantes dentales y su instrumental. Qué certificados tenemos, con número y fecha, y en qué países pueden venderse nuestras piezas, se lo comunica nuestra oficina por escrito.',
+    standard: {
+      system: 'Gestión de la calidad de fabricantes de productos sanitarios',
+      risk: 'Gestión de riesgos',
+      fatigue: 'Fatiga de implante y pilar bajo carga',
+      biology: 'Biocompatibilidad',
+      titanium: 'Titanio para implantes, puro',
+      alloy: 'Titanio para implantes, aleación con aluminio y vanadio',
+      processing: 'Lo que dicen las instrucciones sobre limpieza y esterilización',
     },
     limitsHeading: 'Límites de torque',
     limit: {
