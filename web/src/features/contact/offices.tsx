@@ -1,3 +1,4 @@
+import { mailLink } from '@dental-shop/domain/contact/mail-link';
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
@@ -87,7 +88,7 @@ function EmailLine({ email }: { email: string }) {
   const { t } = useTranslation();
   return (
     <p>
-      {t('shop.contact.email')}: <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+      {t('shop.contact.email')}: <ContactLink href={mailLink(email)}>{email}</ContactLink>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import { mailLink } from '@dental-shop/domain/contact/mail-link';
 import type { Language } from '@dental-shop/domain/language/language';
 import { formatDate } from '@dental-shop/domain/language/locales';
 
@@ -38,5 +39,5 @@ export function replyLink(
   const about = `Re: ${subject || noSubject}`;
   // Encoded by hand: URLSearchParams writes a space as +, which mail programs show as a plus sign.
   const parameters = `subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`;
-  return `mailto:${encodeURIComponent(email)}?${parameters}`;
+  return `${mailLink(email)}?${parameters}`;
 }

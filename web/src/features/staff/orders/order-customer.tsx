@@ -1,4 +1,5 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import { mailLink } from '@dental-shop/domain/contact/mail-link';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import Box from '@mui/material/Box';
@@ -22,7 +23,7 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
           <MuiLink component={Link} to={paths.staffAccount(uid)}>
             {customerName || uid}
           </MuiLink>
-          {email && <MuiLink href={`mailto:${email}`}>{email}</MuiLink>}
+          {email && <MuiLink href={mailLink(email)}>{email}</MuiLink>}
           <MuiLink component={Link} to={paths.staffOrders(writeFilters({ customer: uid }))}>
             {t('orders.order.customersOrders')}
           </MuiLink>
