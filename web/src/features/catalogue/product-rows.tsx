@@ -14,7 +14,7 @@ import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { stackedLink } from '../../shared/theme/touch-target.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 
 /** Parts that are no table of sizes: a row each, which is compared by running down a column. */
@@ -115,15 +115,7 @@ const pictureStyle = {
   '& > img': { height: { xs: 60, md: 48 }, aspectRatio: 'auto' },
 } as const;
 
-const linkStyle = {
-  ...standaloneLink,
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
-  lineHeight: 1.35,
-  color: 'text.primary',
-  textDecoration: 'none',
-} as const;
+const linkStyle = { ...stackedLink, color: 'text.primary', textDecoration: 'none' } as const;
 
 const nameStyle = { fontWeight: 600, fontSize: '0.875rem', textDecoration: 'underline' } as const;
 

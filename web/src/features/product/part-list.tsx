@@ -8,7 +8,7 @@ import type { PartLink } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { stackedLink } from '../../shared/theme/touch-target.ts';
 
 interface PartListProps {
   /** With a quantity where several of them belong together. */
@@ -60,12 +60,8 @@ const rowStyle = {
 } as const;
 
 const linkStyle = {
-  ...standaloneLink,
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
+  ...stackedLink,
   flexGrow: 1,
   minWidth: 0,
-  lineHeight: 1.35,
   color: 'text.primary',
 } as const;

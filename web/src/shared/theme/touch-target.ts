@@ -10,3 +10,12 @@ export const standaloneLink = {
   alignItems: 'center',
   minHeight: touchTarget,
 } as const;
+
+/** Such a link of two lines, a part's name above its SKU for one. */
+export const stackedLink = {
+  ...standaloneLink,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  lineHeight: 1.35,
+} as const;
