@@ -43,7 +43,6 @@ export function CategoryListing({ groups, grids }: Omit<CategoryData, 'category'
       <ListingBar
         products={all}
         shown={left.flatMap(({ products }) => products).length}
-        view={view}
         filter={address.filter}
         onFilter={address.setFilter}
         compared={chosen}

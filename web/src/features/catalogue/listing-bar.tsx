@@ -2,22 +2,18 @@ import type { DimensionFilter } from '@dental-shop/domain/catalogue/dimension-fi
 import { filterGroups } from '@dental-shop/domain/catalogue/dimension-filter';
 import CompareIcon from '@mui/icons-material/CompareArrows';
 import FilterIcon from '@mui/icons-material/FilterList';
-import CardsIcon from '@mui/icons-material/GridView';
-import TableIcon from '@mui/icons-material/TableRows';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { chooseListingView, type ListingView } from './listing-view.ts';
+import { ViewChoice } from './view-choice.tsx';
 
 interface ListingBarProps {
   products: readonly ProductSummary[];
   /** How many of them the filter leaves. */
   shown: number;
-  view: ListingView;
   filter: DimensionFilter;
   onFilter: (filter: DimensionFilter) => void;
   compared: readonly string[];
@@ -26,7 +22,7 @@ interface ListingBarProps {
 
 /** Above the parts of a category: how many there are, and how they are shown. */
 export function ListingBar(props: ListingBarProps) {
-  const { products, shown, view, filter, onFilter, compared, onCompare } = props;
+  const { products, shown, filter, onFilter, compared, onCompare } = props;
   const { t } = useTranslation();
   const panelId = useId();
   const [isOpened, setIsOpened] = useState<boolean>();
@@ -65,20 +61,7 @@ export function ListingBar(props: ListingBarProps) {
         >
           {t('shop.compare.open', { count: compared.length })}
         </Button>
-        <Box role="group" aria-label={t('shop.listing.label')} sx={{ display: 'flex' }}>
-          {(['table', 'cards'] as const).map((each) => (
-            <IconButton
-              key={each}
-              aria-label={t(`shop.listing.${each}`)}
-              title={t(`shop.listing.${each}`)}
-              aria-pressed={view === each}
-              color={view === each ? 'primary' : 'default'}
-              onClick={() => chooseListingView(each)}
-            >
-              {each === 'table' ? <TableIcon /> : <CardsIcon />}
-            </IconButton>
-          ))}
-        </Box>
+        <ViewChoice />
       </Box>
       {isOpen && (
         <FilterPanel id={panelId} products={products} filter={filter} onChange={onFilter} />

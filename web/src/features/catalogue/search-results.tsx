@@ -11,7 +11,10 @@ import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { useListingView } from './listing-view.ts';
 import { ProductGrid } from './product-grid.tsx';
+import { ProductRows } from './product-rows.tsx';
+import { ViewChoice } from './view-choice.tsx';
 
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation();
@@ -28,10 +31,11 @@ export function SearchResults({ query }: { query: string }) {
       {!found.isMatch && <PhoneNumber />}
       {found.products.length > 0 && (
         <>
-          <Typography variant="h2" sx={{ mb: 1.5 }}>
-            {t('shop.search.products')}
-          </Typography>
-          <ProductGrid products={found.products} />
+          <Box sx={headStyle}>
+            <Typography variant="h2">{t('shop.search.products')}</Typography>
+            <ViewChoice />
+          </Box>
+          <Listing products={found.products} />
         </>
       )}
       <Button component={Link} to={paths.products} variant="outlined" sx={{ mt: 2 }}>
@@ -39,6 +43,11 @@ export function SearchResults({ query }: { query: string }) {
       </Button>
     </>
   );
+}
+
+function Listing({ products }: Pick<FoundProducts, 'products'>) {
+  const isCards = useListingView() === 'cards';
+  return isCards ? <ProductGrid products={products} /> : <ProductRows products={products} />;
 }
 
 function Summary({ products, isMatch }: FoundProducts) {
@@ -60,5 +69,12 @@ function PhoneNumber() {
     </Box>
   );
 }
+
+const headStyle = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  mb: 1.5,
+} as const;
 
 const phoneStyle = { ...standaloneLink, color: 'primary.main' } as const;
