@@ -62,6 +62,10 @@ describe('selectPageData', () => {
     const data = selectPageData(catalogueOf([...drills, kit, hidden]), spanish, (name) => name);
     expect(data[catalogueData.product('KB18').url]).toMatchObject({
       kit: { isExample: true, parts: [{ sku: 'PD20', quantity: 2 }] },
+      kits: { isExample: false, parts: [] },
+    });
+    expect(data[catalogueData.product('PD20').url]).toMatchObject({
+      kits: { isExample: true, parts: [{ sku: 'KB18' }] },
     });
   });
 

@@ -3,6 +3,7 @@ import type { Category } from '@dental-shop/domain/catalogue/category';
 import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
 import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
+import { kitsWith } from '@dental-shop/domain/catalogue/kits-with';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
@@ -47,6 +48,14 @@ function kitOf({ contents }: Product, products: readonly Product[]): ProductData
   return { isExample: contents.isExample, parts };
 }
 
+function kitsAround(product: Product, products: readonly Product[]): ProductData['kits'] {
+  const kits = kitsWith(product, products);
+  return {
+    isExample: kits.some(({ contents }) => contents?.isExample),
+    parts: kits.map(linkTo),
+  };
+}
+
 /** A product with what its page says of other parts. `products` are the visible ones. */
 function dataOf(
   product: Product,
@@ -63,6 +72,7 @@ function dataOf(
       parts: parts.length > mostParts ? [] : parts.map(linkTo),
     })),
     kit: kitOf(product, products),
+    kits: kitsAround(product, products),
   };
 }
 

@@ -9,11 +9,12 @@ import { paths } from '../../shared/config/paths.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { PartList } from './part-list.tsx';
 
-/** What is in a kit, and what fits with a part. Nothing where nothing is known. */
+/** What is in a kit, which kits a part is in, and what fits with it. Nothing where nothing is known. */
 export function RelatedParts({ product }: { product: ProductData }) {
   return (
     <>
       <KitContents kit={product.kit} />
+      <InKits kits={product.kits} />
       <FitsWith fitting={product.fitting} />
     </>
   );
@@ -26,6 +27,18 @@ function KitContents({ kit }: Pick<ProductData, 'kit'>) {
     <Section heading={t('shop.kit.heading')} note={kit.isExample ? t('shop.kit.example') : ''}>
       <Box sx={{ maxWidth: 640 }}>
         <PartList parts={kit.parts} />
+      </Box>
+    </Section>
+  );
+}
+
+function InKits({ kits }: Pick<ProductData, 'kits'>) {
+  const { t } = useTranslation();
+  if (kits.parts.length === 0) return null;
+  return (
+    <Section heading={t('shop.kit.within')} note={kits.isExample ? t('shop.kit.example') : ''}>
+      <Box sx={{ maxWidth: 640 }}>
+        <PartList parts={kits.parts} />
       </Box>
     </Section>
   );

@@ -37,6 +37,8 @@ export interface ProductData extends Omit<Product, 'contents' | 'gtin'> {
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];
   /** Null for what is no kit; parts that are hidden are on no page. */
   kit: { isExample: boolean; parts: readonly (PartLink & { quantity: number })[] } | null;
+  /** The kits that it is in; `isExample` until the maker has said so of each. */
+  kits: { isExample: boolean; parts: readonly PartLink[] };
 }
 
 /** The lowest price of each main category in cents, by the category's name. */

@@ -47,6 +47,7 @@ export const shop = {
   },
   kit: {
     heading: 'What is in the kit',
+    within: 'Part of these kits',
     example: 'An example: please ask us what your kit holds before you order.',
     quantity: '{{quantity}} ×',
   },

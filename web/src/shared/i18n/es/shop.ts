@@ -48,6 +48,7 @@ export const shop: Translation<typeof english> = {
   },
   kit: {
     heading: 'Qué contiene el kit',
+    within: 'Forma parte de estos kits',
     example: 'Es un ejemplo: pregúntenos qué contiene su kit antes de hacer el pedido.',
     quantity: '{{quantity}} ×',
   },
