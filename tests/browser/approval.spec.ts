@@ -24,6 +24,10 @@ test('a new dentist registers, waits, is approved, and checks out in the same ta
 
   await signInThroughForm(page, email);
   await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('main').getByText('Your account is pending approval.')).toBeVisible();
+  await page.goto('/');
+  const chip = page.getByRole('banner').getByRole('link', { name: 'Pending approval' });
+  await expect(chip).toBeVisible();
   await addToCart(page, `/products/Implants/${implant.sku}`);
   const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
   await expect(
@@ -37,6 +41,7 @@ test('a new dentist registers, waits, is approved, and checks out in the same ta
   const { uid } = await adminAuth.getUserByEmail(email);
   await decide(staff, { uid, decision: 'approve' });
   await expect(proceed).toBeEnabled({ timeout: 5_000 });
+  await expect(chip).toBeHidden();
   await proceed.click();
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
 });

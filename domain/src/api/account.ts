@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountStatus } from '../account/account-status.ts';
 import { address } from '../account/address.ts';
 import { orderStatus } from '../order/order-status.ts';
 import { transactionStatus, transactionType } from '../order/transaction.ts';
@@ -6,7 +7,11 @@ import { certificateSummary } from './certificate.ts';
 import { documentId } from './document-id.ts';
 import { orderItem } from './order-item.ts';
 
-export const checkApprovalResponse = z.object({ approved: z.boolean() });
+export const checkApprovalResponse = z.object({
+  approved: z.boolean(),
+  /** Null for a sign-in that has not registered as a customer: staff, for one. */
+  status: accountStatus.nullable(),
+});
 export type CheckApprovalResponse = z.infer<typeof checkApprovalResponse>;
 
 const timestamp = z.iso.datetime();

@@ -46,7 +46,7 @@ const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 
 
 /** What each answer promises, with every field that it may have. */
 const answers: [string, z.ZodType, object][] = [
-  ['checkApproval', checkApprovalResponse, { approved: false }],
+  ['checkApproval', checkApprovalResponse, { approved: false, status: 'pending' }],
   ['profile', profileResponse, { data: { profile, certificate } }],
   ['profile without a certificate', profileResponse, { data: { profile, certificate: null } }],
   ['transactions', transactionsResponse, { data: [transaction], next: null }],

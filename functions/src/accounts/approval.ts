@@ -1,12 +1,22 @@
 import type { User } from '@dental-shop/domain/account/user';
+import type { CheckApprovalResponse } from '@dental-shop/domain/api/account';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { users } from '../platform/firestore/accounts.ts';
 
-/** Whether an account is approved now, whatever its ID tokens say. */
+/** What staff have decided about an account until now, whatever its ID tokens say. */
+export async function readApproval(
+  firestore: Firestore,
+  uid: string,
+): Promise<CheckApprovalResponse> {
+  const status = (await users(firestore).doc(uid).get()).data()?.status ?? null;
+  return { approved: status === 'approved', status };
+}
+
+/** The same as a yes or no. */
 export async function isApproved(firestore: Firestore, uid: string): Promise<boolean> {
-  return (await users(firestore).doc(uid).get()).data()?.status === 'approved';
+  return (await readApproval(firestore, uid)).approved;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CheckApprovalResponse, recordsQuery } from '@dental-shop/domain/api/account';
+import { recordsQuery } from '@dental-shop/domain/api/account';
 import { deleteAccountRequest } from '@dental-shop/domain/api/account-deletion';
 import { certificateRequest } from '@dental-shop/domain/api/certificate';
 import { contactRequest } from '@dental-shop/domain/api/contact';
@@ -11,7 +11,7 @@ import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import { isApproved, requireApproved } from '../accounts/approval.ts';
+import { readApproval, requireApproved } from '../accounts/approval.ts';
 import { readProfile } from '../accounts/read-profile.ts';
 import { register } from '../accounts/register.ts';
 import { makeCertificate } from '../certificates/make-certificate.ts';
@@ -125,10 +125,7 @@ export function createApp(services: ApiServices): Express {
   );
   app.get(
     apiPaths.checkApproval,
-    json(async (request): Promise<CheckApprovalResponse> => {
-      const { uid } = await caller(request);
-      return { approved: await isApproved(firestore, uid) };
-    }),
+    json(async (request) => readApproval(firestore, (await caller(request)).uid)),
   );
   app.get(
     apiPaths.profile,

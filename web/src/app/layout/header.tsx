@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { SearchBox } from '../../features/search/search-box.tsx';
+import { useMayLackApproval } from '../../shared/approval/use-may-lack-approval.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -15,6 +16,12 @@ import { MainNavigation } from './main-navigation.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
+// A page that lacks the chip is better than an error page in its place.
+const ApprovalChip = lazy(() =>
+  loadChunk('approval-chip', () => import('./approval-chip.tsx')).catch(() => ({
+    default: () => null,
+  })),
+);
 const AccountMenu = lazy(() => loadChunk('account-menu', () => import('./account-menu.tsx')));
 
 /** Stays in sight; of a narrow screen's two rows, the one with the search and the cart does. */
@@ -26,6 +33,7 @@ export function Header() {
           <Box sx={nameStyle}>
             <MenuButton />
             <Brand />
+            <ApprovalEntry />
           </Box>
           <SearchBox />
           <QuickOrderLink />
@@ -57,6 +65,18 @@ function QuickOrderLink() {
     >
       {t('common.quickOrder')}
     </Button>
+  );
+}
+
+/** Asked and shown only where the sign-in does not say already that the account is approved. */
+function ApprovalEntry() {
+  const session = useSession();
+  const mayLackApproval = useMayLackApproval();
+  if (session.status !== 'signed-in' || !mayLackApproval) return null;
+  return (
+    <Suspense>
+      <ApprovalChip uid={session.user.uid} />
+    </Suspense>
   );
 }
 

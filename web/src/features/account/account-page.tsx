@@ -11,6 +11,7 @@ import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
+import { ApprovalBanner } from './approval-banner.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { InfoTab } from './info-tab.tsx';
 import { PaymentMethodsTab } from './payment-methods-tab.tsx';
@@ -34,6 +35,7 @@ export default function AccountPage() {
       <Typography variant="h1" sx={{ mb: 1 }}>
         {t('account.title')}
       </Typography>
+      {session.status === 'signed-in' && <ApprovalBanner uid={session.user.uid} />}
       <AccountTabs current={tab} panelId={panelId} />
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
         {session.status === 'signed-in' ? (

@@ -1,10 +1,9 @@
-import { checkApprovalResponse } from '@dental-shop/domain/api/account';
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { AccountStatus } from '@dental-shop/domain/account/account-status';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { request } from '../api/api-client.ts';
 import { FirestoreErrorBoundary } from '../firestore/firestore-error-boundary.tsx';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
+import { checkApproval } from './check-approval.ts';
 
 export type Approval = 'checking' | 'approved' | 'pending' | 'failed';
 
@@ -19,23 +18,22 @@ export type Approval = 'checking' | 'approved' | 'pending' | 'failed';
 export function useApproval(uid: string | undefined): {
   /** `checking` also while there is no user. */
   approval: Approval;
+  /** What staff have decided; undefined while that is not known, null for whoever is no customer. */
+  status: AccountStatus | null | undefined;
   recheck: () => void;
   /** To be rendered somewhere: it listens, and shows nothing. */
   listener: ReactNode;
 } {
   const { loaded, reload: recheck } = useLoaded(checkApproval, uid);
-  if (loaded.status === 'loading') return { approval: 'checking', recheck, listener: null };
-  if (loaded.status === 'failed') return { approval: 'failed', recheck, listener: null };
+  if (loaded.status !== 'loaded') {
+    const approval = loaded.status === 'loading' ? 'checking' : 'failed';
+    return { approval, status: undefined, recheck, listener: null };
+  }
+  const { approved, status } = loaded.data;
   const listener = uid !== undefined && (
-    <ApprovalListener uid={uid} approved={loaded.data} onChange={recheck} />
+    <ApprovalListener uid={uid} approved={approved} onChange={recheck} />
   );
-  return { approval: loaded.data ? 'approved' : 'pending', recheck, listener };
-}
-
-/** Rejects with an `ApiError`. */
-async function checkApproval(): Promise<boolean> {
-  const { approved } = await request(apiPaths.checkApproval, { schema: checkApprovalResponse });
-  return approved;
+  return { approval: approved ? 'approved' : 'pending', status, recheck, listener };
 }
 
 /** Brings Firestore and ReactFire, which the page itself need not wait for. */

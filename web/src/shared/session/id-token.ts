@@ -1,5 +1,5 @@
 import { authentication } from './authentication-service.ts';
-import { currentSession } from './session-store.ts';
+import { announceNewClaims, currentSession } from './session-store.ts';
 import { readStoredUser } from './stored-user.ts';
 import { isUsable } from './token-age.ts';
 
@@ -20,7 +20,9 @@ export async function idToken({ forceRefresh = false } = {}): Promise<string | u
   // Where storage is blocked, a signed-in user is in the session alone.
   if (currentSession().status !== 'signed-in' && !readStoredUser()) return undefined;
   try {
-    return await tokenOfCurrentUser(forceRefresh);
+    const token = await tokenOfCurrentUser(forceRefresh);
+    if (forceRefresh) announceNewClaims();
+    return token;
   } catch (error) {
     if (forceRefresh) throw error;
     console.warn('The ID token could not be refreshed.', { error });

@@ -21,6 +21,19 @@ describe('session store', () => {
     expect(store.currentSession()).toEqual({ status: 'signed-out' });
   });
 
+  it('has claims read again without a change of who is signed in', () => {
+    store.publishSession(dentist);
+    const before = store.currentSession();
+    const [subscriber, left] = [vi.fn(), vi.fn()];
+    store.subscribeToSession(subscriber);
+    store.onSignOut(left);
+    store.announceNewClaims();
+    expect(subscriber).toHaveBeenCalledOnce();
+    expect(left).not.toHaveBeenCalled();
+    expect(store.currentSession()).not.toBe(before);
+    expect(store.currentSession()).toEqual(before);
+  });
+
   it('tells subscribers of changes only, and keeps the same object otherwise', () => {
     const subscriber = vi.fn();
     const unsubscribe = store.subscribeToSession(subscriber);

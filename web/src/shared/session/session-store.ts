@@ -37,6 +37,12 @@ export function publishSession(next: Session): void {
   if (!leaving) replaceSession(next);
 }
 
+/** Has everybody who shows something of the signed-in user's claims read them again. */
+export function announceNewClaims(): void {
+  session = { ...session };
+  for (const subscriber of subscribers) subscriber();
+}
+
 /**
  * For a page that is about to be left after signing out. The session is unknown until then, so that
  * no screen for signed-in users redirects to the login page meanwhile.

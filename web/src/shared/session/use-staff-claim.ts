@@ -1,14 +1,6 @@
-import { readStoredUser } from './stored-user.ts';
-import { tokenClaims } from './token-claims.ts';
-import { useSession } from './use-session.ts';
+import { useStoredClaims } from './use-stored-claims.ts';
 
-/**
- * Whether to show the link to the staff section. The claim is not verified here: the server and
- * Firestore's rules protect what is behind the link.
- */
+/** Whether to show the link to the staff section. */
 export function useStaffClaim(): boolean {
-  const session = useSession();
-  if (session.status !== 'signed-in') return false;
-  const user = readStoredUser();
-  return user?.uid === session.user.uid && tokenClaims(user.token?.value ?? '').staff === true;
+  return useStoredClaims()?.staff === true;
 }

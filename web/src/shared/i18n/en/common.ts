@@ -16,6 +16,11 @@ export const common = {
   logout: 'Logout',
   logOut: 'Log Out',
   register: 'Register',
+  approval: {
+    pending: 'Pending approval',
+    declined: 'Not approved',
+    suspended: 'Suspended',
+  },
   navigation: {
     label: 'Main',
     home: 'Home',

@@ -96,6 +96,14 @@ export const account: Translation<typeof english> = {
     approved: 'Aprobada',
     pending: 'Pendiente de aprobación',
   },
+  approval: {
+    pending:
+      'Su cuenta está pendiente de aprobación. Podrá tramitar el pedido cuando su cuenta haya sido aprobada. Mientras tanto puede llenar su carrito.',
+    declined:
+      'Su cuenta no fue aprobada, por lo que no puede tramitar pedidos. El correo que le enviamos dice por qué.',
+    suspended: 'Su cuenta está suspendida, por lo que no puede tramitar pedidos.',
+    contact: 'Contáctenos',
+  },
   certificate: {
     title: 'Certificado',
     passed: 'Cuestionario de certificación aprobado el {{date}}: {{score}} de {{count}} correctas.',

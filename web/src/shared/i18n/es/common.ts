@@ -19,6 +19,11 @@ export const common: Translation<typeof english> = {
   logout: 'Cerrar sesión',
   logOut: 'Cerrar sesión',
   register: 'Registrarse',
+  approval: {
+    pending: 'Pendiente de aprobación',
+    declined: 'No aprobada',
+    suspended: 'Suspendida',
+  },
   navigation: {
     label: 'Principal',
     home: 'Inicio',

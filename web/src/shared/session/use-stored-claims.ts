@@ -1,0 +1,15 @@
+import { readStoredUser } from './stored-user.ts';
+import { tokenClaims } from './token-claims.ts';
+import { useSession } from './use-session.ts';
+
+/**
+ * The claims of the signed-in user's last ID token; undefined for a visitor. They are not verified
+ * here and may be an hour old, so they decide what to show first, never what is allowed: the server
+ * and Firestore's rules do that.
+ */
+export function useStoredClaims(): Readonly<Record<string, unknown>> | undefined {
+  const session = useSession();
+  if (session.status !== 'signed-in') return undefined;
+  const user = readStoredUser();
+  return user?.uid === session.user.uid ? tokenClaims(user.token?.value ?? '') : {};
+}
