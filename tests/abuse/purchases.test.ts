@@ -1,65 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { apiPaths } from '@dental-shop/domain/api/paths';
-import { drill, hiddenProduct, implant, unpricedProduct } from '../shop/products.ts';
-import { victim } from './fixture.ts';
-import { cast } from './identities.ts';
-import { type AbuseCase, refuses } from './refuses.ts';
+import { hiddenProduct, implant, unpricedProduct } from '../shop/products.ts';
+import {
+  good,
+  inEveryPlace,
+  linesField,
+  other,
+  preparePurchases,
+  purchase,
+  shown,
+} from './purchase-case.ts';
+import { refuses } from './refuses.ts';
 import type { ExpectedCode } from './replies.ts';
-import { send } from './request.ts';
-
-const prepare = () => Promise.all([cast(), victim()]);
-const items = 'customerData.selectedItems';
-const good = { sku: implant.sku, quantity: 1 };
-const other = { sku: drill.sku, quantity: 1 };
-
-interface Purchase {
-  selectedItems?: unknown;
-  customerData?: Readonly<Record<string, unknown>>;
-  root?: Readonly<Record<string, unknown>>;
-}
-
-/** What an approved customer asks to pay for, and how that is refused. */
-const purchase = (
-  name: string,
-  expected: ExpectedCode,
-  { selectedItems = [good], customerData = {}, root = {} }: Purchase,
-  field?: string,
-): AbuseCase => ({
-  name,
-  expected,
-  field,
-  attempt: async () => {
-    const { attacker, attackerToken } = await cast();
-    return send(apiPaths.createPaymentIntent, {
-      method: 'POST',
-      token: attackerToken,
-      json: {
-        email: attacker.email,
-        customerData: { selectedItems, ...customerData },
-        ...root,
-      },
-    });
-  },
-});
-
-const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
-
-/** Each wrong line alone, as the first of two and as the last of two. */
-const inEveryPlace = (name: string, expected: ExpectedCode, line: unknown, field: string) => [
-  purchase(`${name}, alone`, expected, { selectedItems: [line] }, `${items}.0${field}`),
-  purchase(
-    `${name}, first of two`,
-    expected,
-    { selectedItems: [line, other] },
-    `${items}.0${field}`,
-  ),
-  purchase(
-    `${name}, last of two`,
-    expected,
-    { selectedItems: [other, line] },
-    `${items}.1${field}`,
-  ),
-];
 
 const wrongQuantities: unknown[] = [
   0,
@@ -107,7 +57,7 @@ refuses(
       ],
     }),
   ],
-  { prepare, limited: true },
+  { prepare: preparePurchases, limited: true },
 );
 
 const wrongSkus: [ExpectedCode, unknown][] = [
@@ -154,11 +104,11 @@ refuses(
         `the same SKU again as ${shown(sku)}`,
         'duplicate-item',
         { selectedItems: [good, { sku, quantity: 1 }] },
-        `${items}.1.sku`,
+        `${linesField}.1.sku`,
       ),
     ),
   ],
-  { prepare, limited: true },
+  { prepare: preparePurchases, limited: true },
 );
 
 const pricesOfOnesOwn: Readonly<Record<string, unknown>> = {
@@ -205,110 +155,5 @@ refuses(
     ),
     purchase(`${key} in the request`, 'invalid-input', { root: { [key]: value } }, key),
   ]),
-  { prepare, limited: true },
-);
-
-const fiftyOne = Array.from({ length: 51 }, (_, index) => ({ sku: `X-${index}`, quantity: 1 }));
-const lists: [string, unknown][] = [
-  ['no line', []],
-  ['51 lines', fiftyOne],
-  ['a map of lines', { 0: good }],
-  ['a line that is no list', good],
-  ['lines as text', JSON.stringify([good])],
-  ['null', null],
-  ['a number', 1],
-  ['true', true],
-];
-const lines: [string, unknown][] = [
-  ['null', null],
-  ['text', implant.sku],
-  ['a number', 1],
-  ['a list', [implant.sku, 1]],
-  ['a line in a line', [good]],
-];
-const checkoutIds: unknown[] = [
-  '',
-  'short',
-  'a'.repeat(129),
-  '__x__',
-  '__proto__',
-  '.',
-  '..',
-  'a/b',
-  '../orders/x',
-  'customer-someone',
-  'a'.repeat(15),
-  `${'a'.repeat(19)}/`,
-  `${'a'.repeat(19)}-`,
-  randomUUID(),
-  1,
-  null,
-  true,
-  [],
-  {},
-  `${'a'.repeat(19)}\u0000`,
-  `${'a'.repeat(19)} `,
-  'ä'.repeat(20),
-];
-const details: [string, Readonly<Record<string, unknown>>][] = [
-  ['language', { language: 'de' }],
-  ['language', { language: undefined }],
-  ['reference', { reference: 'x'.repeat(61) }],
-  ['reference', { reference: '\u202e'.repeat(61) + 'x'.repeat(61) }],
-  ['deliveryNote', { deliveryNote: 'x'.repeat(301) }],
-  ['number', { number: '2222-2222' }],
-  ['uid', { uid: 'other' }],
-];
-refuses(
-  'What is said of an order',
-  details.map(([field, wrong]) =>
-    purchase(
-      `${field} as ${shown(wrong)}`,
-      'invalid-input',
-      { customerData: { details: { language: 'en', ...wrong } } },
-      `customerData.details.${field}`,
-    ),
-  ),
-  { prepare, limited: true },
-);
-
-refuses(
-  'Carts and checkouts',
-  [
-    ...lists.map(([name, selectedItems]) =>
-      purchase(`${name} for the lines`, 'invalid-input', { selectedItems }, items),
-    ),
-    ...lines.flatMap(([name, line]) =>
-      inEveryPlace(`${name} for a line`, 'invalid-input', line, ''),
-    ),
-    ...checkoutIds.map((checkoutId) =>
-      purchase(
-        `the checkout ${shown(checkoutId)}`,
-        'invalid-input',
-        { customerData: { checkoutId } },
-        'customerData.checkoutId',
-      ),
-    ),
-    purchase(
-      'a checkout that nobody has',
-      'not-found',
-      { customerData: { checkoutId: 'a'.repeat(20) } },
-      'customerData.checkoutId',
-    ),
-    ...['true', 1, 'yes', null, {}, []].map((savePaymentMethod) =>
-      purchase(
-        `${shown(savePaymentMethod)} for whether to keep the card`,
-        'invalid-input',
-        { root: { savePaymentMethod } },
-        'savePaymentMethod',
-      ),
-    ),
-    ...['', 'somebody@example.com', 'a\u0000@example.com'].map((email) =>
-      purchase(`the address ${shown(email)}`, 'not-your-account', { root: { email } }, 'email'),
-    ),
-    ...[null, 1, [], {}, 'x'.repeat(321)].map((email) =>
-      purchase(`the address ${shown(email)}`, 'invalid-input', { root: { email } }, 'email'),
-    ),
-  ],
-  { prepare, limited: true },
+  { prepare: preparePurchases, limited: true },
 );

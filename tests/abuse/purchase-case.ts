@@ -1,0 +1,69 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { drill, implant } from '../shop/products.ts';
+import { victim } from './fixture.ts';
+import { cast } from './identities.ts';
+import type { AbuseCase } from './refuses.ts';
+import type { ExpectedCode } from './replies.ts';
+import { send } from './request.ts';
+
+/** Who buys, and whose things stay as they are. */
+export const preparePurchases = () => Promise.all([cast(), victim()]);
+
+/** The field that a refused line is named by. */
+export const linesField = 'customerData.selectedItems';
+export const good = { sku: implant.sku, quantity: 1 };
+export const other = { sku: drill.sku, quantity: 1 };
+
+interface Purchase {
+  selectedItems?: unknown;
+  customerData?: Readonly<Record<string, unknown>>;
+  root?: Readonly<Record<string, unknown>>;
+}
+
+/** What an approved customer asks to pay for, and how that is refused. */
+export const purchase = (
+  name: string,
+  expected: ExpectedCode,
+  { selectedItems = [good], customerData = {}, root = {} }: Purchase,
+  field?: string,
+): AbuseCase => ({
+  name,
+  expected,
+  field,
+  attempt: async () => {
+    const { attacker, attackerToken } = await cast();
+    return send(apiPaths.createPaymentIntent, {
+      method: 'POST',
+      token: attackerToken,
+      json: {
+        email: attacker.email,
+        customerData: { selectedItems, ...customerData },
+        ...root,
+      },
+    });
+  },
+});
+
+export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
+
+/** Each wrong line alone, as the first of two and as the last of two. */
+export const inEveryPlace = (
+  name: string,
+  expected: ExpectedCode,
+  line: unknown,
+  field: string,
+) => [
+  purchase(`${name}, alone`, expected, { selectedItems: [line] }, `${linesField}.0${field}`),
+  purchase(
+    `${name}, first of two`,
+    expected,
+    { selectedItems: [line, other] },
+    `${linesField}.0${field}`,
+  ),
+  purchase(
+    `${name}, last of two`,
+    expected,
+    { selectedItems: [other, line] },
+    `${linesField}.1${field}`,
+  ),
+];
