@@ -1,17 +1,17 @@
 import { ink, type Mark, px, type Stretch } from './pen.ts';
 
-/** A part's stretch that shows nothing but its length; in mm. */
+/** A plain stretch of a part, which shows nothing but its length and can be left out; in mm. */
 export interface PlainStretch extends Stretch {
   radius: number;
 }
 
-/** Between the two ends of a broken view, in mm. */
+/** The gap that is left between the two ends of a broken view, in mm. */
 const gap = 1.2;
 
-/** In pixels: beyond any part. */
+/** So many pixels reach beyond any part: what clips a piece must cut it at the break alone. */
 const far = 400;
 
-/** What a broken view leaves out. */
+/** The stretch that a broken view leaves out; what lies below it moves up by as much. */
 export function omittedFrom({ from, to }: PlainStretch): Stretch {
   return { from, to: to - gap };
 }

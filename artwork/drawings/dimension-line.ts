@@ -17,7 +17,7 @@ interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** A text; `lying` is where it stands, turned back, on a part that lies. */
+/** A text of the drawing. On a part that lies it stands at `lying`, turned back so that it can be read. */
 export function label({ lies }: Pen, text: string, standing: Label, lying: Label): string {
   const { x, y, anchor } = lies ? lying : standing;
   const place = lies
@@ -59,7 +59,7 @@ export function uprightDimension({ from, to, edge, text }: Upright): Mark {
       const shaft = line(`${extension}M${px(x)} ${px(top)}V${px(bottom)}`);
       return shaft + arrow(x, top, -90) + arrow(x, bottom, 90) + caption;
     }
-    // Too low for arrows between the lines: they point inwards from outside.
+    // Between lines so close there is no room for arrows, so they point inwards from outside.
     const shaft = line(`${extension}M${px(x)} ${px(top - 18)}V${px(bottom + 18)}`);
     return shaft + arrow(x, top, 90) + arrow(x, bottom, -90) + caption;
   };
@@ -118,7 +118,7 @@ export function levelDimension({ from, to, z, text, offset = -24 }: Level): Mark
 
 interface Lean {
   degrees: number;
-  /** Apex in mm down the axis. */
+  /** Where the angle's two arms meet, in mm down the axis. */
   z: number;
   /** Length of the arms, in mm. */
   reach: number;

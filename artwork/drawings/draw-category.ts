@@ -27,10 +27,10 @@ export const categoryMembers: Readonly<Record<PicturedCategory, readonly string[
   Drills: ['HD55L', 'HD45S', 'CD2630', 'PD2030'],
 };
 
-/** How much of the sheet the parts fill. */
+/** The share of the sheet that the parts fill; the rest is the air that keeps neighboring tiles apart. */
 const filled = sheetSize * 0.86;
 
-/** Between one part and the next, in pixels. */
+/** The gap between one part and the next, in pixels. */
 const gap = 30;
 
 /**

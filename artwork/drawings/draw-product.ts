@@ -25,10 +25,10 @@ const filled = sheetSize * filledShare;
 /** The dimensioned view fills more, because its arrows and figures take a part of it. */
 const filledWithDimensions = sheetSize * 0.9;
 
-/** Below the dimensioned view, for the scale bar. */
+/** So much stays free below the dimensioned view, for the scale bar. */
 const scaleStrip = 34;
 
-/** Above and below what lies along its sheet, which is only as high as it needs. */
+/** The air above and below a lying part, whose sheet is only as high as it needs. */
 const lyingMargin = 20;
 
 /**

@@ -10,7 +10,10 @@ import { drawSheet } from './sheet.ts';
 const captionStrip = 62;
 const footStrip = 26;
 
-/** Written larger where the whole scene is shown small, as on a phone. */
+/**
+ * Captions are written larger where the whole scene is shown small, as on a phone: they must be read
+ * there too.
+ */
 const captionStyle =
   '<style>text{font-size:24px;font-weight:600}@media(max-width:340px){text{font-size:44px}}</style>';
 

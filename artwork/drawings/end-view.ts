@@ -27,7 +27,7 @@ export function prism(corners: number, radius: number, fill: Finish | 'socket', 
 }
 
 interface Round {
-  /** In mm, to the right. */
+  /** How far the face is to the right of the part's axis, in mm. */
   x: number;
   radius: number;
 }

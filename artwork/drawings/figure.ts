@@ -8,10 +8,10 @@ export interface Figure {
   height: number;
   /** How far the middle of the part is to the right of its axis. */
   middle?: number;
-  /** Left out where the part is drawn alone, so that its ends are seen larger. */
+  /** What is left out where the part is drawn alone, so that its telling ends are seen larger. */
   plain?: PlainStretch;
   part: readonly Mark[];
-  /** The part from above, about its center. */
+  /** How the part looks from above; drawn about its center. */
   top?: readonly Mark[];
   dimensions: readonly Mark[];
 }

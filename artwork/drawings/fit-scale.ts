@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts';
 
-/** How much of its frame a drawing fills in the direction that it fills more. */
+/** The share of its frame that a drawing fills, in the direction in which it fills more of it. */
 export const filledShare = 0.8;
 
 interface Size {
@@ -12,7 +12,7 @@ export function sizeOf({ left, right, top, bottom }: Bounds): Size {
   return { width: right - left, height: bottom - top };
 }
 
-/** What two pieces of a drawing cover together. */
+/** The bounds of two pieces of a drawing together. */
 export function united(a: Bounds, b: Bounds): Bounds {
   return {
     left: Math.min(a.left, b.left),
@@ -22,7 +22,7 @@ export function united(a: Bounds, b: Bounds): Bounds {
   };
 }
 
-/** What is covered when it is drawn larger by a factor. */
+/** The bounds of a drawing that is drawn larger by a factor. */
 export function enlarged({ left, right, top, bottom }: Bounds, factor: number): Bounds {
   return {
     left: left * factor,
@@ -47,7 +47,7 @@ export function fitScale(boundsAt: (scale: number) => Bounds, frame: Size): numb
   return scale;
 }
 
-/** What is covered once the drawing is turned by a quarter, its top to the left. */
+/** The bounds of a drawing that was turned by a quarter, its top to the left. */
 export function laid({ left, right, top, bottom }: Bounds): Bounds {
   return { left: top, right: bottom, top: -right, bottom: -left };
 }

@@ -1,6 +1,6 @@
 import type { Finish } from './pen.ts';
 
-/** Light from the left of the axis, as a photographer lights a turned part. */
+/** The light comes from the left of the axis: lit from the front, a turned part would look flat. */
 const shades: Record<Finish, readonly (readonly [offset: number, color: string])[]> = {
   titanium: [
     [0, '#8f9ca0'],

@@ -1,6 +1,6 @@
 import type { Step } from './pen.ts';
 
-/** The radius of an outline at a depth, in mm, between its steps on a straight line. */
+/** The radius of an outline at a depth, in mm. Between two steps of the outline it changes evenly. */
 export function radiusAt(steps: readonly Step[], z: number): number {
   let [previousZ, previousRadius] = steps[0] ?? [0, 0];
   for (const [stepZ, radius] of steps) {

@@ -17,13 +17,13 @@ export interface Pen {
   omitted?: Stretch;
 }
 
-/** From one depth to another, in mm. */
+/** A stretch of the part, from one depth to another; in mm. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** Where a depth is drawn, in mm: higher than it is by what is left out above it. */
+/** Where a depth is drawn, in mm. Whatever a broken view leaves out above it moves it up by as much. */
 export function depthOf({ omitted }: Pen, z: number): number {
   if (!omitted || z <= omitted.from) return z;
   return Math.max(omitted.from, z - (omitted.to - omitted.from));

@@ -1,11 +1,11 @@
 import { type Mark, px } from './pen.ts';
 
 interface Place {
-  /** In mm, to the right. */
+  /** How far to the right, in mm. */
   x?: number;
-  /** In mm, down. */
+  /** How far down, in mm. */
   z?: number;
-  /** In degrees, clockwise about the place itself. */
+  /** How far it is tilted, in degrees, clockwise about the place itself. */
   tilt?: number;
 }
 

@@ -1,6 +1,6 @@
 interface ScenePart {
   sku: string;
-  /** Where its middle stands: a share of the scene's width. */
+  /** Where its middle stands, as a share of the scene's width. */
   at: number;
   /** The same in every language: a diameter in mm, a system's name or a number of the legend. */
   caption?: string;

@@ -1,13 +1,13 @@
 import { metalGradient } from './metal.ts';
 import { depthOf, type Finish, faintInk, type Mark, type Pen, px, type Stretch } from './pen.ts';
 
-/** Side of every drawing, in pixels of its viewBox. */
+/** Every drawing is a square of so many pixels of its viewBox, unless it says otherwise. */
 export const sheetSize = 400;
 
 interface Sheet {
   /** Part of every id in the drawing, so that drawings may share a page. */
   name: string;
-  /** Width and height in pixels of its viewBox; a square where absent. */
+  /** Width and height in pixels of its viewBox; without them the sheet is a square. */
   size?: readonly [width: number, height: number];
   /** Pixels to a millimeter. */
   scale: number;
@@ -23,12 +23,12 @@ interface Sheet {
   furniture?: string;
 }
 
-/** The part's axis, and a short piece of it above and below; lengths in mm. */
+/** The part's axis, which an engineer draws a short piece beyond both of its ends. Lengths are in mm. */
 export function axis(top: number, bottom: number): Mark {
   return (pen) => {
     const [start, end] = [top * pen.scale - 12, depthOf(pen, bottom) * pen.scale + 12];
     const middle = px((start + end) / 2);
-    // From both ends, so that its dashes are alike at both.
+    // It is drawn as two lines from the ends to the middle, or its dashes would differ at the two ends.
     return `<path d="M0 ${px(start)}V${middle}M0 ${px(end)}V${middle}" stroke="${faintInk}" stroke-width="0.7" stroke-dasharray="14 3 3 3"/>`;
   };
 }

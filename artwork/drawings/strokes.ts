@@ -24,7 +24,10 @@ export function hexEdges(top: number, bottom: number, radius: number): Mark {
   );
 }
 
-/** A gripping surface: upright ridges, closer towards the edges as on a real cylinder. */
+/**
+ * A gripping surface: its upright ridges are closer towards the edges, as the eye sees them on a
+ * cylinder.
+ */
 export function knurling(top: number, bottom: number, radius: number): Mark {
   const ridges = [-75, -60, -45, -30, -15, 0, 15, 30, 45, 60, 75];
   return scoreLines(
@@ -50,7 +53,10 @@ export function laserRings(depths: readonly number[], radius: number, height = 0
       .join('');
 }
 
-/** A hollow inside the part: broken lines, on the dimensioned view alone. */
+/**
+ * A hollow inside the part, in broken lines. The dimensioned view alone has them: on a picture they would
+ * be taken for edges.
+ */
 export function bore(steps: readonly Step[]): Mark {
   return ({ scale, showsHidden }) =>
     showsHidden

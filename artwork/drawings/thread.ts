@@ -6,7 +6,7 @@ interface ThreadForm {
   pitch: number;
   /** In mm, from crest to root. */
   depth: number;
-  /** How far the part is turned into its thread, in turns: its crests move up by as much. */
+  /** How far a film has turned the part into its thread, in turns: its crests move up by as much. */
   turn?: number;
 }
 

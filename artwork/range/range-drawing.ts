@@ -10,7 +10,10 @@ const skus = ['I3010', 'I3510', 'I4510', 'I5510', 'I6510', 'I7510', 'I8510'];
 /** Units to a millimeter: so fine that whole numbers, which are short, draw a smooth line. */
 const scale = 20;
 
-/** In units: between two implants, beside the outer ones, and above them for their captions. */
+/**
+ * The air around the implants, in units: between two, beside the outer ones, and above them for
+ * captions.
+ */
 const gap = 74;
 const margin = 30;
 const captionStrip = 62;

@@ -14,7 +14,7 @@ const scale = 6.6;
 const slimFlutes = 16;
 
 interface Cutter {
-  /** Overall, in mm. */
+  /** The drill's whole length, in mm. */
   length: number;
   /** Where the flutes begin, in mm from the top. */
   flutesFrom: number;
@@ -24,7 +24,7 @@ interface Cutter {
   rings: readonly number[];
   /** How far the drill is turned, in turns. */
   turn: number;
-  /** True where most of the length is shank. */
+  /** True where most of the length is shank, which a broken view may leave out. */
   isSlim?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { faintInk, ink, type Mark, px } from '../pen.ts';
 const scale = 1.2;
 const border = 9;
 
-/** What a level takes for instruments as long as the longest drill, in mm. */
+/** How deep a level of the case is, in mm: the longest drill fits in it. */
 const levelDepth = 70;
 
 /** A rectangle with round corners, in mm. */
@@ -42,7 +42,7 @@ function levelsOf(depth: number): number {
 }
 
 interface Case {
-  /** Places in the tray, in rows. */
+  /** How many places the tray has, row by row. */
   places: number;
   filled: boolean;
 }

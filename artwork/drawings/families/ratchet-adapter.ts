@@ -7,7 +7,10 @@ import { bore, hexEdges, knurling } from '../strokes.ts';
 import { turned } from '../turned.ts';
 import { commonScale } from './common-scale.ts';
 
-/** Square above for the ratchet, latch socket below for a driver's shank. */
+/**
+ * Joins what does not fit together: it has a square above for the ratchet and a latch socket below for
+ * a driver's shank.
+ */
 export function ratchetAdapterFigure(product: Product): Figure {
   const length = measure(product, 'Overall length');
   const radius = measure(product, 'Diameter') / 2;

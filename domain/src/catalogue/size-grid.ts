@@ -2,7 +2,7 @@ import type { Dimension, DimensionLabel } from './dimensions.ts';
 import type { Product } from './product.ts';
 import type { SubCategory } from './products-by-sub-category.ts';
 
-/** A column or a row of a size grid. */
+/** A line is a column or a row of a size grid. */
 export interface GridLine {
   /** The size that its parts share; null where the line is a sub-category of its own. */
   size: Dimension | null;
@@ -12,7 +12,7 @@ export interface GridLine {
 
 /** Parts that differ by two sizes alone, so that a table finds each of them without reading its name. */
 export interface SizeGrid {
-  /** The sub-categories that it shows whole. */
+  /** The sub-categories that it shows whole: no list of their parts is needed beside it. */
   subCategories: readonly string[];
   columns: readonly GridLine[];
   rows: readonly GridLine[];
@@ -43,7 +43,10 @@ function varyingLabels(members: readonly Member[]): DimensionLabel[] {
   });
 }
 
-/** One line for each size under a label: in the sheet's order where sub-categories name them, else rising. */
+/**
+ * One line for each size under a label. They stand in the sheet's order where sub-categories name them,
+ * because customers know that order, and else rise.
+ */
 function linesOf(members: readonly Member[], label: DimensionLabel): GridLine[] {
   const lines = new Map<number, { size: Dimension; subCategories: Set<string> }>();
   for (const { part, subCategory } of members) {
@@ -67,7 +70,10 @@ const belongs = ({ part, subCategory }: Member, line: GridLine): boolean =>
   (line.size === null || sizeOf(part, line.size.label)?.value === line.size.value) &&
   (line.subCategory === null || line.subCategory === subCategory);
 
-/** Null where two parts share a cell, where too many cells are empty, or where it has one line only. */
+/**
+ * Null where a table would mislead or save nothing: two parts share a cell, too many cells are empty, or
+ * it would have one line only.
+ */
 function gridOf(
   members: readonly Member[],
   columns: readonly GridLine[],
@@ -89,7 +95,10 @@ function gridOf(
   };
 }
 
-/** Parts of one price by two of their sizes. Sub-categories, if several, must each be one line. */
+/**
+ * A grid of parts of one price by two of their sizes; the price is said once, so it must be one. If there
+ * are several sub-categories each must be one line, or its heading would have no place.
+ */
 function gridOfSizes(members: readonly Member[]): SizeGrid | null {
   if (distinct(members.map(({ part }) => part.priceText)).length > 1) return null;
   const count = distinct(members.map(({ subCategory }) => subCategory)).length;
@@ -109,7 +118,10 @@ function gridOfSizes(members: readonly Member[]): SizeGrid | null {
   return null;
 }
 
-/** Several kinds of parts, each in the same sizes: sizes across, kinds down, each with a price of its own. */
+/**
+ * A grid of several kinds of parts that are made in the same sizes. The sizes go across, because their
+ * headings are short, and the kinds go down, each with a price of its own.
+ */
 function gridOfKinds(members: readonly Member[]): SizeGrid | null {
   const kinds = distinct(members.map(({ subCategory }) => subCategory));
   const [label] = varyingLabels(members);

@@ -8,10 +8,10 @@ interface SwitchOption {
   sku: string | null;
 }
 
-/** The sizes that a product is made in, under one label, rising. */
+/** The sizes that a product is made in under one label; they rise, as on a ruler. */
 export interface SizeSwitch {
   label: DimensionLabel;
-  /** The product's own among them. */
+  /** The product's own size, which is among them and is marked as the one shown. */
   options: readonly SwitchOption[];
 }
 
@@ -49,7 +49,10 @@ const isSibling = (one: Product) => (other: Product) =>
   other.priceText === one.priceText &&
   labelsOf(other) === labelsOf(one);
 
-/** Of what is no grid: parts of one price and the same dimensions that differ by one of them alone. */
+/**
+ * The siblings of a part that is in no grid: parts of one price with the same labels that differ in one
+ * size alone. Whatever differs in two is another choice than a size.
+ */
 function switchOfRow(product: Product, products: readonly Product[]): SizeSwitch[] {
   const siblings = products.filter(isSibling(product));
   const varying = product.dimensions.flatMap((_, index) => {

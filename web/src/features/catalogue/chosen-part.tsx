@@ -12,7 +12,7 @@ import type { WhenWide } from './size-table-style.ts';
 
 interface ChosenPartProps {
   part: ProductSummary | undefined;
-  /** Pieces in the cart. */
+  /** How many pieces of the part the cart holds. */
   quantity: number;
   ifWide: WhenWide;
   onChange: (quantity: number) => void;

@@ -11,7 +11,7 @@ import type { WhenWide } from './size-table-style.ts';
 
 interface SizeCellProps {
   part: ProductSummary;
-  /** Pieces in the cart. */
+  /** How many pieces of the part the cart holds. */
   quantity: number;
   ifWide: WhenWide;
   isTabStop: boolean;
@@ -21,7 +21,7 @@ interface SizeCellProps {
   onAdd: () => void;
 }
 
-/** One part of a size table: its SKU and how many of it the cart holds. */
+/** A cell of a size table: it names its part by the SKU, because row and column say the sizes already. */
 export function SizeCell(props: SizeCellProps) {
   const { part, quantity, ifWide, isTabStop, isChosen, onFocus, onChange, onAdd } = props;
   const { t } = useTranslation();
@@ -78,7 +78,7 @@ const linkStyle = {
   color: 'primary.main',
 } as const;
 
-/** It keeps its height while it is empty, so that the table does not move. */
+/** The line with the count keeps its height while it is empty, so that the table does not move. */
 const noteStyle = { height: 20, fontSize: '0.75rem', lineHeight: '20px' } as const;
 
 const buttonStyle = {

@@ -51,7 +51,7 @@ export function SizeTable({ grid, products }: SizeTableProps) {
   };
   const ifWide = whenWide(grid.columns.length);
   const [first] = parts;
-  // A kind of parts has a longer name than a size.
+  // Rows that are kinds of parts are headed by names, which are longer than sizes.
   const headWidth = grid.rows.every(({ size }) => size !== null) ? sizeHeadWidth : wideHeadWidth;
   const hasOnePrice = parts.every(({ priceText }) => priceText === first?.priceText);
   return (
@@ -124,7 +124,10 @@ export function SizeTable({ grid, products }: SizeTableProps) {
 
 const keyOf = (line: GridLine | undefined) => `${line?.subCategory} ${line?.size?.value}`;
 
-/** What stands across and what down, where that is a size. */
+/**
+ * Says which size goes across and which goes down. Sub-categories need no such words: they name
+ * themselves.
+ */
 function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   const { t } = useTranslation();
   const across = columns[0]?.size;
@@ -141,14 +144,14 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
 
 interface LineHeadingProps {
   line: GridLine;
-  /** All of its axis, which are written alike. */
+  /** All lines of its axis, because their sizes are written with the same decimals. */
   lines: readonly GridLine[];
   ifWide: WhenWide;
-  /** For a narrow column, whose unit stands above the table. */
+  /** Leaves out the unit, which a narrow column has no room for: it stands above the table. */
   isFigure?: boolean;
 }
 
-/** A sub-category's heading, or a size. */
+/** What a column or a row is called: by its sub-category where it has one of its own, else by its size. */
 function LineHeading({ line, lines, ifWide, isFigure = false }: LineHeadingProps) {
   const catalogueText = useCatalogueText();
   const { size, subCategory } = line;
@@ -179,19 +182,22 @@ function LineHeading({ line, lines, ifWide, isFigure = false }: LineHeadingProps
   );
 }
 
-/** With a decimal where another size of the axis has one: 3.0 beside 3.5. */
+/** Sizes of an axis stand below one another, so all have a decimal where one has: 3.0 beside 3.5. */
 function sizeFigure({ value }: Dimension, lines: readonly GridLine[]): string {
   const isWhole = lines.every(({ size }) => size === null || Number.isInteger(size.value));
   return Number.isInteger(value) && !isWhole ? value.toFixed(1) : String(value);
 }
 
-/** Where each row has a price of its own. */
+/**
+ * The prices beside the rows, where the kinds of parts cost differently and one price for all would be
+ * wrong.
+ */
 function LinePrice({ parts }: { parts: readonly (ProductSummary | null)[] }) {
   const part = parts.find((each) => each !== null);
   return part ? <PriceText priceText={part.priceText} /> : null;
 }
 
-/** As `visuallyHidden`, but to be undone where there is room. */
+/** Hidden as by MUI's `visuallyHidden`, in styles that a screen with more room undoes one by one. */
 const unseen = {
   position: 'absolute',
   width: '1px',

@@ -17,7 +17,7 @@ interface GridFocus {
   /** Whether the Tab key stops at a cell: of a whole table it does so at one. */
   isTabStop: (row: number, column: number) => boolean;
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Goes on every cell. */
+  /** Every cell takes these, also those that the Tab key passes by. */
   cellProps: (row: number, column: number) => { 'data-cell': string; onFocus: () => void };
 }
 
@@ -48,7 +48,7 @@ export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus 
   };
 
   return {
-    // Every cell, until the arrow keys work.
+    // Until the page's scripts run there are no arrow keys, so the Tab key stops at every cell.
     isTabStop: (row, column) => !isHydrated || (row === active.row && column === active.column),
     onKeyDownCapture: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
