@@ -6,12 +6,13 @@ import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from 
 type Props<Data> = TemplateProps & { data: Data };
 
 export function RegistrationReceived({ words, siteUrl, ...letter }: TemplateProps) {
-  const { heading, body, next, notYou } = words.registrationReceived;
+  const { heading, body, next, verify, notYou } = words.registrationReceived;
   return (
     <Letter {...letter} preview={body} heading={heading}>
       <Paragraph>{words.hello}</Paragraph>
       <Paragraph>{body}</Paragraph>
       <Paragraph>{next}</Paragraph>
+      <Paragraph>{verify}</Paragraph>
       <Paragraph>{notYou}</Paragraph>
       <Action href={`${siteUrl}/products`} label={words.visitShop} />
     </Letter>

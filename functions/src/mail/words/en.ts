@@ -108,6 +108,8 @@ export const en = {
     heading: 'Your account awaits approval',
     body: 'Thank you for registering. Our team now reviews your account. As soon as it is approved you can check out; until then you can browse and fill your cart.',
     next: 'We will write to you when the review is done.',
+    verify:
+      'A second mail asks you to verify this address. Please follow the link in it: without that we cannot know that it is yours.',
     notYou: 'If you did not register, somebody gave your address by mistake: ignore this mail.',
   },
   newAccount: {

@@ -111,6 +111,8 @@ export const es: Words = {
     heading: 'Su cuenta está pendiente de aprobación',
     body: 'Gracias por registrarse. Nuestro equipo está revisando su cuenta. En cuanto esté aprobada podrá pagar sus pedidos; mientras tanto puede ver el catálogo y llenar su carrito.',
     next: 'Le escribiremos cuando termine la revisión.',
+    verify:
+      'Un segundo correo le pide que verifique esta dirección. Siga el enlace que contiene: sin verificarla no podemos saber que es suya.',
     notYou:
       'Si usted no se ha registrado, alguien indicó su dirección por error: no haga caso de este correo.',
   },
