@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { countActions, takeActions } from '../count-actions.ts';
 import { expectNoViolationInAnyLook } from '../every-look.ts';
 import { noteShifts, shiftsOf } from '../note-shifts.ts';
 import { languages } from '../screens/screen.ts';
@@ -21,11 +22,13 @@ test.describe('on a phone', () => {
   test('an implant of known size is in the cart after 3 taps from the home page', async ({
     page,
   }) => {
+    await countActions(page);
     await page.goto('/');
     await main(page).getByRole('link', { name: 'Implants' }).first().tap();
     await expect(page).toHaveURL('/products/Implants');
     await cell(page, 'Standard Medium Implant 4.5 × 10 mm').tap();
     await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
+    expect((await takeActions(page)).taps).toBeLessThanOrEqual(3);
     // What was pressed is named below the table, where it can be counted and taken out again.
     await expect(main(page).getByText('I4510 · in cart: 1')).toBeInViewport();
     await main(page)
