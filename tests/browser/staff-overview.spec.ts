@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { mailLink } from '@dental-shop/domain/contact/mail-link';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -91,7 +92,7 @@ test('a message arrives while staff look, is answered by mail and marked', async
   const message = page.getByRole('listitem').filter({ hasText: subject });
   await expect(message).toContainText('New');
   const reply = await message.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
-  expect(reply).toContain(`mailto:${encodeURIComponent(email)}?subject=Re%3A%20Question`);
+  expect(reply).toContain(`${mailLink(email)}?subject=Re%3A%20Question`);
   expect(reply).toContain(encodeURIComponent('> Do you ship?'));
   await expectNoViolation(page);
 
