@@ -20,7 +20,8 @@ const standards = [
   { of: 'fatigue', name: 'ISO 14801' },
   { of: 'biology', name: 'ISO 10993-1' },
   { of: 'titanium', name: 'ISO 5832-2' },
-  { of: 'alloy', name: 'ISO 5832-3, ASTM F136' },
+  { of: 'alloy', name: 'ISO 5832-3' },
+  { of: 'purerAlloy', name: 'ASTM F136' },
   { of: 'processing', name: 'ISO 17664-1' },
 ] as const;
 const limits = ['implant', 'driver', 'placementWrench', 'prostheticWrench', 'screw'] as const;

@@ -70,6 +70,7 @@ export const company = {
       biology: 'Biocompatibility',
       titanium: 'Titanium for implants, pure',
       alloy: 'Titanium for implants, alloy with aluminum and vanadium',
+      purerAlloy: 'The same alloy with extra low interstitials (ELI)',
       processing: 'What instructions say of cleaning and sterilizing',
     },
     limitsHeading: 'Torque limits',

@@ -74,6 +74,7 @@ export const company: Translation<typeof english> = {
       biology: 'Biocompatibilidad',
       titanium: 'Titanio para implantes, puro',
       alloy: 'Titanio para implantes, aleación con aluminio y vanadio',
+      purerAlloy: 'La misma aleación con intersticiales extrabajos (ELI)',
       processing: 'Lo que dicen las instrucciones sobre limpieza y esterilización',
     },
     limitsHeading: 'Límites de torque',
