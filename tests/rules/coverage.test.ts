@@ -36,7 +36,9 @@ it('the cases together make every condition of the rules true once and false onc
   // Whether each is allowed or refused is asserted elsewhere; here they only have to be made.
   await Promise.allSettled([
     ...cells.map((cell) => perform(environment(), cell)),
-    ...[...edgeCases, ...paceCases, ...cartCases, ...listCases].map(({ attempt }) => attempt(environment())),
+    ...[...edgeCases, ...paceCases, ...cartCases, ...listCases].map(({ attempt }) =>
+      attempt(environment()),
+    ),
     ...[...goodCheckouts, ...badCheckouts].map((each) => createCheckout(environment(), each)),
   ]);
 

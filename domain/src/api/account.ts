@@ -57,7 +57,10 @@ const orderSummary = z.object({
 });
 
 /** Newest first. `next` is the id after which the list goes on; null where it ends. */
-export const ordersResponse = z.object({ data: z.array(orderSummary), next: z.string().nullable() });
+export const ordersResponse = z.object({
+  data: z.array(orderSummary),
+  next: z.string().nullable(),
+});
 export type OrdersResponse = z.infer<typeof ordersResponse>;
 
 const transactionSummary = z.object({

@@ -1,4 +1,3 @@
-import type { OrderItem } from '../order/order.ts';
 import { withTimesSign } from '../text/sizes.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
 import { findProduct } from './find-product.ts';
@@ -10,7 +9,7 @@ import type { Catalogue } from './load-catalogue.ts';
  * of the sale stands.
  */
 export function soldName(
-  { sku, name }: Pick<OrderItem, 'sku' | 'name'>,
+  { sku, name }: { sku: string; name: string },
   catalogue: Catalogue,
   translation: CatalogueTranslation,
 ): string {

@@ -12,7 +12,13 @@ import Stripe from 'stripe';
 import { cancelIntent } from '../payments/cancel-payment.ts';
 import { findStripeCustomer } from '../payments/stripe-customer.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { carts, certificates, savedLists, stripeCustomers, users } from '../platform/firestore/accounts.ts';
+import {
+  carts,
+  certificates,
+  savedLists,
+  stripeCustomers,
+  users,
+} from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';

@@ -1,3 +1,4 @@
+import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
 import Box from '@mui/material/Box';
@@ -8,7 +9,7 @@ import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { site, telephoneLink } from '../../shared/config/site.ts';
+import { site } from '../../shared/config/site.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { useAnswerText } from './answer-text.ts';
 

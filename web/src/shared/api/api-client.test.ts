@@ -29,7 +29,7 @@ describe('request', () => {
   });
 
   beforeEach(() => {
-    answer = { status: 200, body: '{"approved":true}' };
+    answer = { status: 200, body: '{"approved":true,"status":"approved"}' };
   });
 
   afterAll(() => {
@@ -39,7 +39,7 @@ describe('request', () => {
 
   it('sends the bearer token and JSON, and gives the checked body', async () => {
     const body = await request(address, { method: 'POST', body: {}, schema, token: 'a.b.c' });
-    expect(body).toEqual({ approved: true });
+    expect(body).toEqual({ approved: true, status: 'approved' });
     expect(received.method).toBe('POST');
     expect(received.headers.authorization).toBe('Bearer a.b.c');
     expect(received.headers['content-type']).toBe('application/json');
