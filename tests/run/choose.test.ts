@@ -19,7 +19,7 @@ describe('choose', () => {
 
   it('gives each file to its suite', () => {
     const unit = 'tests/run/choose.test.ts';
-    const rules = 'tests/rules/access.test.ts';
+    const rules = 'tests/rules/rules.test.ts';
     const api = 'tests/api/purchase.test.ts';
     const browser = 'tests/browser/pages/home.spec.ts';
     const others = ['tests/browser/purchase.spec.ts', 'tests/api/webhook.test.ts'];
