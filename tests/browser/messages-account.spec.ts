@@ -35,7 +35,13 @@ test('an account without orders or cards says so', async ({ page }) => {
 test('the account has the labels of its tabs, columns and facts', async ({ page }) => {
   await signIn(page, demoAccounts.dentist);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
-  await expect(page.getByRole('tab')).toHaveText(['My Orders', 'Account Info', 'Payment Methods']);
+  await expect(page.getByRole('tab')).toHaveText([
+    'My Orders',
+    'Buy Again',
+    'My Lists',
+    'Account Info',
+    'Payment Methods',
+  ]);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Order ID',
     'Date',
