@@ -27,6 +27,7 @@ export function CartLink() {
           max={999}
           color="secondary"
           overlap="circular"
+          sx={badgeStyle}
         >
           <ShoppingCartIcon />
         </Badge>
@@ -35,6 +36,18 @@ export function CartLink() {
     </>
   );
 }
+
+/** Grows with the reader's text, and to the left: a screen's edge is close on the right. */
+const badgeStyle = {
+  '& .MuiBadge-badge': {
+    transform: 'none',
+    top: '-0.5rem',
+    right: -8,
+    height: '1.25rem',
+    minWidth: '1.25rem',
+    borderRadius: '0.625rem',
+  },
+} as const;
 
 function CartAnnouncement({ quantity }: { quantity: number }) {
   const { t } = useTranslation();
