@@ -95,51 +95,55 @@ function LinePrice({ item }: { item: CartItem }) {
   );
 }
 
-/** A row; on a phone what is counted and costs has a line of its own. */
+/** In the reader's letters: where the list is as wide as this, a row has room for everything. */
+const wide = '@container (min-width: 36rem)';
+
+/** A row; where that is too narrow, what is counted and costs has a line of its own. */
 const lineStyle = {
   display: 'grid',
   alignItems: 'center',
   minHeight: 64,
   columnGap: { xs: 1.5, md: 2 },
   rowGap: 0.5,
-  py: { xs: 1, sm: 0.5 },
+  py: 1,
   borderBottom: 1,
   borderColor: 'divider',
-  gridTemplateColumns: {
-    xs: '48px minmax(0, 1fr)',
-    sm: '52px minmax(0, 1fr) auto 9rem auto',
-  },
-  gridTemplateAreas: {
-    xs: '"picture name" "controls controls"',
-    sm: '"picture name stepper price remove"',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  gridTemplateAreas: '"picture name" "controls controls"',
+  [wide]: {
+    gridTemplateColumns: '52px minmax(0, 1fr) auto 9rem auto',
+    gridTemplateAreas: '"picture name stepper price remove"',
   },
 } as const;
 
 const controlsStyle = {
   gridArea: 'controls',
-  display: { xs: 'flex', sm: 'contents' },
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1.5,
+  columnGap: 1,
+  [wide]: { display: 'contents' },
 } as const;
 
 const pictureStyle = {
   gridArea: 'picture',
-  alignSelf: { xs: 'start', sm: 'center' },
+  alignSelf: 'start',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
+  [wide]: { alignSelf: 'center' },
 } as const;
 
 const priceStyle = {
   gridArea: 'price',
-  textAlign: { sm: 'right' },
   lineHeight: 1.3,
+  [wide]: { textAlign: 'right' },
 } as const;
 
 const removeStyle = {
   gridArea: 'remove',
   ml: 'auto',
+  minWidth: 0,
   [touchScreen]: { minHeight: touchTarget },
 } as const;
 

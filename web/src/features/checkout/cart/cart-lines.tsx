@@ -65,6 +65,7 @@ export function CartLines({ today: { cart, notes }, announce }: CartLinesProps) 
 }
 
 const listStyle = {
+  containerType: 'inline-size',
   listStyle: 'none',
   m: 0,
   p: 0,
