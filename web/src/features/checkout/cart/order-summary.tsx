@@ -20,7 +20,7 @@ export function OrderSummary({ amount, notice, children }: OrderSummaryProps) {
   const total = formatPrice(amount);
   return (
     <Box component="section" aria-labelledby={titleId} sx={summaryStyle}>
-      <Typography variant="h2" id={titleId}>
+      <Typography variant="h2" id={titleId} sx={{ mt: { xs: 3, md: 0 } }}>
         {t('cart.summary.title')}
       </Typography>
       <Box component="dl" sx={amountsStyle}>
@@ -44,8 +44,8 @@ export function OrderSummary({ amount, notice, children }: OrderSummaryProps) {
   );
 }
 
-/** Where a screen is so low that the bar would cover half of it, it does not stay. */
-const highEnough = '@media (min-height: 480px)';
+/** Where a screen is so low, in the reader's letters, that the bar would cover half of it, it does not stay. */
+const highEnough = '@media (min-height: 30em)';
 
 /** A phone's summary has no box of its own, so that its foot may stay as long as the lines are seen. */
 const summaryStyle = {
@@ -61,7 +61,7 @@ const summaryStyle = {
 const amountsStyle = {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  rowGap: 1,
+  gap: 1,
   mx: 0,
   my: { xs: 1, md: 0 },
   '& dd': { m: 0, textAlign: 'right' },
@@ -69,8 +69,12 @@ const amountsStyle = {
 
 const footStyle = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2,
+  columnGap: 2,
+  rowGap: 0.5,
+  // Large letters put the button below the total.
+  '& > .MuiButton-root': { flex: '1 1 9rem' },
   py: { xs: 1, md: 0 },
   bgcolor: 'background.default',
   [highEnough]: { position: { xs: 'sticky', md: 'static' }, bottom: 0 },
