@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -63,7 +64,9 @@ function Offer({ undoable, onUndo }: { undoable: Undoable; onUndo: () => void })
       onBlur={() => setHasKeyboard(false)}
       sx={noticeStyle}
     >
-      <span id={textId}>{describe(undoable.change)}</span>
+      <Box id={textId} sx={{ flex: '1 1 9rem' }}>
+        {describe(undoable.change)}
+      </Box>
       <Button color="inherit" onClick={onUndo} sx={{ minHeight: 44, fontWeight: 650 }}>
         {t('cart.undo.action')}
       </Button>
@@ -92,9 +95,11 @@ const noticeStyle = {
   pr: 1,
   py: 0.5,
   display: 'flex',
+  // Large letters put the button below the text.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
+  justifyContent: 'flex-end',
+  columnGap: 2,
   bgcolor: 'text.primary',
   color: 'background.default',
   displayPrint: 'none',
