@@ -104,7 +104,11 @@ export function QuantityStepper({
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, '+': 1, '-': -1 };
 
-const sized = (size: number) => ({ '& button, & input': { width: size, height: size, p: 0 } });
+/** The number's room grows with the reader's text. */
+const sized = (size: number) => ({
+  '& button, & input': { width: size, height: size, p: 0 },
+  '& > input': { width: `${size / 16}rem`, minWidth: size },
+});
 
 const style = {
   display: 'inline-flex',
