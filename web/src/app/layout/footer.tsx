@@ -62,5 +62,5 @@ const columnsStyle = {
 const linksStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, auto)', sm: 'repeat(3, auto)' },
-  columnGap: 4,
+  columnGap: { xs: 2, sm: 4 },
 } as const;
