@@ -32,7 +32,15 @@ export default function ApprovalChip({ uid }: { uid: string }) {
       variant="outlined"
       color={status === 'pending' ? 'primary' : 'warning'}
       label={t(`common.approval.${status}`)}
-      sx={{ minWidth: 0 }}
+      sx={chipStyle}
     />
   );
 }
+
+/** A longer word than English has goes on two lines, where a phone's first row has no room for one. */
+const chipStyle = {
+  minWidth: 0,
+  height: 'auto',
+  minHeight: 24,
+  '& .MuiChip-label': { whiteSpace: 'normal', lineHeight: 1.15, py: 0.25 },
+} as const;

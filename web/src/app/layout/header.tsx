@@ -123,6 +123,8 @@ const nameStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
+  // What stands here may break into lines; the search beside it may not vanish.
+  minWidth: 0,
   flexBasis: { xs: '100%', md: 'auto' },
   minHeight: nameRow,
 } as const;

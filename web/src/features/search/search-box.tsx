@@ -169,7 +169,7 @@ async function findExact(typed: string) {
 }
 
 /** As wide as its row leaves it, however long its placeholder is. */
-const boxStyle = { position: 'relative', minWidth: 0, flex: '1 1 0' } as const;
+const boxStyle = { position: 'relative', minWidth: { xs: 0, md: '11rem' }, flex: '1 1 0' } as const;
 
 /** A native field: every page has one, and MUI's would cost each 5 KB of script. */
 const fieldStyle = {
