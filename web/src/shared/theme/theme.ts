@@ -63,6 +63,14 @@ export const theme = createTheme({
     duration: { shortest: 150, shorter: 150, short: 150, standard: 180, complex: 200 },
   },
   components: {
+    MuiAlert: {
+      // On a phone, and in large text, what can be pressed goes below the sentence that it would squeeze.
+      styleOverrides: {
+        root: { flexWrap: 'wrap' },
+        message: { flex: '1 1 12rem' },
+        action: { whiteSpace: 'nowrap' },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { [touchScreen]: { minHeight: touchTarget } } },
