@@ -51,8 +51,10 @@ export function followAccountCart(
       await firebaseAuthentication.authStateReady();
       await alone(async () => {
         if (!isWanted() || firebaseAuthentication.currentUser?.uid !== uid) return;
-        await synchronizeCart({ uid, itemsOf, isWanted });
+        const isWritten = await synchronizeCart({ uid, itemsOf, isWanted });
         joined = true;
+        // Nobody is told again of a change that was made while the carts were joined.
+        if (!isWritten) schedule(debounceMs);
       });
     } catch (error) {
       console.warn('The cart could not be kept with the account.', { uid, error });

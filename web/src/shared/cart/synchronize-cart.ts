@@ -22,9 +22,14 @@ interface Synchronization {
  * Makes the browser's cart and the account's one. A transaction and not increments: what is sold out of
  * a cart, or bounded in it, depends on what is there, and whoever is second adds to what the first wrote.
  * Each writing names itself, so that one whose answer was lost, as when the page was left, does not count
- * twice. Rejects where the account may not keep a cart, or Firestore cannot be reached.
+ * twice. Resolves to false where the browser's cart was changed meanwhile, which remains to be written.
+ * Rejects where the account may not keep a cart, or Firestore cannot be reached.
  */
-export async function synchronizeCart({ uid, itemsOf, isWanted }: Synchronization): Promise<void> {
+export async function synchronizeCart({
+  uid,
+  itemsOf,
+  isWanted,
+}: Synchronization): Promise<boolean> {
   const reference = doc(carts(firestore), uid);
   const mine = piecesOf(cartStore.read());
   const kept = readKeptCart(uid);
@@ -41,10 +46,11 @@ export async function synchronizeCart({ uid, itemsOf, isWanted }: Synchronizatio
     transaction.set(reference, sent);
     return { pieces: next, revision: sent.revision, itemOf: found };
   });
-  if (!isWanted()) return;
-  // What was done here meanwhile belongs to the next time.
+  if (!isWanted()) return true;
+  // What was done here meanwhile stays, and belongs to the next time.
   const cart = cartStore.read();
   const now = mergeChanges(mine, piecesOf(cart), pieces);
   if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, itemOf));
   writeKeptCart(keptCart(uid, pieces, revision));
+  return isSameItems(mine, piecesOf(cart));
 }

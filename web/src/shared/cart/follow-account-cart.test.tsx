@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { publishSession } from '../session/session-store.ts';
+import { cartStore } from './cart-store.ts';
+import { followAccountCart } from './follow-account-cart.ts';
+import { writeKeptCart } from './kept-cart-storage.ts';
+
+const account = vi.hoisted(() => {
+  const none = { lines: [] as string[], revision: '' };
+  return { stored: none, tellNews: () => undefined as unknown, isHeldUp: Promise.resolve() };
+});
+
+vi.mock('../firestore/firestore.ts', () => ({ firestore: {} }));
+vi.mock('../firestore/collections.ts', () => ({ carts: () => undefined }));
+vi.mock('../session/firebase-authentication.ts', () => ({
+  firebaseAuthentication: { authStateReady: async () => undefined, currentUser: { uid: 'ana' } },
+}));
+vi.mock('firebase/firestore', () => {
+  const snapshot = () => ({ data: () => account.stored });
+  return {
+    doc: () => undefined,
+    onSnapshot: (_: unknown, next: (news: unknown) => void) => {
+      account.tellNews = () => next(snapshot());
+      return () => undefined;
+    },
+    runTransaction: async (_: unknown, work: (transaction: unknown) => Promise<unknown>) => {
+      let sent = account.stored;
+      const get = async () => snapshot();
+      const result = await work({ get, set: (_: unknown, to: typeof sent) => (sent = to) });
+      await account.isHeldUp;
+      account.stored = sent;
+      return result;
+    },
+  };
+});
+
+const drill = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': '' };
+const itemsOf = async () => () => drill;
+let stop = () => undefined as unknown;
+
+beforeEach(() => {
+  // happy-dom has none.
+  const locks = { request: (_: string, work: () => Promise<void>) => work() };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  localStorage.clear();
+  publishSession({ status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } });
+  account.stored = { lines: [], revision: '' };
+});
+afterEach(() => stop());
+
+it('writes what is put into the cart while it is being joined with the account’s', async () => {
+  writeKeptCart({ uid: 'ana', lines: [], revision: '' });
+  cartStore.replace([{ ...drill, quantity: 1 }]);
+  let goOn = () => undefined as unknown;
+  account.isHeldUp = new Promise((resolve) => {
+    goOn = resolve as typeof goOn;
+  });
+  stop = followAccountCart('ana', itemsOf);
+  account.tellNews();
+  await vi.waitFor(() => expect(localStorage.getItem('cartKept')).toContain('"sent"'));
+  cartStore.add(drill);
+  goOn();
+  await vi.waitFor(() => expect(account.stored.lines).toEqual(['HD55S 2']), { timeout: 3_000 });
+  expect(cartStore.read()).toMatchObject([{ SKU: 'HD55S', quantity: 2 }]);
+});
