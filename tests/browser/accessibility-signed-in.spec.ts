@@ -22,7 +22,7 @@ for (const language of languages) {
       await signInAnyLanguage(page, demoAccounts[viewer]);
       for (const { name, reach, isNarrow } of statesOf(viewer)) {
         await reach(page, language);
-        await expectNoViolationInAnyLook(page, name, { isNarrow });
+        await expectNoViolationInAnyLook(page, name, { isNarrow, language });
       }
     });
   }

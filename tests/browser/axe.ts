@@ -38,7 +38,11 @@ export async function expectNoViolation(page: Page, look: Look = {}): Promise<vo
       if (!window.axe) throw new Error('axe is not there');
       const { violations, passes } = await window.axe.run(
         { exclude: exclude.map((selector) => [selector]) },
-        rules ? { runOnly: { type: 'rule', values: rules } } : {},
+        // Of what passes, one element of each rule is told: to tell of all takes a third of the time.
+        {
+          resultTypes: ['violations'],
+          ...(rules ? { runOnly: { type: 'rule' as const, values: rules } } : {}),
+        },
       );
       if (passes.length === 0) throw new Error('axe has looked at nothing');
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

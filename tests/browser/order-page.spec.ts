@@ -61,7 +61,7 @@ for (const language of languages) {
     for (const shown of [number, implant.sku, drill.sku, '1 Main Street', 'PO 4711', text.next]) {
       await expect(main(page)).toContainText(shown);
     }
-    await expectNoViolationInAnyLook(page, 'the receipt');
+    await expectNoViolationInAnyLook(page, 'the receipt', { language });
     const mail = await mailTo(email, text.subject);
     expect(mail.subject).toContain(number);
     expect(mail.text).toContain('PO 4711');
@@ -72,7 +72,7 @@ for (const language of languages) {
     for (const shown of [implant.sku, '1 Main Street', 'PO 4711', 'Rear door', text.paid]) {
       await expect(main(page)).toContainText(shown);
     }
-    await expectNoViolationInAnyLook(page, 'the page of the order');
+    await expectNoViolationInAnyLook(page, 'the page of the order', { language });
     await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 100 });
     await expect(main(page).getByRole('listitem').filter({ hasText: '$1.00' })).toContainText(
       text.refunded,
@@ -87,7 +87,7 @@ for (const language of languages) {
       await page.goto(`/account/orders/${id}`);
       await expect(main(page)).toContainText(text.none);
     }
-    await expectNoViolationInAnyLook(page, 'no order');
+    await expectNoViolationInAnyLook(page, 'no order', { language });
   });
 }
 

@@ -21,7 +21,7 @@ for (const language of languages) {
       for (const { path, heading } of publicScreens) {
         await page.goto(path);
         await expectHeading(page, heading[language]);
-        await expectNoViolationInAnyLook(page, path);
+        await expectNoViolationInAnyLook(page, path, { language });
       }
     });
 
@@ -30,7 +30,7 @@ for (const language of languages) {
       await readIn(page, language);
       for (const { name, reach, isNarrow } of visitorStates) {
         await reach(page, language);
-        await expectNoViolationInAnyLook(page, name, { isNarrow });
+        await expectNoViolationInAnyLook(page, name, { isNarrow, language });
       }
     });
   });
