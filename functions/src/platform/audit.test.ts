@@ -87,6 +87,20 @@ describe('what is added to an entry', () => {
     ]);
   });
 
+  it('is written again where the emulator has closed the transaction for another', async () => {
+    const closed = new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.');
+    const runTransaction = vi.fn(firestore.runTransaction).mockRejectedValueOnce(closed);
+    const act = () =>
+      transactAudited({ ...firestore, runTransaction } as unknown as Firestore, async () => 'done');
+    expect(await act()).toBe('done');
+    expect(runTransaction).toHaveBeenCalledTimes(2);
+    runTransaction.mockRejectedValue(closed);
+    await expect(act()).rejects.toBe(closed);
+    runTransaction.mockClear().mockRejectedValue(new Error('3 INVALID_ARGUMENT: no such field'));
+    await expect(act()).rejects.toThrow('no such field');
+    expect(runTransaction).toHaveBeenCalledTimes(1);
+  });
+
   it('is no entry of its own', async () => {
     const missing = { ...snapshot, data: () => undefined };
     const amended = transactAudited(firestore, async (_transaction, _note, amend) =>

@@ -30,7 +30,7 @@ export async function transactAudited<Result>(
   work: (transaction: Transaction, note: Note, amend: Amend) => Promise<Result>,
 ): Promise<Result> {
   let noted: { id: string; entry: NewAuditEntry }[] = [];
-  const result = await firestore.runTransaction(async (transaction) => {
+  const result = await runTransaction(firestore, async (transaction) => {
     // Of an attempt that Firestore repeats, nothing has happened.
     noted = [];
     const note: Note = (entry, reference = audit(firestore).doc()) => {
@@ -47,6 +47,26 @@ export async function transactAudited<Result>(
   });
   for (const { id, entry } of noted) log(id, entry);
   return result;
+}
+
+const maxAttempts = 5;
+
+/**
+ * The SDK repeats a transaction that lost against another one where Firestore says so. The emulator says of some
+ * that they are closed, which the SDK takes for a fault of the caller: two at once made one of them fail.
+ */
+async function runTransaction<Result>(
+  firestore: Firestore,
+  work: (transaction: Transaction) => Promise<Result>,
+  attempt = 1,
+): Promise<Result> {
+  try {
+    return await firestore.runTransaction(work);
+  } catch (error) {
+    const isClosed = error instanceof Error && error.message.includes('Transaction is invalid');
+    if (!isClosed || attempt === maxAttempts) throw error;
+    return runTransaction(firestore, work, attempt + 1);
+  }
 }
 
 function log(id: string, entry: NewAuditEntry): void {
