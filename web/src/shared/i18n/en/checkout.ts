@@ -23,7 +23,7 @@ export const checkout = {
     reference: 'PO or case reference',
     referenceHint: 'Printed on the invoice and the packing slip. Please give no patient’s name.',
     deliveryNote: 'Delivery note',
-    deliveryNoteHint: 'What whoever brings the parcel should know.',
+    deliveryNoteHint: 'For whoever delivers the parcel.',
   },
   pay: 'Pay Now',
   processing: 'Processing...',
