@@ -109,7 +109,10 @@ test('up to four parts stand side by side at an address', async ({ page }) => {
   await page.goto('/products/Surgical%20Tools');
   const compare = page.getByRole('button', { name: /^Compare \(/ });
   for (const name of ['Short', 'Medium', 'Long']) {
-    await page.getByRole('button', { name: `Compare Ratchet Hex Driver, ${name}` }).click();
+    const toggle = page.getByRole('button', { name: `Compare Ratchet Hex Driver, ${name}` });
+    await toggle.click();
+    // A press before the page's scripts have come is kept until then, when later ones may have overtaken it.
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
   await page.getByRole('button', { name: 'Compare Pick-em-up Hex Driver, Short' }).click();
   await expect(
