@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 interface NextStepProps {
@@ -18,7 +18,7 @@ interface NextStepProps {
  */
 export function NextStep({ severity, message, to, label, reloadDocument = false }: NextStepProps) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
+  useLayoutEffect(() => alert.current?.focus(), []);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Alert severity={severity} role="status" ref={alert} tabIndex={-1} sx={{ width: '100%' }}>

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
@@ -112,10 +112,10 @@ function useContactForm() {
   return { form, sentTo };
 }
 
-/** Takes over the focus from the form that it replaces. */
+/** Takes over the focus from the form in the commit that replaces it: at no moment is it lost. */
 function Sent({ message }: { message: string }) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
+  useLayoutEffect(() => alert.current?.focus(), []);
   return (
     <Alert severity="success" role="status" ref={alert} tabIndex={-1}>
       {message}

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { describeFailure } from './describe-failure.ts';
 import { readForm } from './read-form.ts';
 
@@ -67,7 +67,7 @@ export function useForm<Name extends string, Fields, Issue extends string>({
   const { attempt, issues } = state;
   // After rendering, so that a screen reader that arrives at the field finds its error.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to send moves the focus, not each edit
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempt > 0) focusFirst(ref.current, Object.keys(issues));
   }, [attempt]);
 

@@ -3,7 +3,7 @@ import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CertificateStep } from './certificate-step.tsx';
 
@@ -17,7 +17,7 @@ interface QuizResultProps {
 export function QuizResult({ answers, marks: { right, isPassed }, onAgain }: QuizResultProps) {
   const { t } = useTranslation('quiz');
   const result = useRef<HTMLDivElement>(null);
-  useEffect(() => result.current?.focus(), []);
+  useLayoutEffect(() => result.current?.focus(), []);
   return (
     <Alert
       ref={result}
