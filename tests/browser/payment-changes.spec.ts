@@ -25,6 +25,8 @@ interface StoredLine {
 
 /** What a cart that was filled long ago looks like, when it is opened today. */
 async function openCart(page: Page, changes: Partial<StoredLine>): Promise<void> {
+  // The checkout is an entry of `/cart`, and a browser may take the same address for a reload of it.
+  await page.goto('/faqs');
   await page.evaluate((changed) => {
     const lines = JSON.parse(localStorage.getItem('cart') ?? '[]') as object[];
     localStorage.setItem('cart', JSON.stringify(lines.map((line) => ({ ...line, ...changed }))));
