@@ -24,9 +24,6 @@ it("leads to the shop's own page with all that the code needs", () => {
 });
 
 it('says what other codes are for', () => {
-  expect(oneTimeCodeMail({ ...code, requestType: 'VERIFY_EMAIL' }, now).subject).toBe(
-    'Verify your email address',
-  );
   expect(oneTimeCodeMail({ ...code, requestType: 'EMAIL_SIGNIN' }, now).subject).toBe(
     'Confirm your request',
   );

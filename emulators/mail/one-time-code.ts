@@ -26,10 +26,6 @@ const wordings: Record<string, Wording> = {
     subject: 'Reset your password',
     request: 'Follow this link to choose a new password for your account:',
   },
-  VERIFY_EMAIL: {
-    subject: 'Verify your email address',
-    request: 'Follow this link to verify your email address:',
-  },
 };
 
 /** The link to the shop's own action page, which a Firebase project is configured to use as well. */

@@ -92,6 +92,7 @@ describe('an account', () => {
     await register(person, { language: 'es', fullName: `Ana ${person.user.uid}` });
     const { text } = await mailTo(person.email, 'Hemos recibido su registro');
     expect(text).not.toContain(person.user.uid);
+    expect(text).toContain('/auth/action?mode=verifyEmail&oobCode=');
     const toOffice = await mailTo('office@example.com', person.user.uid);
     expect(toOffice.text).toContain('D-12345');
     expect(toOffice.text).toContain('1 Main Street, Reno, NV 89501');

@@ -8,6 +8,7 @@ import { fillRegistration } from '../browser/fill-registration.ts';
 import { challenge, implantPath, payNow, proceedToCheckout } from '../browser/payment-test.ts';
 import { addToCart } from '../browser/shop-test.ts';
 import { mailTo } from '../shop/inbox.ts';
+import { waitFor } from '../shop/wait-for.ts';
 import { secondHost, settings } from './names.ts';
 import { test } from './visitor-test.ts';
 
@@ -36,17 +37,19 @@ interface SentLink {
   oobCode: string;
 }
 
-/** Follows the link in the verification mail: nobody else is made staff. */
+/** Follows the link in the mail after the registration: nobody else is made staff. */
 async function verifyEmail(email: string): Promise<void> {
   const sent = `${authUrl}/emulator/v1/projects/${settings.projectId}/oobCodes`;
-  const { oobCodes } = (await (await fetch(sent)).json()) as { oobCodes: SentLink[] };
-  const link = oobCodes.find((each) => each.email === email && each.requestType === 'VERIFY_EMAIL');
+  const link = await waitFor(`a link sent to ${email}`, async () => {
+    const { oobCodes } = (await (await fetch(sent)).json()) as { oobCodes: SentLink[] };
+    return oobCodes.find((each) => each.email === email && each.requestType === 'VERIFY_EMAIL');
+  });
   const followed = await fetch(
     `${authUrl}/identitytoolkit.googleapis.com/v1/accounts:update?key=${settings.firebase.apiKey}`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ oobCode: link?.oobCode }),
+      body: JSON.stringify({ oobCode: link.oobCode }),
     },
   );
   expect(followed.status).toBe(200);

@@ -11,6 +11,7 @@ export const apiPaths = {
   /** For whoever watches the shop. */
   health: '/api/health',
   register: '/api/de/account/register',
+  verificationMail: '/api/de/account/verification-mail',
   signOut: '/api/de/account/sign-out',
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',

@@ -9,6 +9,7 @@ export const mailTemplates = [
   'order-attention',
   'card-testing',
   'registration-received',
+  'email-verification',
   'new-account',
   'new-accounts',
   'account-approved',

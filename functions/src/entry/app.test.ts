@@ -44,6 +44,7 @@ const unsignedToken = `${part({ alg: 'none', typ: 'JWT' })}.${part({
 
 const guarded: [string, string][] = [
   ['POST', apiPaths.register],
+  ['POST', apiPaths.verificationMail],
   ['POST', apiPaths.signOut],
   ['GET', apiPaths.checkApproval],
   ['GET', apiPaths.profile],

@@ -6,6 +6,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
+import { verificationMailRequest } from '@dental-shop/domain/api/verification-mail';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
 import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
@@ -14,6 +15,7 @@ import type Stripe from 'stripe';
 import { readApproval, requireApproved } from '../accounts/approval.ts';
 import { readProfile } from '../accounts/read-profile.ts';
 import { register } from '../accounts/register.ts';
+import { sendVerification } from '../accounts/send-verification.ts';
 import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
 import { createPayment } from '../checkout/create-payment.ts';
@@ -114,6 +116,14 @@ export function createApp(services: ApiServices): Express {
       const form = readBody(request, registerRequest);
       return register(services, token, form, networkOfCaller(request));
     }, 201),
+  );
+  app.post(
+    apiPaths.verificationMail,
+    json(async (request) => {
+      const token = await caller(request);
+      const form = readBody(request, verificationMailRequest);
+      return sendVerification(firestore, token, form, networkOfCaller(request));
+    }),
   );
   app.post(
     apiPaths.signOut,

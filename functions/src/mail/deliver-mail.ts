@@ -1,14 +1,19 @@
 import { isMailAddress } from '@dental-shop/domain/contact/mail-address';
+import { type Auth, FirebaseAuthError } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import type { Transporter } from 'nodemailer';
 import { describeError } from '../platform/log.ts';
 import { claimed, delivered, failed, mayClaim } from './delivery.ts';
 import { headerText, parseSender } from './headers.ts';
+import { isVerifying } from './mail-content.ts';
 import type { MailDocument } from './outbox.ts';
 import { mail } from './outbox.ts';
+import type { LetterContent } from './render-mail.tsx';
+import { verificationLink } from './verification-link.ts';
 
 export interface MailServices {
+  auth: Auth;
   firestore: Firestore;
   transporter: () => Transporter;
   /** `Name <address>`. */
@@ -34,13 +39,30 @@ async function claim(firestore: Firestore, id: string): Promise<MailDocument | u
   });
 }
 
+/** What a mail says, with what its document must not keep. */
+async function letterContent(
+  { auth, siteUrl }: MailServices,
+  document: MailDocument,
+): Promise<LetterContent> {
+  if (!isVerifying(document)) return document;
+  try {
+    const link = await verificationLink(auth, siteUrl(), document.to);
+    return { template: document.template, data: { link } };
+  } catch (error) {
+    if (!(error instanceof FirebaseAuthError) || error.code !== 'auth/user-not-found') throw error;
+    throw new UnusableAddress('The account was deleted meanwhile', { cause: error });
+  }
+}
+
 async function send(services: MailServices, id: string, document: MailDocument): Promise<void> {
   const { to } = document;
   if (!isMailAddress(to)) throw new UnusableAddress('No mail can be sent to this address');
   const sender = parseSender(services.from());
   // Imported when a mail is written: no other function's cold start waits for React.
   const { renderMail } = await import('./render-mail.tsx');
-  const { subject, html, text, replyTo } = await renderMail(document, {
+  const content = await letterContent(services, document);
+  const mail = { ...content, language: document.language };
+  const { subject, html, text, replyTo } = await renderMail(mail, {
     shop: sender.name,
     siteUrl: services.siteUrl(),
     phone: services.phone(),

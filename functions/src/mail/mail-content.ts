@@ -68,6 +68,7 @@ interface MailData {
     measure: 'end-payment' | 'pause-payments';
   };
   'registration-received': Record<string, never>;
+  'email-verification': Record<string, never>;
   'new-account': {
     name: string;
     email: string;
@@ -87,6 +88,18 @@ interface MailData {
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
   /** `reason` is what staff wrote. */
   'account-declined': { reason: string };
+}
+
+/**
+ * Those with a link that verifies their reader's address. It is made when the mail is sent, and stands in no
+ * document: whoever could read it there could claim the address.
+ */
+export type VerifyingTemplate = 'registration-received' | 'email-verification';
+
+export function isVerifying(
+  content: MailContent,
+): content is MailContent & { template: VerifyingTemplate } {
+  return content.template === 'registration-received' || content.template === 'email-verification';
 }
 
 export type DataOf<Name extends MailTemplate> = MailData[Name];

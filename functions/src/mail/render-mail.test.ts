@@ -3,8 +3,7 @@ import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { mailTemplates } from '@dental-shop/domain/mail/mail-template';
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
 import { describe, expect, it } from 'vitest';
-import type { MailContent } from './mail-content.ts';
-import { renderMail } from './render-mail.tsx';
+import { type LetterContent, renderMail } from './render-mail.tsx';
 
 const shop = { shop: 'The Shop', siteUrl: 'https://shop.example.com', phone: '+1 213-555-0100' };
 const address = {
@@ -17,6 +16,8 @@ const address = {
 const nameOfI3006 = findProduct(catalogue, 'I3006')?.name ?? '';
 const hostile = '<img src=x onerror=alert(1)> & "Co"';
 
+const verificationLink = 'https://shop.example.com/auth/action?mode=verifyEmail&oobCode=a-b_c';
+
 const order = {
   orderId: 'checkout-1',
   number: 'K7QM-3XWT',
@@ -26,7 +27,7 @@ const order = {
 };
 const subject = { paymentIntentId: 'pi_1', email: 'ana@example.com' };
 
-const mails: MailContent[] = [
+const mails: LetterContent[] = [
   {
     template: 'contact-office',
     data: { name: hostile, email: 'ana@example.com', subject: hostile, message: `${hostile}\nBye` },
@@ -74,7 +75,8 @@ const mails: MailContent[] = [
       measure: 'pause-payments',
     },
   },
-  { template: 'registration-received', data: {} },
+  { template: 'registration-received', data: { link: verificationLink } },
+  { template: 'email-verification', data: { link: verificationLink } },
   {
     template: 'new-account',
     data: { name: hostile, email: 'a@b.co', type: 'lab', licenseNumber: null, address },

@@ -2,11 +2,12 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { asShown } from '@dental-shop/domain/text/as-shown';
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { type MailContent, orderName } from './mail-content.ts';
+import { type MailContent, orderName, type VerifyingTemplate } from './mail-content.ts';
 import {
   AccountApproved,
   AccountDeclined,
   AccountDeleted,
+  EmailVerification,
   NewAccount,
   NewAccounts,
   RegistrationReceived,
@@ -51,7 +52,12 @@ interface Shop {
   phone: string;
 }
 
-type Mail = MailContent & { language: Language };
+/** As `MailContent`, with the link that is made when the mail is sent. */
+export type LetterContent =
+  | Exclude<MailContent, { template: VerifyingTemplate }>
+  | { template: VerifyingTemplate; data: { link: string } };
+
+type Mail = LetterContent & { language: Language };
 
 /** A mail as HTML and as text, in its language. */
 export async function renderMail(mail: Mail, shop: Shop): Promise<RenderedMail> {
@@ -117,7 +123,12 @@ function compose(mail: Mail, shop: Shop): Composed {
     case 'registration-received':
       return {
         subject: words.registrationReceived.subject,
-        letter: <RegistrationReceived {...common} />,
+        letter: <RegistrationReceived {...common} data={mail.data} />,
+      };
+    case 'email-verification':
+      return {
+        subject: words.emailVerification.subject,
+        letter: <EmailVerification {...common} data={mail.data} />,
       };
     case 'new-account':
       return {

@@ -39,6 +39,9 @@ export const rateLimits = {
   registrationsOfMailbox: { name: 'registration', max: 5, windowMs: dayMs },
   /** A clinic or a course that registers together has one network. */
   registrationsOfNetwork: { name: 'registration-network', max: 20, windowMs: hourMs },
+  /** Each sends another mail to an address that is not verified as yet. */
+  verificationsOfMailbox: { name: 'verification', max: 5, windowMs: hourMs },
+  verificationsOfNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
   /** What the office gets one by one; refuses nobody. See docs/decisions/018. */
   registrationNotices: { name: 'registration-notices', max: 10, windowMs: hourMs },
   /**

@@ -5,7 +5,10 @@ import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from 
 
 type Props<Data> = TemplateProps & { data: Data };
 
-export function RegistrationReceived({ words, siteUrl, ...letter }: TemplateProps) {
+/** `link` verifies the reader's address. */
+type VerifyingProps = Props<{ link: string }>;
+
+export function RegistrationReceived({ words, data, ...letter }: VerifyingProps) {
   const { heading, body, next, verify, notYou } = words.registrationReceived;
   return (
     <Letter {...letter} preview={body} heading={heading}>
@@ -13,8 +16,21 @@ export function RegistrationReceived({ words, siteUrl, ...letter }: TemplateProp
       <Paragraph>{body}</Paragraph>
       <Paragraph>{next}</Paragraph>
       <Paragraph>{verify}</Paragraph>
+      <Action href={data.link} label={words.verifyAddress} />
       <Paragraph>{notYou}</Paragraph>
-      <Action href={`${siteUrl}/products`} label={words.visitShop} />
+    </Letter>
+  );
+}
+
+export function EmailVerification({ words, data, ...letter }: VerifyingProps) {
+  const { heading, body, expires, notYou } = words.emailVerification;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{words.hello}</Paragraph>
+      <Paragraph>{body}</Paragraph>
+      <Action href={data.link} label={words.verifyAddress} />
+      <Paragraph>{expires}</Paragraph>
+      <Paragraph>{notYou}</Paragraph>
     </Letter>
   );
 }

@@ -3,6 +3,7 @@ export const en = {
   greeting: (name: string) => `Dear ${name},`,
   hello: 'Hello,',
   visitShop: 'Go to the shop',
+  verifyAddress: 'Verify my address',
   visitAccount: 'Go to your account',
   contactOffice: {
     subject: (subject: string, name: string) => `Message from ${name}: ${subject || 'no subject'}`,
@@ -109,7 +110,14 @@ export const en = {
     body: 'Thank you for registering. Our team now reviews your account. As soon as it is approved you can check out; until then you can browse and fill your cart.',
     next: 'We will write to you when the review is done.',
     verify:
-      'A second mail asks you to verify this address. Please follow the link in it: without that we cannot know that it is yours.',
+      'One thing is left to do: show that this address is yours. Your confirmations and invoices come here.',
+    notYou: 'If you did not register, somebody gave your address by mistake: ignore this mail.',
+  },
+  emailVerification: {
+    subject: 'Verify your email address',
+    heading: 'Please verify your email address',
+    body: 'Follow this link to show that the address of your account is yours. We send your confirmations and invoices there.',
+    expires: 'The link works once. If it no longer does, your account page sends you another.',
     notYou: 'If you did not register, somebody gave your address by mistake: ignore this mail.',
   },
   newAccount: {

@@ -4,6 +4,7 @@ export const es: Words = {
   greeting: (name) => `Hola, ${name}:`,
   hello: 'Hola:',
   visitShop: 'Ir a la tienda',
+  verifyAddress: 'Verificar mi dirección',
   visitAccount: 'Ir a su cuenta',
   contactOffice: {
     subject: (subject, name) => `Mensaje de ${name}: ${subject || 'sin asunto'}`,
@@ -112,7 +113,16 @@ export const es: Words = {
     body: 'Gracias por registrarse. Nuestro equipo está revisando su cuenta. En cuanto esté aprobada podrá pagar sus pedidos; mientras tanto puede ver el catálogo y llenar su carrito.',
     next: 'Le escribiremos cuando termine la revisión.',
     verify:
-      'Un segundo correo le pide que verifique esta dirección. Siga el enlace que contiene: sin verificarla no podemos saber que es suya.',
+      'Falta un paso: confirme que esta dirección es suya. Aquí recibirá sus confirmaciones y facturas.',
+    notYou:
+      'Si usted no se ha registrado, alguien indicó su dirección por error: no haga caso de este correo.',
+  },
+  emailVerification: {
+    subject: 'Verifique su correo electrónico',
+    heading: 'Verifique su correo electrónico, por favor',
+    body: 'Siga este enlace para confirmar que la dirección de su cuenta es suya. Allí enviamos sus confirmaciones y facturas.',
+    expires:
+      'El enlace funciona una sola vez. Si ya no funciona, pida otro en la página de su cuenta.',
     notYou:
       'Si usted no se ha registrado, alguien indicó su dirección por error: no haga caso de este correo.',
   },

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { identityFailure } from '../../shared/testing/identity-failure.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { EmailVerification } from './email-verification.tsx';
 
-const identity = vi.hoisted(() => ({
-  hasVerifiedEmail: vi.fn<() => Promise<boolean>>(),
-  sendVerificationLink: vi.fn<(language: string) => Promise<void>>(),
-}));
+const identity = vi.hoisted(() => ({ hasVerifiedEmail: vi.fn<() => Promise<boolean>>() }));
+const api = vi.hoisted(() => ({ request: vi.fn<(path: string, options: object) => unknown>() }));
 vi.mock('../../shared/session/identity-service.ts', () => ({
   identityService: async () => identity,
 }));
+vi.mock('../../shared/api/api-client.ts', () => api);
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   identity.hasVerifiedEmail.mockReset().mockResolvedValue(false);
-  identity.sendVerificationLink.mockReset().mockResolvedValue();
+  api.request.mockReset().mockResolvedValue({ success: true });
 });
 
 describe('EmailVerification', () => {
@@ -22,15 +22,25 @@ describe('EmailVerification', () => {
     const { findByRole, getByText, queryByRole, user } = await render(<EmailVerification />);
     await user.click(await findByRole('button', { name: 'Send the link again' }));
     await vi.waitFor(() => getByText('Link sent! Please check your email.'));
-    expect(identity.sendVerificationLink).toHaveBeenCalledExactlyOnceWith('en');
+    expect(api.request).toHaveBeenCalledOnce();
+    const [path, options] = api.request.mock.calls[0] ?? [];
+    expect(path).toBe('/api/de/account/verification-mail');
+    expect(options).toMatchObject({ method: 'POST', body: { language: 'en' } });
     expect(queryByRole('button')).toBeNull();
   });
 
+  const refusal = { code: 'too-many-requests', error: 'No.' } as const;
   it.each([
-    ['too-many-requests', 'Too many attempts. Please try again later.'],
-    ['internal-error', 'The link could not be sent. Please try again later.'],
-  ])('says after %s: %s', async (code, sentence) => {
-    identity.sendVerificationLink.mockRejectedValue(identityFailure(code));
+    [
+      new ApiError(429, refusal, { retryAfterMs: 1_800_000 }),
+      'Too many links were asked for. Please try again in 30 min.',
+    ],
+    [
+      new ApiError(500, { code: 'internal', error: 'No.' }),
+      'The link could not be sent. Please check your connection and try again.',
+    ],
+  ])('says after %s: %s', async (error, sentence) => {
+    api.request.mockRejectedValue(error);
     const { findByRole, findByText, getByRole, user } = await render(<EmailVerification />);
     await user.click(await findByRole('button', { name: 'Send the link again' }));
     await findByText(sentence);

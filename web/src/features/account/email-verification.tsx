@@ -1,11 +1,17 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import {
+  type VerificationMailRequest,
+  verificationMailResponse,
+} from '@dental-shop/domain/api/verification-mail';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../shared/api/api-client.ts';
 import { describeFailure } from '../../shared/forms/describe-failure.ts';
-import { sentenceKey } from '../../shared/forms/sentence-key.ts';
+import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
+import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { identityCode, identitySentences } from '../../shared/session/identity-errors.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
 
 type Sending = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; error: unknown };
@@ -32,8 +38,10 @@ function useIsUnverified(): boolean {
   return isUnverified;
 }
 
+const failures = { 'too-many-requests': 'account.verification.tooMany' } as const;
+
 const failureKey = (error: unknown) =>
-  sentenceKey(identityCode(error), identitySentences, 'account.verification.failed');
+  sentenceKey(errorCode(error), failures, 'account.verification.failed');
 
 function SendAgain() {
   const { t } = useTranslation();
@@ -43,8 +51,11 @@ function SendAgain() {
   async function send() {
     setSending({ status: 'busy' });
     try {
-      const { sendVerificationLink } = await identityService();
-      await sendVerificationLink(language);
+      await request(apiPaths.verificationMail, {
+        method: 'POST',
+        body: { language } satisfies VerificationMailRequest,
+        schema: verificationMailResponse,
+      });
       setSending({ status: 'sent' });
     } catch (error) {
       console.warn('The mail to verify an address was not sent.', describeFailure(error));
@@ -58,7 +69,8 @@ function SendAgain() {
       {!isSent && <div>{t('account.verification.missing')}</div>}
       <div role="status">
         {isSent && t('account.verification.sent')}
-        {sending.status === 'failed' && t(failureKey(sending.error))}
+        {sending.status === 'failed' &&
+          t(failureKey(sending.error), { minutes: waitMinutes(sending.error) })}
       </div>
       {!isSent && (
         <Button

@@ -3,7 +3,6 @@ import {
   confirmPasswordReset,
   EmailAuthProvider,
   reauthenticateWithCredential,
-  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   verifyPasswordResetCode,
@@ -40,13 +39,6 @@ export async function hasVerifiedEmail(): Promise<boolean> {
   // The link may have been followed elsewhere since this page was opened.
   if (user && !user.emailVerified) await user.reload();
   return user?.emailVerified ?? false;
-}
-
-/** `language` is the mail's. */
-export async function sendVerificationLink(language: string): Promise<void> {
-  const auth = await authentication();
-  auth.languageCode = language;
-  if (auth.currentUser) await sendEmailVerification(auth.currentUser);
 }
 
 /** `language` is the mail's. */

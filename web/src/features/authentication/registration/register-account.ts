@@ -3,13 +3,11 @@ import { type RegisterRequest, registerResponse } from '@dental-shop/domain/api/
 import {
   type Auth,
   createUserWithEmailAndPassword,
-  sendEmailVerification,
   signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth';
 import { request } from '../../../shared/api/api-client.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { withSeparateAuthentication } from '../../../shared/session/firebase-authentication.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 
@@ -42,21 +40,9 @@ async function postRegistration(body: RegisterRequest, token: string): Promise<v
   await request(apiPaths.register, { method: 'POST', body, schema: registerResponse, token });
 }
 
-/** Never rejects: the account is registered without this mail, and can send another. */
-async function tryToSendVerification(user: User): Promise<void> {
-  try {
-    await sendEmailVerification(user);
-  } catch (error) {
-    console.warn('The mail to verify an address was not sent.', {
-      uid: user.uid,
-      ...describeFailure(error),
-    });
-  }
-}
-
 /**
- * Creates the identity, registers its account and has a link sent that verifies its email. A retry
- * with the same email and password continues where the last one stopped. Rejects with an error of
+ * Creates the identity and registers its account. A retry with the same email and password continues
+ * where the last one stopped. Rejects with an error of
  * Firebase Auth or an `ApiError`.
  */
 export function registerAccount(
@@ -74,7 +60,5 @@ export function registerAccount(
       const arrived = error instanceof ApiError && error.code === 'already-registered';
       if (!(isNew && arrived)) throw error;
     }
-    auth.languageCode = body.language ?? null;
-    await tryToSendVerification(user);
   });
 }

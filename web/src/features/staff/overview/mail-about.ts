@@ -7,6 +7,7 @@ const abouts = {
   'contact-office': 'contact',
   'contact-confirmation': 'contact',
   'registration-received': 'account',
+  'email-verification': 'account',
   certificate: 'certificate',
   'account-approved': 'account',
   'account-declined': 'account',

@@ -113,7 +113,8 @@ export const account = {
     send: 'Send the link again',
     sending: 'Sending...',
     sent: 'Link sent! Please check your email.',
-    failed: 'The link could not be sent. Please try again later.',
+    tooMany: 'Too many links were asked for. Please try again in {{minutes}} min.',
+    failed: 'The link could not be sent. Please check your connection and try again.',
   },
   data: {
     title: 'Your data',

@@ -117,7 +117,8 @@ export const account: Translation<typeof english> = {
     send: 'Enviar el enlace de nuevo',
     sending: 'Enviando...',
     sent: '¡Enlace enviado! Revise su correo electrónico.',
-    failed: 'No se ha podido enviar el enlace. Inténtelo más tarde.',
+    tooMany: 'Ha pedido demasiados enlaces. Inténtelo de nuevo en {{minutes}} min.',
+    failed: 'No se ha podido enviar el enlace. Compruebe su conexión e inténtelo de nuevo.',
   },
   data: {
     title: 'Sus datos',

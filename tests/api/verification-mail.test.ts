@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { authUrl, shopUrl } from '@dental-shop/emulators/addresses';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { call, register } from '../shop/api.ts';
+import { newPerson, type Person } from '../shop/customer.ts';
+import { adminAuth, database } from '../shop/database.ts';
+import { mailsTo, mailTo } from '../shop/inbox.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+const askForMail = async (person: Person, language = 'en') =>
+  call(apiPaths.verificationMail, {
+    method: 'POST',
+    token: await person.token(),
+    body: { language },
+  });
+
+const linkIn = (text: string): URL => new URL(/http\S+\/auth\/action\S+/.exec(text)?.[0] ?? '');
+
+/** Follows a link as the page behind it does. */
+async function follow(link: URL): Promise<number> {
+  const url = new URL('/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key', authUrl);
+  const { status } = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ oobCode: link.searchParams.get('oobCode') }),
+  });
+  return status;
+}
+
+it('comes in the language of who asked, with a link to the shop that works once', async () => {
+  const person = await newPerson();
+  expect(await askForMail(person, 'es')).toEqual({ status: 200, body: { success: true } });
+  const { text } = await mailTo(person.email, 'Verifique su correo electrónico');
+  const link = linkIn(text);
+  expect(link.origin).toBe(new URL(shopUrl).origin);
+  expect(link.searchParams.get('mode')).toBe('verifyEmail');
+  expect(await follow(link)).toBe(200);
+  expect(await adminAuth.getUser(person.user.uid)).toMatchObject({ emailVerified: true });
+  expect(await follow(link)).toBe(400);
+
+  // Whoever has verified the address gets no more of them.
+  await person.token(true);
+  expect(await askForMail(person)).toEqual({ status: 200, body: { success: true } });
+  const stored = await database.collection('mail').where('to', '==', person.email).get();
+  expect(stored.size).toBe(1);
+});
+
+it('has a link that stands in no document', async () => {
+  const person = await newPerson();
+  await register(person);
+  const { text } = await mailTo(person.email, 'We have received your registration');
+  const code = linkIn(text).searchParams.get('oobCode');
+  expect(code).toMatch(/^[\w-]{20,}$/);
+  const stored = await database.collection('mail').where('to', '==', person.email).get();
+  expect(stored.size).toBe(1);
+  for (const document of stored.docs) expect(JSON.stringify(document.data())).not.toContain(code);
+});
+
+it('comes five times an hour to one mailbox, however its address is written', async () => {
+  const name = randomUUID();
+  const people = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => newPerson(`${name}+${index}@example.com`)),
+  );
+  const statuses: number[] = [];
+  for (const person of people) statuses.push((await askForMail(person)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const [last] = people.slice(-1);
+  expect(last && (await mailsTo(last.email))).toEqual([]);
+});
+
+it('is given up where the account is gone', async () => {
+  const reference = database.collection('mail').doc();
+  const now = Timestamp.now();
+  await reference.create({
+    to: `${randomUUID()}@example.com`,
+    language: 'en',
+    template: 'email-verification',
+    data: {},
+    createdAt: now,
+    delivery: { state: 'queued', attempts: 0, dueAt: now, lastError: null, deliveredAt: null },
+  });
+  const delivery = await waitFor('the mail to be given up', async () => {
+    const found = (await reference.get()).get('delivery');
+    return found.state === 'abandoned' ? found : undefined;
+  });
+  expect(delivery).toMatchObject({ attempts: 1, dueAt: null });
+  expect(delivery.lastError).toContain('deleted');
+});
