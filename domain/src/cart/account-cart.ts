@@ -1,28 +1,15 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { type Cart, maxCartLines } from './cart.ts';
+import { isKeepable, type Pieces, readPieces, writePieces } from './pieces.ts';
 import { withinQuantities } from './quantity.ts';
 
-/** How many pieces of an item: what of a cart's line belongs to the account. */
-export interface Pieces {
-  sku: string;
-  quantity: number;
-}
-
-/**
- * The document `carts/{uid}`. A line is one text, as `HD55S 2`: rules have no loop, and check a list of
- * texts with one expression. Names, prices and pictures are the catalogue's, and not kept.
- */
+/** The document `carts/{uid}`. */
 export interface AccountCart {
+  /** As `writePieces` writes them. */
   lines: string[];
   /** Another one with each write, so that whoever missed the answer to theirs can tell what became of it. */
   revision: string;
 }
-
-/** `firestore.rules` repeats these, and that no SKU has the sign by which it joins the lines. */
-const maxSkuLength = 40;
-const linePattern = /^([^|]{1,40}) ([1-9][0-9]{0,3})$/;
-
-const isKeepable = (sku: string) => sku !== '' && sku.length <= maxSkuLength && !sku.includes('|');
 
 /** As much of a browser's cart as an account can keep. */
 export function piecesOf(cart: Cart): Pieces[] {
@@ -33,7 +20,7 @@ export function piecesOf(cart: Cart): Pieces[] {
 }
 
 export function writeLines(pieces: readonly Pieces[]): string[] {
-  return pieces.map(({ sku, quantity }) => `${sku} ${quantity}`);
+  return pieces.map(writePieces);
 }
 
 /** Reads lines that were stored; what is none, or an item for the second time, is dropped. */
@@ -41,10 +28,9 @@ export function readLines(stored: unknown): Pieces[] {
   if (!Array.isArray(stored)) return [];
   const found = new Map<string, Pieces>();
   for (const line of stored.slice(0, maxCartLines) as unknown[]) {
-    const [, text = '', quantity] = (typeof line === 'string' && linePattern.exec(line)) || [];
-    const sku = text.trim();
-    if (sku === '' || found.has(normalizeSku(sku))) continue;
-    found.set(normalizeSku(sku), { sku, quantity: Number(quantity) });
+    const pieces = readPieces(line);
+    if (!pieces || found.has(normalizeSku(pieces.sku))) continue;
+    found.set(normalizeSku(pieces.sku), pieces);
   }
   return [...found.values()];
 }

@@ -1,5 +1,6 @@
-import { type AccountCart, type Pieces, readLines, writeLines } from './account-cart.ts';
+import { type AccountCart, readLines, writeLines } from './account-cart.ts';
 import { mergeAtSignIn, mergeChanges } from './merge-carts.ts';
+import type { Pieces } from './pieces.ts';
 
 /** What a browser knows of the account's cart, since it was last the same as its own. */
 export interface KeptCart {

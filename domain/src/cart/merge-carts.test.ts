@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Pieces } from './account-cart.ts';
 import { maxCartLines } from './cart.ts';
 import { mergeAtSignIn, mergeChanges, withPieces } from './merge-carts.ts';
+import type { Pieces } from './pieces.ts';
 
 const pieces = (text: string): Pieces[] =>
   text.split(' ').flatMap((part) => {

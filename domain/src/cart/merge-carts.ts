@@ -1,6 +1,7 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
-import { type Pieces, piecesOf } from './account-cart.ts';
+import { piecesOf } from './account-cart.ts';
 import { type Cart, maxCartLines, type NewCartItem } from './cart.ts';
+import type { Pieces } from './pieces.ts';
 import { maxQuantity } from './quantity.ts';
 
 type Carts = readonly (readonly Pieces[])[];

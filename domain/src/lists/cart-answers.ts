@@ -1,8 +1,8 @@
 import { type Cart, maxCartLines, quantityOf } from '../cart/cart.ts';
+import type { Pieces } from '../cart/pieces.ts';
 import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { purchasability } from '../money/purchasability.ts';
-import type { ListLine } from './saved-list.ts';
 
 /**
  * What becomes of a line that is to go into the cart: all of it goes, or fewer pieces than it has, or
@@ -15,7 +15,7 @@ interface Sold {
   priceText: string;
 }
 
-export interface AnsweredLine<Product extends Sold> extends ListLine {
+export interface AnsweredLine<Product extends Sold> extends Pieces {
   answer: CartAnswer;
   /** As the catalogue has it today. */
   product: Product | undefined;
@@ -25,7 +25,7 @@ export interface AnsweredLine<Product extends Sold> extends ListLine {
 
 /** Says of each line, in their order, what of it the cart takes. */
 export function cartAnswers<Product extends Sold>(
-  lines: readonly ListLine[],
+  lines: readonly Pieces[],
   catalogue: readonly Product[],
   cart: Cart,
 ): AnsweredLine<Product>[] {

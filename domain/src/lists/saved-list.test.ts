@@ -1,43 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../catalogue/catalogue.ts';
 import {
   addLines,
   cleanListName,
   freeListNumber,
-  isListSku,
   maxListName,
   maxLists,
-  readLine,
   readLines,
   savedListId,
   savedListNumber,
-  writeLine,
 } from './saved-list.ts';
-
-describe('a line', () => {
-  it('is written as it is read', () => {
-    const line = { sku: 'ID5.1S', quantity: 9999 };
-    expect(writeLine(line)).toBe('ID5.1S 9999');
-    expect(readLine('ID5.1S 9999')).toEqual(line);
-    expect(writeLine({ sku: ' I4510 ', quantity: 1 })).toBe('I4510 1');
-  });
-
-  it('can have every SKU of the catalogue', () => {
-    expect(catalogue.products.filter(({ sku }) => !isListSku(sku))).toEqual([]);
-  });
-
-  it.each([
-    ['', '4', '4 ', ' I4510', 'I4510', 'I4510 0', 'I4510 -1', 'I4510 1.5', 'I4510 10000'],
-    ['a|b 1', '\u200b 1', `${'x'.repeat(41)} 1`, 'I4510 x1', '| 1', '  1', ' 1'],
-  ])('is none of these', (...texts) => {
-    expect(texts.filter((text) => readLine(text) !== undefined)).toEqual([]);
-  });
-
-  it('has no SKU with what nobody sees', () => {
-    expect(readLine('\u202EI45\u000010  1')).toEqual({ sku: 'I4510', quantity: 1 });
-    expect(readLine(`${'x'.repeat(40)} 1`)?.sku).toHaveLength(40);
-  });
-});
 
 describe('lines', () => {
   it('that are none are left out, and those of one item are one', () => {

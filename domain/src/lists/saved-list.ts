@@ -1,4 +1,5 @@
-import { maxQuantity, parseQuantity } from '../cart/quantity.ts';
+import { type Pieces, readPieces } from '../cart/pieces.ts';
+import { maxQuantity } from '../cart/quantity.ts';
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
@@ -6,19 +7,12 @@ import { cleanLine } from '../text/clean-text.ts';
 export const maxLists = 50;
 export const maxListLines = 200;
 export const maxListName = 60;
-const maxSkuLength = 40;
-
-/** So many pieces of an item. What it is called and costs, the catalogue says when it is looked at. */
-export interface ListLine {
-  sku: string;
-  quantity: number;
-}
 
 /** The document `lists/{uid}-{number}`: what an account orders again and again, under a name. */
 export interface SavedList<Instant> {
   uid: string;
   name: string;
-  /** As `writeLine` writes them: the rules can compare text, and 200 of anything else they cannot. */
+  /** As `writePieces` writes them. */
   lines: readonly string[];
   createdAt: Instant;
   updatedAt: Instant;
@@ -40,31 +34,16 @@ export function cleanListName(name: string): string {
   return cleanLine(name).slice(0, maxListName).trim();
 }
 
-/** `I4510 4`. */
-export const writeLine = ({ sku, quantity }: ListLine): string => `${sku.trim()} ${quantity}`;
-
-/** Undefined for what is no line: it may come from an address, where anything can stand. */
-export function readLine(text: string): ListLine | undefined {
-  const [, written = '', digits = ''] = /^([^|]+) (\d{1,4})$/.exec(text) ?? [];
-  const quantity = parseQuantity(digits);
-  const sku = cleanLine(written);
-  if (quantity === null || sku === '' || sku.length > maxSkuLength) return undefined;
-  return { sku, quantity };
-}
-
-export function readLines(texts: readonly string[]): ListLine[] {
+export function readLines(texts: readonly string[]): Pieces[] {
   return addLines(
     [],
-    texts.flatMap((text) => readLine(text) ?? []),
+    texts.flatMap((text) => readPieces(text) ?? []),
   );
 }
 
-/** Whether a list can keep an item under this SKU. Every SKU of a catalogue passes. */
-export const isListSku = (sku: string): boolean => readLine(`${sku} 1`) !== undefined;
-
 /** A line for each item, with the pieces of all its lines, as far as one checkout takes them. */
-export function addLines(lines: readonly ListLine[], added: readonly ListLine[]): ListLine[] {
-  const merged = new Map<string, ListLine>();
+export function addLines(lines: readonly Pieces[], added: readonly Pieces[]): Pieces[] {
+  const merged = new Map<string, Pieces>();
   for (const { sku, quantity } of [...lines, ...added]) {
     const key = normalizeSku(sku);
     const before = merged.get(key);

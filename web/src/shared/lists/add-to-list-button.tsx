@@ -1,4 +1,4 @@
-import { isListSku, type ListLine } from '@dental-shop/domain/lists/saved-list';
+import { isKeepable, type Pieces } from '@dental-shop/domain/cart/pieces';
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
@@ -12,7 +12,7 @@ const AddToListDialog = lazy(() =>
 
 interface AddToListButtonProps {
   label: string;
-  lines: readonly ListLine[];
+  lines: readonly Pieces[];
   variant?: 'text' | 'outlined';
 }
 
@@ -36,7 +36,7 @@ export function AddToListButton({ label, lines, variant = 'text' }: AddToListBut
         <Suspense>
           <AddToListDialog
             uid={session.user.uid}
-            lines={lines.filter(({ sku }) => isListSku(sku))}
+            lines={lines.filter(({ sku }) => isKeepable(sku))}
             onClose={() => setIsOpen(false)}
           />
         </Suspense>

@@ -1,4 +1,5 @@
-import { type ListLine, savedListNumber } from '@dental-shop/domain/lists/saved-list';
+import type { Pieces } from '@dental-shop/domain/cart/pieces';
+import { savedListNumber } from '@dental-shop/domain/lists/saved-list';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -18,7 +19,7 @@ import { readOwnLists } from './list-documents.ts';
 
 interface AddToListDialogProps {
   uid: string;
-  lines: readonly ListLine[];
+  lines: readonly Pieces[];
   onClose: () => void;
 }
 

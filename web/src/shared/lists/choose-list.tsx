@@ -1,6 +1,6 @@
+import type { Pieces } from '@dental-shop/domain/cart/pieces';
 import {
   cleanListName,
-  type ListLine,
   maxListLines,
   maxListName,
   maxLists,
@@ -23,7 +23,7 @@ import { addToList, createList, ListFullError, type OwnList } from './list-docum
 interface ChooseListProps {
   uid: string;
   lists: readonly OwnList[];
-  lines: readonly ListLine[];
+  lines: readonly Pieces[];
   onSaved: (list: { id: string; name: string }) => void;
   onCancel: () => void;
 }

@@ -1,12 +1,11 @@
+import { type Pieces, writePieces } from '@dental-shop/domain/cart/pieces';
 import {
   addLines,
   freeListNumber,
-  type ListLine,
   maxListLines,
   readLines,
   type SavedList,
   savedListId,
-  writeLine,
 } from '@dental-shop/domain/lists/saved-list';
 import {
   deleteDoc,
@@ -55,7 +54,7 @@ const changedAt = ({ updatedAt }: { updatedAt: Timestamp | null }): number =>
 interface NewList {
   uid: string;
   name: string;
-  lines: readonly ListLine[];
+  lines: readonly Pieces[];
 }
 
 /** Resolves to its id. Rejects where another device has taken the number meanwhile. */
@@ -71,18 +70,18 @@ export async function createList(list: NewList, others: readonly OwnList[]): Pro
 export async function writeList(id: string, { uid, name, lines }: NewList): Promise<void> {
   if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
   const now = serverTimestamp();
-  const list = { uid, name, lines: lines.map(writeLine), createdAt: now, updatedAt: now };
+  const list = { uid, name, lines: lines.map(writePieces), createdAt: now, updatedAt: now };
   await withTimeout(setDoc(doc(savedLists(firestore), id), list), timeoutMs);
 }
 
 /** Adds to what the list holds at that moment, whoever has changed it. Rejects with a `ListFullError`. */
-export async function addToList(id: string, added: readonly ListLine[]): Promise<void> {
+export async function addToList(id: string, added: readonly Pieces[]): Promise<void> {
   const reference = doc(savedLists(firestore), id);
   const add = runTransaction(firestore, async (transaction) => {
     const list = (await transaction.get(reference)).data();
     const lines = addLines(readLines(list?.lines ?? []), added);
     if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
-    transaction.update(reference, { lines: lines.map(writeLine), updatedAt: serverTimestamp() });
+    transaction.update(reference, { lines: lines.map(writePieces), updatedAt: serverTimestamp() });
   });
   await withTimeout(add, timeoutMs);
 }
@@ -90,11 +89,11 @@ export async function addToList(id: string, added: readonly ListLine[]): Promise
 /** Felt in the open page at once, and taken back there where it rejects. */
 export async function changeList(
   id: string,
-  { name, lines }: { name?: string; lines?: readonly ListLine[] },
+  { name, lines }: { name?: string; lines?: readonly Pieces[] },
 ): Promise<void> {
   const change = {
     ...(name !== undefined && { name }),
-    ...(lines && { lines: lines.map(writeLine) }),
+    ...(lines && { lines: lines.map(writePieces) }),
     updatedAt: serverTimestamp(),
   };
   await withTimeout(updateDoc(doc(savedLists(firestore), id), change), timeoutMs);

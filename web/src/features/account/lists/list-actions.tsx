@@ -1,4 +1,4 @@
-import type { ListLine } from '@dental-shop/domain/lists/saved-list';
+import type { Pieces } from '@dental-shop/domain/cart/pieces';
 import { linkedList } from '@dental-shop/domain/lists/shared-list';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,7 +18,7 @@ import { shareLink } from './share-link.ts';
 
 interface ListActionsProps {
   list: OwnList;
-  lines: readonly ListLine[];
+  lines: readonly Pieces[];
   answered: readonly AnsweredPart[];
   change: (attempt: Promise<void>) => void;
   notify: (notice: Notice) => void;

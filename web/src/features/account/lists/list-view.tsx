@@ -1,6 +1,7 @@
 import { subtotal } from '@dental-shop/domain/cart/cart';
+import type { Pieces } from '@dental-shop/domain/cart/pieces';
 import { cartAnswers } from '@dental-shop/domain/lists/cart-answers';
-import { addLines, type ListLine, readLines } from '@dental-shop/domain/lists/saved-list';
+import { addLines, readLines } from '@dental-shop/domain/lists/saved-list';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -42,10 +43,10 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
   const current = useRef(lines);
   current.current = lines;
 
-  const setLines = (next: readonly ListLine[]) => change(changeList(list.id, { lines: next }));
+  const setLines = (next: readonly Pieces[]) => change(changeList(list.id, { lines: next }));
   const setQuantity = (sku: string, quantity: number) =>
     setLines(lines.map((line) => (line.sku === sku ? { sku, quantity } : line)));
-  const putBack = (line: ListLine, index: number) =>
+  const putBack = (line: Pieces, index: number) =>
     setLines(addLines(current.current.toSpliced(index, 0, line), []));
   const remove = (line: AnsweredPart, index: number) => {
     const { sku, quantity } = line;
