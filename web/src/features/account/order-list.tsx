@@ -63,7 +63,7 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
           <Button variant="outlined" size="small" onClick={() => reorder(order.items)}>
             {t('account.orders.reorder')}
           </Button>
-          <InvoiceButton orderId={order.id} order={order} />
+          <InvoiceButton orderId={order.id} order={order} size="small" />
         </Stack>
       ),
     },

@@ -74,7 +74,8 @@ const rowStyle = {
   borderBottom: 1,
   borderColor: 'divider',
   gridTemplateColumns: {
-    xs: '56px minmax(0, 1fr) auto',
+    // Wide enough for a price of thousands, which would else break within its digits.
+    xs: '56px minmax(36px, 1fr) auto',
     md: '56px minmax(0, 1fr) 120px minmax(280px, auto)',
   },
   gridTemplateAreas: {

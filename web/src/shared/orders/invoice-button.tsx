@@ -14,10 +14,15 @@ const invoicedStatuses: readonly OrderStatus[] = ['completed', 'refunded', 'disp
 interface InvoiceButtonProps {
   orderId: string;
   order: Pick<Order<unknown>, 'number' | 'status'>;
+  size?: 'small' | 'medium';
 }
 
 /** Downloads the PDF invoice of an order. */
-export function InvoiceButton({ orderId, order: { number, status } }: InvoiceButtonProps) {
+export function InvoiceButton({
+  orderId,
+  order: { number, status },
+  size = 'medium',
+}: InvoiceButtonProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   if (!invoicedStatuses.includes(status)) return null;
@@ -35,7 +40,7 @@ export function InvoiceButton({ orderId, order: { number, status } }: InvoiceBut
     <>
       <Button
         variant="outlined"
-        size="small"
+        size={size}
         disabled={state === 'loading'}
         onClick={() => void download()}
         aria-label={t('account.orders.invoiceOf', { id: orderName({ id: orderId, number }) })}
