@@ -3,17 +3,20 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { visitorOfKnownRegion } from './visitor.ts';
 
+/** These change nothing that another test looks at. */
+const independent = ['pages/*.spec.ts', 'hostile/addresses.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // What a visitor without an account sees is looked at while others wait for the shop.
+  // What any visitor sees is looked at while other tests wait for the shop.
   workers: 2,
   projects: [
-    { name: 'pages', testMatch: 'pages/*.spec.ts', workers: 1 },
+    { name: 'pages', testMatch: independent, workers: 1 },
     {
       name: 'shop',
       testMatch: '*.spec.ts',
-      testIgnore: 'pages/**',
+      testIgnore: independent,
       // These share orders and accounts, and the functions emulator starts a process for each request
       // in flight.
       workers: 1,
