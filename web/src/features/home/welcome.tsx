@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { RangeDrawing } from './range-drawing.tsx';
 
@@ -27,9 +28,7 @@ export function Welcome() {
             {t('shop.home.introduction')}
           </Typography>
           <Stack direction="row" useFlexGap sx={{ mt: 2, gap: 1.5, flexWrap: 'wrap' }}>
-            <Button component={Link} to={paths.register} variant="contained" size="large">
-              {t('shop.home.register')}
-            </Button>
+            <FirstStep />
             <Button component={Link} to={paths.products} variant="outlined" size="large">
               {t('shop.home.allProducts')}
             </Button>
@@ -52,6 +51,34 @@ export function Welcome() {
       </Container>
       <RangeDrawing />
     </Box>
+  );
+}
+
+/** The way in for a visitor; for a customer, who has it behind them, the quick way to an order. */
+function FirstStep() {
+  const { t } = useTranslation();
+  const isCustomer = useSession().status === 'signed-in';
+  const shownIf = (isShown: boolean) => ({
+    gridArea: '1 / 1',
+    visibility: isShown ? 'visible' : 'hidden',
+  });
+  return (
+    <Button
+      component={Link}
+      to={isCustomer ? paths.quickOrder : paths.register}
+      variant="contained"
+      size="large"
+    >
+      {/* As wide as the wider of both: who is here is known later than the page is seen. */}
+      <Box component="span" sx={{ display: 'inline-grid' }}>
+        <Box component="span" sx={shownIf(!isCustomer)}>
+          {t('shop.home.register')}
+        </Box>
+        <Box component="span" sx={shownIf(isCustomer)}>
+          {t('common.quickOrder')}
+        </Box>
+      </Box>
+    </Button>
   );
 }
 
