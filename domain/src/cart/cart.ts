@@ -15,6 +15,9 @@ export type Cart = readonly CartItem[];
 /** More lines than a whole catalogue would fill; a checkout takes fewer (`maxLines`). */
 export const maxCartLines = 250;
 
+/** The price of a line that cannot be bought: it adds nothing to what the cart comes to. */
+export const unsoldPrice = '$0.00';
+
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
 /** What a purchase took of an item. */

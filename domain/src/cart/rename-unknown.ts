@@ -1,6 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
-import type { Cart } from './cart.ts';
+import { type Cart, unsoldPrice } from './cart.ts';
 
 /**
  * The cart with the items that the catalogue has lost since they were put there: named by
@@ -18,7 +18,7 @@ export function renameUnknown(
   if (!cart.some(isLost)) return cart;
   return cart.map((line) =>
     isLost(line)
-      ? { ...line, Name: unknownName(line.SKU), Price: '$0.00', 'thumbnail Photo Name': '' }
+      ? { ...line, Name: unknownName(line.SKU), Price: unsoldPrice, 'thumbnail Photo Name': '' }
       : line,
   );
 }

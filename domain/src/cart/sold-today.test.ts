@@ -29,6 +29,6 @@ it('notes what has changed, and shows today’s prices', () => {
       ['X', { kind: 'gone' }],
     ]),
   );
-  expect(cart.map(({ Price }) => Price)).toEqual(['$91.00', '$1900', '$5.00', '$5.00', '$0.00']);
+  expect(cart.map(({ Price }) => Price)).toEqual(['$91.00', '$1900', '$0.00', '$0.00', '$0.00']);
   expect(cart[1]).toBe(same);
 });

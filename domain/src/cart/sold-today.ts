@@ -1,7 +1,7 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
-import { parsePriceCents } from '../money/price.ts';
+import { formatPrice, parsePriceCents } from '../money/price.ts';
 import { purchasability, type UnavailableReason } from '../money/purchasability.ts';
-import type { Cart, CartItem } from './cart.ts';
+import { type Cart, type CartItem, unsoldPrice } from './cart.ts';
 
 /** What is different by now about an item that was put into a cart; prices in cents. */
 export type LineNote =
@@ -29,7 +29,8 @@ export function soldToday(
     const priceText = prices.get(normalizeSku(line.SKU));
     const note = noteOf(line, priceText);
     if (note) notes.set(line.SKU, note);
-    return note?.kind === 'price' && priceText ? { ...line, Price: priceText } : line;
+    if (!note) return line;
+    return { ...line, Price: note.kind === 'price' ? formatPrice(note.to) : unsoldPrice };
   });
   return { cart: today, notes };
 }

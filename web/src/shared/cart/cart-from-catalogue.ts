@@ -1,4 +1,4 @@
-import type { NewCartItem } from '@dental-shop/domain/cart/cart';
+import { type NewCartItem, unsoldPrice } from '@dental-shop/domain/cart/cart';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { catalogueData, type ProductSummary } from '../catalogue/catalogue-data.ts';
 import type { PageDataStore } from '../page-data/page-data-store.ts';
@@ -24,6 +24,6 @@ export function itemsFrom(
   return (sku) => {
     const product = bySku.get(normalizeSku(sku));
     if (product) return cartItemOf(product);
-    return { SKU: sku, Name: unknownName(sku), Price: '$0.00', 'thumbnail Photo Name': '' };
+    return { SKU: sku, Name: unknownName(sku), Price: unsoldPrice, 'thumbnail Photo Name': '' };
   };
 }
