@@ -1,4 +1,5 @@
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,13 @@ export function HelpByPhone({ name }: { name: string }) {
   const { phone } = site.company;
   return (
     <Typography sx={{ mt: 2 }}>
-      {t('account.order.help', { name })} <Link href={telephoneLink(phone)}>{phone}</Link>
+      {t('account.order.help')}{' '}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {name}:
+      </Box>{' '}
+      <Link href={telephoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
+        {phone}
+      </Link>
     </Typography>
   );
 }

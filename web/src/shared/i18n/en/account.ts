@@ -41,7 +41,7 @@ export const account = {
       'The invoice could not be downloaded. Please check your connection and try again.',
     reorderFailed:
       'The catalogue could not be loaded, so your cart was left as it is. Please try again.',
-    item: '{{name}} × {{quantity}}',
+    item: '{{name}} ×\u00a0{{quantity}}',
     unknownProduct: 'Product ({{sku}})',
   },
   order: {
@@ -66,7 +66,7 @@ export const account = {
       'dispute-failed': 'Dispute decided: the payment stands',
       preparation: 'Next: we prepare your order and ship it',
     },
-    help: 'Questions about this order? Call us and name {{name}}:',
+    help: 'Questions about this order? Call us and name',
   },
   transactions: {
     none: 'No transactions found',

@@ -44,7 +44,7 @@ export const account: Translation<typeof english> = {
       'No se ha podido descargar la factura. Compruebe la conexión e inténtelo de nuevo.',
     reorderFailed:
       'No se ha podido cargar el catálogo y su carrito no ha cambiado. Inténtelo de nuevo.',
-    item: '{{name}} × {{quantity}}',
+    item: '{{name}} ×\u00a0{{quantity}}',
     unknownProduct: 'Producto ({{sku}})',
   },
   order: {
@@ -69,7 +69,7 @@ export const account: Translation<typeof english> = {
       'dispute-failed': 'Disputa resuelta: el pago se mantiene',
       preparation: 'A continuación: preparamos y enviamos su pedido',
     },
-    help: '¿Preguntas sobre este pedido? Llámenos e indique {{name}}:',
+    help: '¿Preguntas sobre este pedido? Llámenos e indique',
   },
   transactions: {
     none: 'No se han encontrado transacciones',
