@@ -111,14 +111,16 @@ export const en = {
     next: 'We will write to you when the review is done.',
     verify:
       'One thing is left to do: show that this address is yours. Your confirmations and invoices come here.',
-    notYou: 'If you did not register, somebody gave your address by mistake: ignore this mail.',
+    notYou:
+      'If you did not register, somebody gave your address by mistake: ignore this mail, and do not follow the link.',
   },
   emailVerification: {
     subject: 'Verify your email address',
     heading: 'Please verify your email address',
     body: 'Follow this link to show that the address of your account is yours. We send your confirmations and invoices there.',
     expires: 'The link works once. If it no longer does, your account page sends you another.',
-    notYou: 'If you did not register, somebody gave your address by mistake: ignore this mail.',
+    notYou:
+      'If you did not register, somebody gave your address by mistake: ignore this mail, and do not follow the link.',
   },
   newAccount: {
     subject: (name: string) => `New account waiting for approval: ${name}`,

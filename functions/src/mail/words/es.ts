@@ -115,7 +115,7 @@ export const es: Words = {
     verify:
       'Falta un paso: confirme que esta dirección es suya. Aquí recibirá sus confirmaciones y facturas.',
     notYou:
-      'Si usted no se ha registrado, alguien indicó su dirección por error: no haga caso de este correo.',
+      'Si usted no se ha registrado, alguien indicó su dirección por error: no haga caso de este correo ni siga el enlace.',
   },
   emailVerification: {
     subject: 'Verifique su correo electrónico',
@@ -124,7 +124,7 @@ export const es: Words = {
     expires:
       'El enlace funciona una sola vez. Si ya no funciona, pida otro en la página de su cuenta.',
     notYou:
-      'Si usted no se ha registrado, alguien indicó su dirección por error: no haga caso de este correo.',
+      'Si usted no se ha registrado, alguien indicó su dirección por error: no haga caso de este correo ni siga el enlace.',
   },
   newAccount: {
     subject: (name) => `Nueva cuenta pendiente de aprobación: ${name}`,
