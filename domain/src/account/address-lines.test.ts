@@ -11,20 +11,25 @@ const address = {
 
 describe('addressLines', () => {
   it('writes street, place and country', () => {
-    expect(addressLines(address)).toEqual(['1 Main St', 'Reno, NV 89501', 'United States']);
+    expect(addressLines(address, 'en')).toEqual(['1 Main St', 'Reno, NV 89501', 'United States']);
+    expect(addressLines(address, 'es').at(-1)).toBe('Estados Unidos');
+    expect(addressLines({ ...address, country: 'Canada' }, 'es').at(-1)).toBe('Canada');
   });
 
   it('leaves out what the simple form does not ask for', () => {
     const simple = { ...address, street: '1 Main St, Reno', city: '', state: '', zipCode: '' };
-    expect(addressLines(simple)).toEqual(['1 Main St, Reno', 'United States']);
+    expect(addressLines(simple, 'en')).toEqual(['1 Main St, Reno', 'United States']);
   });
 
   it('writes a place of which a part is unknown without a gap', () => {
-    expect(addressLines({ ...address, state: '' })[1]).toBe('Reno, 89501');
-    expect(addressLines({ ...address, country: ' ' })).toEqual(['1 Main St', 'Reno, NV 89501']);
+    expect(addressLines({ ...address, state: '' }, 'en')[1]).toBe('Reno, 89501');
+    expect(addressLines({ ...address, country: ' ' }, 'en')).toEqual([
+      '1 Main St',
+      'Reno, NV 89501',
+    ]);
   });
 
   it('counts an address without a street as none', () => {
-    expect(addressLines({ ...address, street: ' ' })).toEqual([]);
+    expect(addressLines({ ...address, street: ' ' }, 'en')).toEqual([]);
   });
 });

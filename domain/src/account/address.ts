@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { freeLine } from '../text/free-text.ts';
 
-/** The only country the shop ships to. */
-export const shippingCountry = 'United States';
-
 const addressLine = freeLine(200);
 
 export const address = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AccountType, accountType } from '../account/account-type.ts';
-import { address, shippingCountry } from '../account/address.ts';
+import { address } from '../account/address.ts';
+import { shippingCountry } from '../account/country.ts';
 import { isEmail } from '../account/email.ts';
 import { maxLengths } from '../account/max-lengths.ts';
 import { language } from '../language/language.ts';

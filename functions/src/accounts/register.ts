@@ -1,4 +1,4 @@
-import { shippingCountry } from '@dental-shop/domain/account/address';
+import { shippingCountry } from '@dental-shop/domain/account/country';
 import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
 import type { RegisterRequest, RegisterResponse } from '@dental-shop/domain/api/register';

@@ -45,7 +45,7 @@ export function NewAccount({ words, data, ...letter }: Props<DataOf<'new-account
           [email, data.email],
           [type, types[data.type]],
           [license, data.licenseNumber ?? noLicense],
-          [address, addressLines(data.address).join(', ')],
+          [address, addressLines(data.address, letter.language).join(', ')],
         ]}
       />
     </Letter>

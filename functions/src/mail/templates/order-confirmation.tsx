@@ -33,7 +33,7 @@ export function OrderConfirmation({ data, ...common }: Props) {
       {data.address && (
         <>
           <Paragraph>{address}:</Paragraph>
-          <Quotation text={addressLines(data.address).join('\n')} />
+          <Quotation text={addressLines(data.address, common.language).join('\n')} />
         </>
       )}
       {deliveryNote && (

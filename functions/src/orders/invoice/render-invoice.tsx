@@ -88,8 +88,8 @@ function Head({
   );
 }
 
-function Parties({ data: { seller, customerName, shippingAddress }, words }: PartProps) {
-  const address = shippingAddress ? addressLines(shippingAddress) : [];
+function Parties({ data: { seller, customerName, shippingAddress, language }, words }: PartProps) {
+  const address = shippingAddress ? addressLines(shippingAddress, language) : [];
   return (
     <View style={styles.parties}>
       <Party

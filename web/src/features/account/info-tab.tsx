@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAccount } from '../../shared/api/account-requests.ts';
 import { ApprovalListener } from '../../shared/approval/use-approval.tsx';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
@@ -34,13 +35,14 @@ const factsStyle = {
 
 export function InfoTab({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation();
+  const language = useCurrentLanguage();
   const { loaded, reload } = useLoaded(getAccount, uid);
   if (loaded.status === 'loading') return <RecordsSkeleton />;
   if (loaded.status === 'failed') return <LoadFailed onRetry={reload} />;
   const { name, email, type, createdAt, address, approved } = loaded.data.profile;
   const { certificate } = loaded.data;
   const knownType = accountType.safeParse(type);
-  const lines = addressLines(address);
+  const lines = addressLines(address, language);
   return (
     <>
       <Box component="dl" sx={factsStyle}>

@@ -4,6 +4,7 @@ import type { Order } from '@dental-shop/domain/order/order';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useCurrentLanguage } from '../i18n/use-current-language.ts';
 import { OrderItems } from './order-items.tsx';
 
 interface OrderReceiptProps {
@@ -18,6 +19,7 @@ interface OrderReceiptProps {
 /** What was bought for how much, where it goes, and what its customer has said of it. */
 export function OrderReceipt({ order, heading }: OrderReceiptProps) {
   const { t } = useTranslation();
+  const language = useCurrentLanguage();
   const { items, amount, amountRefunded, currency, shippingAddress, details } = order;
   const { reference, deliveryNote } = details ?? {};
   const part = (title: string, text: string) => (
@@ -38,7 +40,7 @@ export function OrderReceipt({ order, heading }: OrderReceiptProps) {
         )}
       </OrderItems>
       {shippingAddress &&
-        part(t('checkout.address.title'), addressLines(shippingAddress).join('\n'))}
+        part(t('checkout.address.title'), addressLines(shippingAddress, language).join('\n'))}
       {reference && part(t('checkout.details.reference'), reference)}
       {deliveryNote && part(t('checkout.details.deliveryNote'), deliveryNote)}
     </Stack>

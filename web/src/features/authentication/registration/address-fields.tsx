@@ -1,4 +1,4 @@
-import { shippingCountry } from '@dental-shop/domain/account/address';
+import { countryName, shippingCountry } from '@dental-shop/domain/account/country';
 import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import type { RegistrationIssue } from '@dental-shop/domain/account/registration-issues';
 import { usStates } from '@dental-shop/domain/account/us-states';
@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { useIssueText } from '../use-issue-text.ts';
 
 export const addressNames = ['street', 'city', 'state', 'zip'] as const;
@@ -18,6 +19,7 @@ interface AddressFieldsProps {
 
 export function AddressFields({ issues }: AddressFieldsProps) {
   const { t } = useTranslation();
+  const language = useCurrentLanguage();
   const issueText = useIssueText();
   return (
     <Stack component="fieldset" spacing={2} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -73,7 +75,7 @@ export function AddressFields({ issues }: AddressFieldsProps) {
         autoComplete="country-name"
         disabled
       >
-        <option value={shippingCountry}>{t('authentication.fields.unitedStates')}</option>
+        <option value={shippingCountry}>{countryName(shippingCountry, language)}</option>
       </SelectField>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { shippingCountry } from '@dental-shop/domain/account/address';
+import { shippingCountry } from '@dental-shop/domain/account/country';
 import type {
   AddressRegistrationForm,
   SimpleRegistrationForm,

@@ -6,6 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import type { Column } from '../../../shared/ui/records.tsx';
 import type { Account } from './account.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -30,6 +31,7 @@ export function useAccountColumns({
   waiting,
 }: ColumnsOptions): Column<Account>[] {
   const { t, i18n } = useTranslation('staff');
+  const language = useCurrentLanguage();
   const waitingTime = useWaitingTime();
   const select: Column<Account> = {
     label: t('accounts.columns.select'),
@@ -67,7 +69,7 @@ export function useAccountColumns({
     {
       label: t('accounts.columns.address'),
       content: ({ address }) =>
-        addressLines(address)
+        addressLines(address, language)
           // Without the country, which is the same for all.
           .slice(0, 2)
           .map((line) => <div key={line}>{line}</div>),

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { certificates } from '../../../shared/firestore/collections.ts';
+import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import type { Account } from './account.ts';
 import { DuplicateHints } from './duplicate-hints.tsx';
 import { useInspected } from './use-inspected.ts';
@@ -16,6 +17,7 @@ import { useWaitingTime } from './waiting-time.ts';
 /** What is known of the account, as terms and their descriptions. */
 export function AccountFacts({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('staff');
+  const language = useCurrentLanguage();
   const { id, createdAt, decidedAt, status, type } = account;
   const inspected = useInspected([id]).get(id);
   const certificate = useCertificate(id);
@@ -28,7 +30,7 @@ export function AccountFacts({ account }: { account: Account }) {
     [t('accounts.columns.license'), account.licenseNumber ?? t('accounts.noLicense')],
     [
       t('accounts.columns.address'),
-      addressLines(account.address).map((line) => <div key={line}>{line}</div>),
+      addressLines(account.address, language).map((line) => <div key={line}>{line}</div>),
     ],
     [
       t('accounts.columns.email'),

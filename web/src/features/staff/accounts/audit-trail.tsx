@@ -89,7 +89,7 @@ function changesOf({ before, after }: AuditEntry) {
 
 function asText(value: unknown): string {
   const parsed = address.safeParse(value);
-  if (parsed.success) return addressLines(parsed.data).join(', ');
+  if (parsed.success) return addressLines(parsed.data, 'en').join(', ');
   return typeof value === 'string' && value !== '' ? value : '-';
 }
 

@@ -1,4 +1,4 @@
-import { shippingCountry } from '@dental-shop/domain/account/address';
+import { shippingCountry } from '@dental-shop/domain/account/country';
 import type { User } from '@dental-shop/domain/account/user';
 import type { UpdateCustomerRequest } from '@dental-shop/domain/api/staff/update-customer';
 

@@ -7,6 +7,7 @@ import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
 import { writeFilters } from './order-filters.ts';
 import { OrderSection } from './order-section.tsx';
@@ -14,8 +15,9 @@ import { OrderSection } from './order-section.tsx';
 /** Who ordered, where the parcel goes, and how the order was paid. */
 export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
   const { t } = useTranslation('staff');
+  const language = useCurrentLanguage();
   const { uid, customerName, email, shippingAddress, paymentIntentId, receiptUrl } = order;
-  const lines = shippingAddress ? addressLines(shippingAddress) : [];
+  const lines = shippingAddress ? addressLines(shippingAddress, language) : [];
   return (
     <>
       <OrderSection title={t('orders.order.customer')}>

@@ -28,7 +28,9 @@ export function PackingSlip({ orderId, order }: PackingSlipProps) {
   const { number, items, customerName, shippingAddress, details } = order;
   const { reference, deliveryNote } = details ?? {};
   const { name, address } = site.company;
-  const lines = shippingAddress ? addressLines(shippingAddress) : [t('orders.order.noAddress')];
+  const lines = shippingAddress
+    ? addressLines(shippingAddress, 'en')
+    : [t('orders.order.noAddress')];
   return (
     <Stack spacing={4} sx={{ maxWidth: '190mm' }}>
       <GlobalStyles styles={onPaper} />

@@ -21,7 +21,6 @@ export const authentication = {
     chooseState: 'Select a state',
     zip: 'Zip/Postal code',
     country: 'Country',
-    unitedStates: 'United States',
     passwordRule: 'At least 6 characters',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

@@ -37,7 +37,6 @@ export const authentication: Translation<typeof english> = {
     chooseState: 'Seleccione un estado',
     zip: 'Código postal',
     country: 'País',
-    unitedStates: 'Estados Unidos',
     passwordRule: 'Al menos 6 caracteres',
     showPassword: 'Mostrar la contraseña',
     hidePassword: 'Ocultar la contraseña',
