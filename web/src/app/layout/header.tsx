@@ -112,7 +112,8 @@ const headerStyle = {
 
 const barStyle = {
   display: 'flex',
-  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  // A wide screen needs a second row too where the reader's text is large.
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 1, lg: 2 },
   minHeight: { md: '3.75rem' },
@@ -123,9 +124,11 @@ const nameStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  // What stands here may break into lines; the search beside it may not vanish.
+  // As wide as its words where there is room for them. Else they break into lines, before anything beside
+  // them goes into another row.
   minWidth: 0,
-  flexBasis: { xs: '100%', md: 'auto' },
+  flex: { xs: '0 1 100%', md: '9 1 min-content' },
+  maxWidth: { md: 'max-content' },
   minHeight: nameRow,
 } as const;
 
@@ -138,6 +141,7 @@ const accountStyle = {
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: 1,
+  ml: 'auto',
   width: '18.5rem',
   flexShrink: 0,
   whiteSpace: 'nowrap',

@@ -60,8 +60,7 @@ const hiddenStyle = {
 } as const;
 
 const slideStyle = {
-  position: 'absolute',
-  inset: 0,
+  gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 56fr) minmax(0, 44fr)', sm: '840fr 525fr' },
 } as const;

@@ -79,11 +79,10 @@ export function Banner() {
 }
 
 const stageStyle = {
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '1365 / 337',
-  // In a window narrower than 390 pixels the text takes more lines.
-  minHeight: 'max(96px, 210px - 29.5vw)',
+  // All slides lie in one cell. It has the drawings' proportions, 337 to 1365, and grows with its longest
+  // text: in a window narrower than 390 pixels that takes more lines, and so it does in large text.
+  display: 'grid',
+  gridTemplateRows: 'minmax(max(96px, 210px - 29.5vw, min(24.69vw, 337px)), auto)',
   borderBottom: 1,
   borderColor: 'divider',
   touchAction: 'pan-y',

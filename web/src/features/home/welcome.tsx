@@ -105,8 +105,10 @@ const pricesStyle = {
   mb: { xs: 1, md: 0 },
   '& li': {
     display: 'flex',
+    // In large text the price goes below.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: 2,
+    columnGap: 2,
     '& strong': { whiteSpace: 'nowrap' },
     alignItems: 'center',
     borderBottom: 1,

@@ -120,4 +120,4 @@ const foundStyle = { display: 'flex', alignItems: 'center', gap: 1.5, lineHeight
 
 const faultStyle = { color: 'error.main', fontWeight: 500, flexBasis: '100%' } as const;
 
-const phoneStyle = { ...standaloneLink, color: 'primary.main', whiteSpace: 'nowrap' } as const;
+const phoneStyle = { ...standaloneLink, color: 'primary.main' } as const;

@@ -53,7 +53,8 @@ export const optionStyle = {
 export const rowStyle = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: '1.75rem minmax(0, 1fr) 4.5rem 44px',
+    // In large text the quantity leaves room for a SKU.
+    xs: '1.75rem minmax(0, 1fr) min(4.5rem, 22vw) 44px',
     sm: '2rem minmax(0, 14rem) 5rem minmax(0, 1fr) 44px',
   },
   gridTemplateAreas: {

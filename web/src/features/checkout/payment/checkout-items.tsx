@@ -36,8 +36,10 @@ export function CheckoutItems({ items, amount }: CheckoutItemsProps) {
 
 const summaryStyle = {
   display: 'flex',
+  // In large text the sum goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: 1,
   minHeight: touchTarget,
   cursor: 'pointer',
   listStyle: 'none',
