@@ -22,6 +22,7 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
       'certificates: without && isSignedIn()',
       'checkoutPace: without && isSignedIn()',
       'carts: without && isSignedIn()',
+      'carts: without && isSignedIn() (2)',
     ],
   },
   {
@@ -75,14 +76,29 @@ export const equivalents: readonly { reason: string; mutants: readonly string[] 
       'checkoutPace: allow create → create, read',
       'checkoutPace: allow create → create, delete',
       'checkoutPace: allow update → update, delete',
-      'carts: allow create → create, read',
-      'carts: allow create → create, delete',
-      'carts: allow update → update, delete',
+      'carts: allow create,update → create, read,update',
+      'carts: allow create,update → create, delete,update',
+      'carts: allow create,update → create,update, delete',
+      'lists: allow create → create, read',
+      'lists: allow create → create, delete',
+      'lists: allow update → update, delete',
     ],
   },
   {
     reason: 'A new document has no earlier one, so the condition is an error for it.',
-    mutants: ['checkoutPace: allow update → update, create'],
+    mutants: [
+      'checkoutPace: allow update → update, create',
+      'lists: allow update → update, create',
+    ],
+  },
+  {
+    reason: 'It says the same twice.',
+    mutants: [
+      'carts: allow create,update → create, update,update',
+      'carts: allow create,update → create,update, create',
+      'lists: allow get,list → get, list,list',
+      'lists: allow get,list → get,list, get',
+    ],
   },
   {
     reason: 'A moment or a second more or less: no request can be sure to come at it.',

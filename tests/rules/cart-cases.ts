@@ -1,6 +1,16 @@
 import { maxCartLines } from '@dental-shop/domain/cart/cart';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  documentId,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
 import { newCustomer, newId } from './create-checkout.ts';
 import { newCart } from './perform.ts';
 import { databaseWithClaims } from './roles.ts';
@@ -43,20 +53,30 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `SKU
 export const cartCases: readonly CartCase[] = [
   ofLines('no lines', true, []),
   ofLines('one line', true, ['HD55S 1']),
-  ofLines('the smallest and the largest line', true, ['x 1', `${'x'.repeat(40)} 9999`]),
+  ...[
+    ['smallest', 'x 1'],
+    ['largest', `${'x'.repeat(40)} 9999`],
+  ].flatMap(([which, line]) => [
+    ofLines(`the ${which} line`, true, [line]),
+    ofLines(`the ${which} line after another`, true, ['HD55S 1', line]),
+  ]),
   ofLines('any letters', true, ['HD 55.5/é–牙 12']),
   ofLines('as many lines as a cart has', true, many(maxCartLines)),
   ofLines('one more', false, many(maxCartLines + 1)),
   ofLines('more lines than that in one text', false, ['x 1', many(maxCartLines).join('|')]),
   ofLines('an empty line', false, ['HD55S 1', '']),
-  ofLines('a line without a SKU', false, [' 1']),
-  ofLines('a SKU of 41 characters', false, [`${'x'.repeat(41)} 1`]),
-  ofLines('a line without a quantity', false, ['HD55S']),
-  ofLines('a quantity of 0', false, ['HD55S 0']),
-  ofLines('a quantity of -1', false, ['HD55S -1']),
-  ofLines('a quantity of 1.5', false, ['HD55S 1.5']),
-  ofLines('a quantity of 10000', false, ['HD55S 10000']),
-  ofLines('a wrong line after a right one', false, ['HD55S 1', 'HD55S 0']),
+  ...[
+    ['a line without a SKU', ' 1'],
+    ['a SKU of 41 characters', `${'x'.repeat(41)} 1`],
+    ['a line without a quantity', 'HD55S'],
+    ['a quantity of 0', 'HD55S 0'],
+    ['a quantity of -1', 'HD55S -1'],
+    ['a quantity of 1.5', 'HD55S 1.5'],
+    ['a quantity of 10000', 'HD55S 10000'],
+  ].flatMap(([name, line]) => [
+    ofLines(`${name}`, false, [line]),
+    ofLines(`${name} after a line that is right`, false, ['HD55S 1', line]),
+  ]),
   ofLines('numbers', false, [1, 2]),
   ofLines('a map', false, [{ sku: 'HD55S', quantity: 1 }]),
   ofLines('text instead of lines', false, 'HD55S 1'),
@@ -87,6 +107,15 @@ export const cartCases: readonly CartCase[] = [
         await newCustomer(environment),
       ];
       return setDoc(doc(database, 'carts', uid), newCart());
+    },
+  },
+  {
+    name: 'their own cart, by a query',
+    allowed: false,
+    attempt: async (environment) => {
+      const { uid, database } = await newCustomer(environment);
+      await setDoc(doc(database, 'carts', uid), newCart());
+      return getDocs(query(collection(database, 'carts'), where(documentId(), '==', uid)));
     },
   },
   {

@@ -76,7 +76,10 @@ export const listCases: ListCase[] = [
   created('no line', true, { lines: [] }),
   created('as many lines as it may have', true, { lines: lines(maxListLines, longest) }),
   created('one more line', false, { lines: lines(maxListLines + 1) }),
+  created('the smallest line', true, { lines: ['x 1'] }),
+  created('the smallest line before another', true, { lines: ['x 1', 'HC41 1'] }),
   created('a SKU of 41 characters', false, { lines: [`x${longest}`] }),
+  created('a SKU of 41 characters before another', false, { lines: [`x${longest}`, 'HC41 1'] }),
   ...[
     'HC41 0',
     'HC41 10000',
@@ -89,7 +92,10 @@ export const listCases: ListCase[] = [
     'HC41',
     '',
     ' ',
-  ].map((line) => created(`the line '${line}'`, false, { lines: ['HD55S 2', line] })),
+  ].flatMap((line) => [
+    created(`the line '${line}'`, false, { lines: ['HD55S 2', line] }),
+    created(`the line '${line}' before another`, false, { lines: [line, 'HD55S 2'] }),
+  ]),
   created('two lines in one', false, { lines: ['HD55S 2|HC41 1'] }),
   created('a line that ends in a bar', false, { lines: ['HD55S 2|'] }),
   created('a line that is a number', false, { lines: ['HD55S 2', 2] }),
@@ -166,4 +172,9 @@ export const listCases: ListCase[] = [
     setDoc(ref(owner), newList(owner.uid)),
   ),
   stored('the end of a list', true, (owner) => deleteDoc(ref(owner))),
+  first("the end of somebody else's list", false, async (owner, environment) => {
+    const { uid, database } = await newCustomer(environment);
+    await setDoc(doc(database, 'lists', `${uid}-1`), newList(uid));
+    return deleteDoc(doc(owner.database, 'lists', `${uid}-1`));
+  }),
 ];
