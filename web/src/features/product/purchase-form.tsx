@@ -20,7 +20,7 @@ export function PurchaseForm({ product }: { product: Product }) {
         <PriceText priceText={product.priceText} />
         <AddToListButton label={t('shop.addToList')} lines={[{ sku: product.sku, quantity }]} />
       </Box>
-      <Box sx={{ display: 'flex', gap: 1.5, maxWidth: 420 }}>
+      <Box sx={orderStyle}>
         <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} />
         <AddToCartButton item={cartItemOf(product)} quantity={quantity} />
       </Box>
@@ -28,12 +28,22 @@ export function PurchaseForm({ product }: { product: Product }) {
   );
 }
 
+/** Buttons take as much as they have room for, break their words first, and in large text go below. */
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > button': { flex: '1 1 min-content' },
+} as const;
+
+const orderStyle = { ...rowStyle, gap: 1.5, maxWidth: 420 } as const;
+
 /** As high without the button, which comes when it is known who is signed in. */
 const priceStyle = {
-  display: 'flex',
+  ...rowStyle,
+  '& > button': { flex: '1 1 min-content', maxWidth: 'max-content' },
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 1,
+  columnGap: 1,
   maxWidth: 420,
   minHeight: 44,
   my: 0.5,

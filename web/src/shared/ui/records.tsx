@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -35,28 +36,31 @@ export function Records<Row extends { id: string }>(props: RecordsProps<Row>) {
 
 function RecordTable<Row extends { id: string }>({ label, columns, rows }: RecordsProps<Row>) {
   return (
-    <Table aria-label={label}>
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column.label} sx={printOf(column)}>
-              {column.label}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <TableRow key={row.id}>
+    // In large text the table is wider than the page, and then scrolls by itself.
+    <TableContainer sx={{ '@media print': { overflow: 'visible' } }}>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.label} sx={{ ...cellStyle, ...printOf(column) }}>
-                {column.content(row)}
+              <TableCell key={column.label} sx={printOf(column)}>
+                {column.label}
               </TableCell>
             ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              {columns.map((column) => (
+                <TableCell key={column.label} sx={{ ...cellStyle, ...printOf(column) }}>
+                  {column.content(row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }
 
