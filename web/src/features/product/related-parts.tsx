@@ -100,7 +100,8 @@ const groupsStyle = {
   columnGap: 4,
   rowGap: 2.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  // In rem: large text leaves room for one column alone.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
 } as const;
 
 const categoryStyle = { ...standaloneLink, color: 'primary.main' } as const;
