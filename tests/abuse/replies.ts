@@ -1,4 +1,5 @@
-import { apiErrorBody } from '@dental-shop/domain/api/error';
+import { isDeepStrictEqual } from 'node:util';
+import { type ApiErrorBody, parseApiError } from '@dental-shop/domain/api/error';
 import { type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 
 /** What a case of abuse was answered, in the same form whoever answered. */
@@ -50,14 +51,23 @@ export const refusalWith = (code: ExpectedCode): Omit<Reply, 'field'> => ({
   error: refusalSentences[code],
 });
 
+/** Undefined for what is no error of the API, and for one that tells more than it should. */
+function readError(body: unknown): ApiErrorBody | undefined {
+  try {
+    const read = parseApiError(body);
+    return isDeepStrictEqual(body, read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads an answer of the API or the webhook: `{ error, code }` and nothing else but a field. */
 export async function apiReply(response: Response): Promise<Reply> {
   const { status } = response;
   const text = await response.text();
   if (response.ok) return { status, code: undefined, error: undefined };
-  const body = apiErrorBody.strict().safeParse(parse(text));
-  if (!body.success) return { status, code: undefined, error: text.slice(0, 200) };
-  return { status, ...body.data };
+  const body = readError(parse(text));
+  return { status, ...(body ?? { code: undefined, error: text.slice(0, 200) }) };
 }
 
 /** Reads an answer in the protocol of callable functions: the refusal's facts are its details. */

@@ -1,4 +1,4 @@
-import type { IpInfoResponse } from '../api/ip-info.ts';
+import { type IpInfoResponse, parseIpInfo } from '../api/ip-info.ts';
 
 /** Where a browser keeps the last answer of `/api/ipinfo`, and when it came. */
 export const ipInfoStorageKeys = { ipInfo: 'ipInfo', timestamp: 'ipInfoTimestamp' } as const;
@@ -13,11 +13,7 @@ interface StoredIpInfo {
 
 function parse(text: string): IpInfoResponse | undefined {
   try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    if (!('isInMiddleEastOrAfrica' in stored)) return undefined;
-    const { isInMiddleEastOrAfrica } = stored;
-    return typeof isInMiddleEastOrAfrica === 'boolean' ? { isInMiddleEastOrAfrica } : undefined;
+    return parseIpInfo(JSON.parse(text));
   } catch {
     // Storage is the visitor's own and may hold anything.
     return undefined;

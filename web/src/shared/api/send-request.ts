@@ -1,4 +1,4 @@
-import { apiErrorBody } from '@dental-shop/domain/api/error';
+import { parseApiError } from '@dental-shop/domain/api/error';
 import { checkoutHeader } from '@dental-shop/domain/api/paths';
 import { appCheckHeader } from '../app-check/app-check-header.ts';
 import { idToken } from '../session/id-token.ts';
@@ -59,7 +59,7 @@ function parseError({ status, headers }: Response, text: string): ApiError {
     // Whatever stands between shop and browser may send a date in place of the seconds.
     const seconds = /^\d+$/.exec(headers.get('retry-after') ?? '')?.[0];
     const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000;
-    return new ApiError(status, apiErrorBody.parse(JSON.parse(text)), { retryAfterMs });
+    return new ApiError(status, parseApiError(JSON.parse(text)), { retryAfterMs });
   } catch (cause) {
     return unexpectedAnswer(status, cause);
   }

@@ -1,8 +1,11 @@
-import { type IpInfoResponse, ipInfoResponse } from '@dental-shop/domain/api/ip-info';
+import { type IpInfoResponse, parseIpInfo } from '@dental-shop/domain/api/ip-info';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { request } from '../api/api-client.ts';
 
 /** Rejects with an `ApiError`. */
 export function fetchIpInfo(): Promise<IpInfoResponse> {
-  return request(apiPaths.ipInfo, { schema: ipInfoResponse, withoutAppCheck: true });
+  return request(apiPaths.ipInfo, {
+    schema: { parse: parseIpInfo },
+    withoutAppCheck: true,
+  });
 }

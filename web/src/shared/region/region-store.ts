@@ -17,7 +17,7 @@ function publish(next: boolean): void {
 
 async function ask(): Promise<void> {
   try {
-    // A chunk of its own: it brings zod, which public pages do without.
+    // A chunk of its own, which the page does not wait for.
     const { fetchIpInfo } = await import('./fetch-ip-info.ts');
     const info = await fetchIpInfo();
     storeIpInfo(info);
