@@ -115,6 +115,31 @@ test.describe('on a desk', () => {
     expect(await storedCart(page)).toEqual([]);
   });
 
+  test('a page that comes leaves the field to whoever types in it already', async ({ page }) => {
+    await open(page, '/');
+    await field(page).fill('frrs');
+    // Types at the one moment that no test can aim at: the address has changed, its page has not come.
+    await field(page).evaluate((input: HTMLInputElement) => {
+      const pushState = history.pushState.bind(history);
+      history.pushState = (...args) => {
+        pushState(...args);
+        history.pushState = pushState;
+        input.value = 'fre';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+    });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/Fridge%20System/FRRS');
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: 'Fridge Crown' }),
+    ).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('sa');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=fresa');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('a slash is a slash where one types', async ({ page }) => {
     await open(page, '/contact');
     const message = page.getByLabel('Message');

@@ -1,22 +1,50 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
  * On each change of route the page starts at its top, and the keyboard and screen readers start at
- * its content. The browser itself places the first page of a visit, and a page whose address names a
- * part (`#…`) scrolls there by itself: both are left alone.
+ * its content, unless somebody is typing already. The browser itself places the first page of a visit,
+ * and a page whose address names a part (`#…`) scrolls there by itself: both are left alone.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   useTopOfRoute();
+  const isTyping = useTypingAhead();
   const { pathname, hash } = useLocation();
   const arrivedAt = useRef(pathname);
-  useEffect(() => {
+  // In the commit that shows the route: whoever sees it and types must not lose the focus later.
+  useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     if (hash !== '') return;
     window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, main]);
+    if (!isTyping()) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, main, isTyping]);
+}
+
+/**
+ * Whether somebody has gone to a field, or typed in it, since the address changed. The address comes
+ * before its page: without this, the rest of what is typed, and its Enter, would be lost.
+ */
+function useTypingAhead(): () => boolean {
+  const last = useRef<{ field: EventTarget | null; pathname: string }>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const note = ({ target }: Event) => {
+      last.current = { field: target, pathname: window.location.pathname };
+    };
+    for (const type of ['focusin', 'input']) {
+      document.addEventListener(type, note, { capture: true, signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, []);
+  return useCallback(() => {
+    const { activeElement } = document;
+    return (
+      last.current?.pathname === window.location.pathname &&
+      last.current.field === activeElement &&
+      activeElement?.matches('input, textarea') === true
+    );
+  }, []);
 }
 
 /**
