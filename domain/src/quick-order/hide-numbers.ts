@@ -1,12 +1,20 @@
-const price =
-  /(?:US\s?)?[$€£]\s?-?\d[\d.,]*(?:\s*(?:each|ea|c\/u))?|(?<![\w.,])\d[\d.,]*\s*(?:USD|EUR|dollars?|€)(?!\w)|(?<![\w.,])\d{1,3}(?:,\d{3})*[.,]\d{2}(?![\d.,]|\s*(?:mm|x|×))/gi;
+const price = new RegExp(
+  [
+    // The currency before the amount, or after it, unless that is the currency of a second amount.
+    String.raw`(?:(?:US\s?)?[$€£]|\b(?:USD|EUR))\s?-?\d[\d.,]*(?:\s*/?\s*(?:each|ea|c/u)\b)?`,
+    String.raw`(?<![\w.,])\d[\d.,]*\s*(?:USD|EUR|dollars?|€)(?!\w|\s*\d+[.,]\d\d)`,
+    // Cents alone; what has a multiplication sign or millimeters after it is a size.
+    String.raw`(?<![\w.,])\d+(?:[.,]\d{3})*[.,]\d{2}(?!\d|[.,]\d|\s*(?:mm|x|×))`,
+  ].join('|'),
+  'gi',
+);
 
 const size = [
   // A diameter by a length: one of them has a decimal, or millimeters follow.
-  String.raw`\d+[.,]\d+\s*(?:mm)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:\s*mm\b)?`,
-  String.raw`\d+\s*(?:mm)?\s*[x×]\s*\d+[.,]\d+(?:\s*mm\b)?`,
-  String.raw`\d+\s*[x×]\s*\d+\s*mm\b`,
-  String.raw`[øØ]\s*\d+(?:[.,]\d+)?`,
+  String.raw`(?:ø\s*)?\d+[.,]\d+\s*(?:mm)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:\s*mm\b)?`,
+  String.raw`(?:ø\s*)?\d+\s*(?:mm)?\s*[x×]\s*\d+[.,]\d+(?:\s*mm\b)?`,
+  String.raw`(?:ø\s*)?\d+\s*[x×]\s*\d+\s*mm\b`,
+  String.raw`ø\s*\d+(?:[.,]\d+)?`,
   String.raw`\d+(?:[.,]\d+)?\s*(?:mm\b|cm\b|°|º|degrees?\b|grados?\b|n[\s·-]?cm\b)`,
 ].join('|');
 
@@ -23,5 +31,5 @@ export const withoutPrices = (text: string): string => text.replace(price, blank
 /** The same text, as long as before, with marks where sizes stand: they are numbers but no quantities. */
 export function withoutSizes(text: string): string {
   const apart = text.replace(counted, (match) => match.replace(/[x×]/i, '*'));
-  return apart.replace(sizes, (match) => '_'.repeat(match.length));
+  return apart.replace(sizes, (match) => '~'.repeat(match.length));
 }

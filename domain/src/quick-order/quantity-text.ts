@@ -1,14 +1,17 @@
 /** A number as a quantity is written, right or wrong: `3`, `0`, `-2`, `1.5`. */
 const number = String.raw`-?\d+(?:[.,]\d+)?`;
 
+/** What is no part of a longer word or number; a full stop may end the sentence. */
+const ending = String.raw`(?!\w|\.\w)`;
+
 const unit = String.raw`(?:pcs?|pieces?|ea|each|units?|boxe?s?|piezas?|pzas?|pz|unidad(?:es)?|uds?|cajas?)\b\.?`;
 const label = String.raw`(?:qty|quantity|count|cantidad|cant)\b\.?`;
 
 /** Ways to say how many, in the order in which they are believed. */
 const ways: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\w.])${label}\s*[:=#]?\s*(${number})(?![\w.])`, 'i'),
+  new RegExp(String.raw`(?<![\w.])${label}\s*[:=#]?\s*(${number})${ending}`, 'i'),
   new RegExp(String.raw`(?<![\w.,])(${number})\s*${unit}`, 'i'),
-  new RegExp(String.raw`(?<![\w.])[x×*]\s*(${number})(?![\w.])`, 'i'),
+  new RegExp(String.raw`(?<![\w.])[x×*]\s*(${number})${ending}`, 'i'),
   new RegExp(String.raw`(?<![\w.,])(${number})\s*[x×*](?!\w)`, 'i'),
 ];
 
@@ -22,7 +25,8 @@ export interface FoundQuantity {
 /** `3.0` is how spreadsheets write 3. */
 const plain = (quantity: string) => quantity.replace(/[.,]0{1,2}$/, '');
 
-function foundBy(pattern: RegExp, text: string): FoundQuantity | undefined {
+/** The quantity that a pattern's first group finds. */
+export function foundBy(pattern: RegExp, text: string): FoundQuantity | undefined {
   const match = pattern.exec(text);
   if (match?.[1] === undefined) return undefined;
   return { quantity: plain(match[1]), start: match.index, end: match.index + match[0].length };
@@ -47,11 +51,11 @@ export function wholeQuantity(text: string): string | undefined {
   return said && said.start === 0 && said.end === cell.length ? said.quantity : undefined;
 }
 
-/** The first number that stands alone, or the last one. */
-export function loneNumber(text: string, which: 'first' | 'last'): FoundQuantity | undefined {
-  const pattern = new RegExp(String.raw`(?<=^|[\s,;:(|])(${number})(?=$|[\s,;:)|])`, 'g');
-  const matches = [...text.matchAll(pattern)];
-  const match = which === 'first' ? matches.at(0) : matches.at(-1);
-  if (match?.[1] === undefined) return undefined;
-  return { quantity: plain(match[1]), start: match.index, end: match.index + match[0].length };
+const lone = new RegExp(String.raw`(?<=^|[\s,;:(|])${number}(?=$|[\s,;:)|])`, 'g');
+
+/** The numbers that stand alone. */
+export function loneNumbers(text: string): FoundQuantity[] {
+  return [...text.matchAll(lone)].map(({ 0: match, index }) => {
+    return { quantity: plain(match), start: index, end: index + match.length };
+  });
 }
