@@ -26,14 +26,14 @@ export function columnsOf(cells: readonly string[]): Columns | undefined {
   const isHeading = (cell: string) =>
     otherColumn.test(cell) || Object.values(columnWords).some((words) => words.test(cell));
   const count = written.filter(isHeading).length;
-  if (written.length === 0 || count < Math.min(2, written.length)) return undefined;
+  if (count < Math.min(2, written.length)) return undefined;
   const columns: { -readonly [Column in keyof Columns]: number } = {};
   for (const [column, words] of Object.entries(columnWords)) {
     const index = cells.findIndex((cell) => words.test(cell));
     // The keys are those of the object above.
     if (index >= 0) columns[column as keyof Columns] = index;
   }
-  return 'code' in columns || 'name' in columns || 'quantity' in columns ? columns : undefined;
+  return Object.keys(columns).length > 0 ? columns : undefined;
 }
 
 const starts = [
@@ -52,8 +52,7 @@ const mostWords = 6;
  * Whether a line of a list that has none of the catalogue's codes is not meant as an item: a greeting, a
  * total, a rule, an address of the web, prose. In doubt it is an item, and gets an answer.
  */
-export function isNoItem(line: string): boolean {
-  const text = line.trim();
+export function isNoItem(text: string): boolean {
   if (!/[\p{L}\d]/u.test(text)) return true;
   if (startsOtherwise.test(text) || /https?:\/\/|\w@\w/.test(text)) return true;
   if (/\d/.test(text)) return false;

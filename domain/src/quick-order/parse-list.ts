@@ -14,7 +14,8 @@ type Reading =
   | { kind: 'quantity'; quantity: string }
   /** The SKU of the item above, which its name came before: `SKU: I4510`. */
   | { kind: 'sku'; sku: string }
-  | { kind: 'none' };
+  /** Nothing that is wanted. */
+  | undefined;
 
 const separators: readonly Separator[] = ['\t', ';', ','];
 
@@ -27,40 +28,62 @@ function separatorOf(line: string, skuOf: SkuOf): Separator | undefined {
   });
 }
 
-/** The sign that most lines have: lines with an unknown SKU have it too, but do not show it. */
+/**
+ * The sign that the headings have, or most lines: lines with an unknown SKU have it too, but do not show
+ * it.
+ */
 function usualSeparator(lines: readonly string[], skuOf: SkuOf): Separator | undefined {
+  const ofHeadings = separators.find((separator) =>
+    lines.some((line) => line.includes(separator) && columnsOf(splitCells(line, separator))),
+  );
+  if (ofHeadings) return ofHeadings;
   const found = lines.map((line) => separatorOf(line, skuOf));
   return separators.find(
     (separator) => found.filter((each) => each === separator).length * 2 > lines.length,
   );
 }
 
-const labelledSku = /^\s*(?:sku|ref|c[óo]digo|code)\s*[:#]\s*(\S+)\s*$/i;
+const labelledSku = /^(?:sku|ref|c[óo]digo|code)\s*[:#]\s*(\S+)$/i;
 
 function readWords(line: string, skuOf: SkuOf): Reading {
   const labelled = labelledSku.exec(line)?.[1];
   const sku = labelled && skuOf(labelled);
   if (sku) return { kind: 'sku', sku };
+  if (withoutPrices(line).trim() === '') return undefined;
   const quantity = skuOf(line) ? undefined : wholeQuantity(line);
   if (quantity !== undefined && quantity.length < 6) return { kind: 'quantity', quantity };
-  if (withoutPrices(line).trim() === '') return { kind: 'none' };
   const items = readSentence(line, skuOf);
   const isKnown = items.some(({ text }) => skuOf(text) !== undefined);
-  return !isKnown && isNoItem(line) ? { kind: 'none' } : { kind: 'items', lines: items };
+  return isKnown || !isNoItem(line) ? { kind: 'items', lines: items } : undefined;
+}
+
+interface Headings {
+  columns: Columns;
+  cells: readonly string[];
 }
 
 /** A row under headings. One without a quantity is no item: order forms list what nobody wants too. */
-function readUnder(columns: Columns, cells: readonly string[], skuOf: SkuOf): Reading {
+function readUnder(headings: Headings, cells: readonly string[], skuOf: SkuOf): Reading {
+  const { code, name, quantity: counted } = headings.columns;
   const cell = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''));
-  const written = cell(columns.code) || cell(columns.name);
-  const quantity = cell(columns.quantity);
-  if (written === '' || (columns.quantity !== undefined && quantity === ''))
-    return { kind: 'none' };
-  const known =
-    skuOf(written) ?? readSentence(written, skuOf).find(({ text }) => skuOf(text))?.text;
-  if (!known && isNoItem(written)) return { kind: 'none' };
-  const line = { text: known ?? written, quantity: wholeQuantity(quantity) ?? quantity };
-  return { kind: 'items', lines: [line] };
+  const read = (some: readonly string[]) => readRow(some.filter(Boolean), skuOf)[0];
+  // Headings that say `Our ref`, or nothing at all, leave open where the item stands, or the quantity.
+  const written =
+    code === undefined && name === undefined
+      ? (read(cells.filter((_, index) => index !== counted))?.text ?? '')
+      : cell(code) || cell(name);
+  const quantity =
+    counted === undefined
+      ? (read([written, ...cells.filter((_, index) => !headings.cells[index])])?.quantity ?? '')
+      : cell(counted);
+  if (written === '' || (counted !== undefined && quantity === '')) return undefined;
+  const codes = readSentence(written, skuOf).filter(({ text }) => skuOf(text));
+  // A name may mention what its item is for; in a column of codes each is an item.
+  const known = [skuOf(written) ?? codes.map(({ text }) => text)].flat();
+  if (known.length === 0 && isNoItem(written)) return undefined;
+  const items = known.length === 0 ? [written] : known.slice(0, cell(code) ? undefined : 1);
+  const count = wholeQuantity(quantity) ?? quantity;
+  return { kind: 'items', lines: items.map((text) => ({ text, quantity: count })) };
 }
 
 /** Puts the readings of a list's lines together. */
@@ -69,14 +92,14 @@ function collect(list: readonly { source: string; reading: Reading }[]): ReadLis
   const leftOut: string[] = [];
   for (const { source, reading } of list) {
     const last = lines.at(-1);
-    if (reading.kind === 'items') lines.push(...reading.lines);
-    else if (reading.kind === 'quantity' && last?.quantity === '') {
+    if (reading?.kind === 'items') lines.push(...reading.lines);
+    else if (reading?.kind === 'quantity' && last?.quantity === '') {
       lines[lines.length - 1] = { ...last, quantity: reading.quantity };
-    } else if (reading.kind === 'quantity' && reading.quantity.length >= fewestFigures) {
+    } else if (reading?.kind === 'quantity' && reading.quantity.length >= fewestFigures) {
       lines.push({ text: reading.quantity, quantity: '' });
-    } else if (reading.kind === 'sku') {
-      const isNamed = last !== undefined && /\s/.test(last.text);
-      if (isNamed) lines[lines.length - 1] = { ...last, text: reading.sku };
+    } else if (reading?.kind === 'sku') {
+      // A name has blanks, a code has none.
+      if (last && /\s/.test(last.text)) lines[lines.length - 1] = { ...last, text: reading.sku };
       else lines.push({ text: reading.sku, quantity: '' });
     } else if (/[\p{L}\d]/u.test(source)) leftOut.push(source.trim());
   }
@@ -94,26 +117,26 @@ interface Row {
 }
 
 function readRows(rows: readonly Row[], skuOf: SkuOf): ReadList {
-  let columns: Columns | undefined;
+  let headings: Headings | undefined;
   const list = rows.flatMap((row): { source: string; reading: Reading }[] => {
     const { source, cells = [source.trim()] } = row;
-    if (source.trim() === '') return [];
-    const headings = columnsOf(cells);
-    if (headings) {
-      columns = headings;
+    const columns = columnsOf(cells);
+    if (columns) {
+      headings = { columns, cells };
       return [];
     }
     // Text has its columns apart by blanks; what stands under them is read as words.
     if (!row.cells && columnsOf(source.trim().split(/\s{2,}/))) return [];
     const written = cells.filter((cell) => cell !== '');
-    if (written.length <= 1 && !(columns && row.cells && row.cells.length > 1)) {
-      return [{ source, reading: readWords(written[0] ?? '', skuOf) }];
+    const first = written[0] ?? '';
+    if (headings && row.cells && (written.length > 1 || headings.columns.quantity !== undefined)) {
+      return [{ source, reading: readUnder(headings, cells, skuOf) }];
     }
-    if (columns) return [{ source, reading: readUnder(columns, cells, skuOf) }];
+    if (written.length <= 1) return [{ source, reading: readWords(first, skuOf) }];
     const lines = readRow(written, skuOf);
     const isKnown = lines.some(({ text }) => skuOf(text) !== undefined);
-    const isNone = lines.length === 0 || (!isKnown && isNoItem(written[0] ?? ''));
-    return [{ source, reading: isNone ? { kind: 'none' } : { kind: 'items', lines } }];
+    const isWanted = lines.length > 0 && (isKnown || !isNoItem(first));
+    return [{ source, reading: isWanted ? { kind: 'items', lines } : undefined }];
   });
   return collect(list);
 }
