@@ -81,8 +81,35 @@ describe('the answer to a line', () => {
     expect(answer('', '3')).toEqual({ kind: 'unknown', nearest: [] });
     expect(answer('I4599')).toEqual({ kind: 'unknown', nearest: [] });
     expect(answer('zzzz')).toEqual({ kind: 'unknown', nearest: [] });
+    expect(answer('I4510', ' ')).toMatchObject({ kind: 'found', quantity: 1 });
     expect(answer('__proto__')?.kind).toBe('unknown');
   });
+});
+
+it('offers three products at most for what it does not know', () => {
+  const unknown = answer('healing cap');
+  expect(unknown?.kind === 'unknown' && unknown.nearest.length).toBe(3);
+});
+
+it('says what the items of a pad cost, and has no fault in an empty line', () => {
+  const answers = answerPad(
+    [
+      { text: 'I4510', quantity: '3' },
+      { text: ' ', quantity: ' ' },
+      { text: 'I4599', quantity: '1' },
+      { text: 'HC4804', quantity: '2' },
+      { text: 'I4510', quantity: '1' },
+    ],
+    shelf,
+    nothingInCart,
+  );
+  const prices = answers.map((each) => (each.kind === 'found' ? each.price : 0));
+  expect(summarizePad(answers)).toMatchObject({
+    pieces: 6,
+    total: 4 * 13_900 + 2 * (prices[3] ?? 0),
+    faults: [2],
+  });
+  expect(prices[3]).toBeGreaterThan(0);
 });
 
 describe('lines that want the same', () => {

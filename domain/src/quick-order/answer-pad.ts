@@ -32,7 +32,7 @@ function answerLine<Product extends ShelfProduct>(
   line: PadLine,
   shelf: Shelf<Product>,
 ): Answer<Product> {
-  const text = line.text.trim();
+  const { text } = line;
   if (isEmptyLine(line)) return { kind: 'empty' };
   const product = shelf.productOf(text);
   if (!product) {

@@ -9,6 +9,8 @@ it.each([
   ['one with its symbology', `]d201${gtin}17271231`],
   ['one with other elements first', `17271231\u001D10LOT7\u001D01${gtin}`],
   ['one in figures for people', `(01)${gtin}(17)271231(10)A1`],
+  ['one in figures for people with blanks', `(01) ${gtin} (17) 271231`],
+  ['one with dates and a variant first', `1126113017271231200501${gtin}`],
   ['a GTIN alone', gtin],
   ['an EAN-13', '9520000000103'],
 ])('names the GTIN of %s', (_, raw) => expect(scannedText(raw)).toBe(gtin));

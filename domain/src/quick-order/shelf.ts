@@ -58,7 +58,7 @@ export function makeShelf<Product extends ShelfProduct>({
   );
   const skuOf = (text: string) => {
     const gtin = normalizeGtin(text);
-    const ofGtin = gtin && Object.hasOwn(lookup.gtins, gtin) ? lookup.gtins[gtin] : undefined;
+    const ofGtin = gtin && lookup.gtins[gtin];
     const code = compactSku(text);
     return ofGtin ?? bySku.get(code)?.sku ?? hidden.get(code);
   };

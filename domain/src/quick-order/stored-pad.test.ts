@@ -5,7 +5,7 @@ import { addLines, parseStoredPad, storedPad } from './stored-pad.ts';
 const line = (text: string, quantity = ''): PadLine => ({ text, quantity });
 
 it('keeps what is written, without the empty lines', () => {
-  const pad = [line('I4510', '3'), line(' '), { ...line('', '2'), id: 7 }];
+  const pad = [line('I4510', '3'), line(' ', ' '), { ...line('', '2'), id: 7 }];
   expect(parseStoredPad(storedPad(pad))).toEqual([line('I4510', '3'), line('', '2')]);
 });
 
@@ -13,6 +13,20 @@ it.each([null, '', 'no JSON', '{}', '[1, null, {"text": 3}]', `"${'x'.repeat(200
   'takes nothing from %s',
   (stored) => expect(parseStoredPad(stored)).toEqual([]),
 );
+
+it('takes the lines from among what is none', () => {
+  const stored = JSON.stringify([
+    null,
+    7,
+    'CS28',
+    { text: 'CS28' },
+    { quantity: '2' },
+    { text: 28, quantity: '2' },
+    { text: 'CS28', quantity: 2 },
+    { text: 'I4510', quantity: '3', id: 1 },
+  ]);
+  expect(parseStoredPad(stored)).toEqual([line('I4510', '3')]);
+});
 
 it('is bounded, whatever is stored', () => {
   const many = JSON.stringify(Array.from({ length: 600 }, () => line('I4510')));

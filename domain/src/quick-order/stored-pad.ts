@@ -7,8 +7,7 @@ import {
 } from './pad-line.ts';
 
 function isLine(entry: unknown): entry is PadLine {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { text, quantity } = entry as Partial<Record<keyof PadLine, unknown>>;
+  const { text, quantity } = (entry ?? {}) as Partial<Record<keyof PadLine, unknown>>;
   return typeof text === 'string' && typeof quantity === 'string';
 }
 

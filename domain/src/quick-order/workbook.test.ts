@@ -27,6 +27,55 @@ it('has the cells of the first sheet, with gaps, numbers and shared texts', () =
   ]);
 });
 
+it('has the texts as they were typed', () => {
+  const texts = [
+    '&lt;3 &gt; &quot;a&quot; &apos;b&apos;',
+    'x&#233;&#xE9;&#x1F9B7;&#0;&nbsp;',
+    ' Caf&#233; ',
+  ];
+  const cells = texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`);
+  expect(rowsOfWorkbook(workbook(`<row>${cells.join('')}</row>`))).toEqual([
+    ['<3 > "a" \'b\'', 'xéé🦷&#0;&nbsp;', 'Café'],
+  ]);
+});
+
+it('has an empty cell where a text is missing', () => {
+  const sheet =
+    '<row><c t="s"><v>99</v></c><c t="s"/><c t="inlineStr"/><c t="str"><v/></c><c><v>2</v></c></row>';
+  expect(rowsOfWorkbook(workbook(sheet))).toEqual([['', '', '', '', '2']]);
+});
+
+it('leaves out how a text of Japanese is read', () => {
+  const sheet =
+    '<x:row><x:c t="inlineStr"><x:is><x:t>歯</x:t><x:rPh sb="0"><x:t>は</x:t></x:rPh></x:is></x:c></x:row>';
+  expect(rowsOfWorkbook(workbook(sheet))).toEqual([['歯']]);
+});
+
+it('has fifty columns at most', () => {
+  const cell = (column: string) => `<c r="${column}1"><v>${column}</v></c>`;
+  const [row] =
+    rowsOfWorkbook(workbook(`<row>${['Z', 'AX', 'AY'].map(cell).join('')}</row>`)) ?? [];
+  expect([row?.length, row?.indexOf('Z'), row?.indexOf('AX')]).toEqual([50, 25, 49]);
+});
+
+it('is found without the list of sheets, and with any prefix of its relation', () => {
+  const sheet = '<row><c><v>I4510</v></c></row>';
+  expect(rowsOfWorkbook({ 'xl/worksheets/sheet1.xml': sheet })).toEqual([['I4510']]);
+  const files = workbook(sheet, {
+    'xl/workbook.xml': '<workbook><sheet name="A" rel:id="rId7"/></workbook>',
+  });
+  expect(rowsOfWorkbook(files)).toEqual([['I4510']]);
+});
+
+it('is the file’s usual sheet where its relation says none', () => {
+  const files = workbook('', {
+    'xl/workbook.xml': '<workbook><sheet name="A"/></workbook>',
+    'xl/_rels/workbook.xml.rels': '<Relationship Target="styles.xml"/>',
+    'xl/worksheets/sheet1.xml': '<row><c><v>I4510</v></c></row>',
+  });
+  expect(rowsOfWorkbook(files)).toEqual([['I4510']]);
+});
+
 it('reads prefixed elements, absolute targets and cells without a place', () => {
   const files = workbook('', {
     'xl/workbook.xml': '<x:workbook><x:sheet name="A" r:id="a"/></x:workbook>',
