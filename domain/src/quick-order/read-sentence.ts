@@ -89,7 +89,7 @@ function withoutRepeats(text: string, { sku }: FoundCode, skuOf: SkuOf): string 
 }
 
 /** How many of the one item whose code stands in the text, as said there; empty where nothing is. */
-function quantityBeside(text: string, { start, end }: Pick<FoundCode, 'start' | 'end'>): string {
+function quantityBeside(text: string, { start, end }: FoundCode): string {
   const after = withoutSizes(text.slice(end));
   const before = withoutSizes(text.slice(0, start));
   // A hyphen or a colon that stuck to the code is no sign of the number after it.
