@@ -20,8 +20,12 @@ const otherColumn = exactly(
 /** The numbers of a table's columns; those that it does not have are missing. */
 export type Columns = { readonly [Column in keyof typeof columnWords]?: number };
 
+/** More columns than a table with headings has; a longer row is not worth a look at each of its cells. */
+const mostColumns = 50;
+
 /** The columns that a row names; undefined where it is no row of headings. */
 export function columnsOf(cells: readonly string[]): Columns | undefined {
+  if (cells.length > mostColumns) return undefined;
   const written = cells.filter((cell) => cell !== '');
   const isHeading = (cell: string) =>
     otherColumn.test(cell) || Object.values(columnWords).some((words) => words.test(cell));

@@ -187,6 +187,7 @@ describe('a line of a list', () => {
     ['cap\tsee I4510\t3', ['I4510=3']],
     ['Titach Cap\tQQ77\t3', ['QQ77=3']],
     ['12\tFridge Cap', ['Fridge Cap=12']],
+    ['\tFridge Cap\t2', ['Fridge Cap=2']],
     ['$26.00\tFridge Cap\t2', ['Fridge Cap=2']],
     ['2 EUR\tFridge Cap\t3', ['Fridge Cap=3']],
     ['Fridge Cap, blue\t3', ['Fridge Cap, blue=3']],
@@ -258,6 +259,9 @@ describe('a list', () => {
     ['words with the codes', 'Name;Qty\nImplant (I4510);3\nCap HC4804 for I4510;2'],
     ['quantities with units', 'SKU\tQty\nI4510\t3 pcs\nHC4804\tx 2'],
     ['words among the rows', 'SKU,Qty\nI4510,3\nHC4804 x 2'],
+    ['sums below, without a code', 'SKU,,Price\nI4510,3,139.00\nHC4804,2,26.00\n,5,469.00'],
+    ['sums below the column of quantities', 'Our ref,Qty,Price\nI4510,3,\nHC4804,2,\n,5,469.00'],
+    ['words before the codes', 'Item,Qty\nTo order: I4510,3\nHC4804,2'],
     ['blank and empty rows', 'SKU\tQty\n\nI4510\t3\n\t\n \nHC4804\t2'],
     ['numbers in German', 'SKU;Qty;Price\nI4510;3,00;1.390,00\nHC4804;2,0;26,00'],
   ])('may have %s', (_, text) => expect(read(text)).toEqual(['I4510=3', 'HC4804=2']));
@@ -271,6 +275,8 @@ describe('a list', () => {
       'Healing cap 4.8=2',
       'I4510=3',
     ]);
+    expect(read('Name,Notes,Qty\nFridge Cap,for I4510,2')).toEqual(['Fridge Cap=2']);
+    expect(read('Our ref,Qty,Price\n451,1000,26.00')).toEqual(['451=1000']);
   });
 
   it('has each of the codes that a cell lists', () => {
@@ -440,7 +446,7 @@ it('reads the rows of a file as those of a list', () => {
 });
 
 it('reads a file in which only some quantities are filled in', () => {
-  const rows = [['SKU', 'Qty'], ['I4510'], ['HC4804', ' 2 '], [' Total ', '', '2'], ['Thanks']];
+  const rows = [[' SKU ', 'Qty'], ['I4510'], ['HC4804', ' 2 '], [' Total ', '', '2'], ['Thanks']];
   const { lines, leftOut } = parseTable(rows, skuOf);
   expect(lines).toEqual([{ text: 'HC4804', quantity: '2' }]);
   expect(leftOut).toEqual(['I4510', 'Total   2', 'Thanks']);

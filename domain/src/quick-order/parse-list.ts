@@ -126,7 +126,7 @@ function readRows(rows: readonly Row[], skuOf: SkuOf): ReadList {
       return [];
     }
     // Text has its columns apart by blanks; what stands under them is read as words.
-    if (!row.cells && columnsOf(source.trim().split(/\s{2,}/))) return [];
+    if (!row.cells && columnsOf(source.split(/\s{2,}/))) return [];
     const written = cells.filter((cell) => cell !== '');
     const first = written[0] ?? '';
     if (headings && row.cells && (written.length > 1 || headings.columns.quantity !== undefined)) {
