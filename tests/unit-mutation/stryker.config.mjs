@@ -36,7 +36,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts') },
-  mutate: [...mutated[name], '!**/*.test.ts', '!**/*-fixture.ts'],
+  mutate: [...mutated[name], '!**/*.test.ts', '!**/*-fixture.ts', '!**/testing/**'],
   ignorePatterns: [
     '.local',
     'artwork',
