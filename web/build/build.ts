@@ -15,6 +15,7 @@ import { entryFiles } from './manifest.ts';
 import { pageBuilder } from './page-builder.ts';
 import { pdfTexts } from './pdf-texts.ts';
 import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
+import { type BundledModules, checkPublicScripts, noteModules } from './public-scripts.ts';
 import { searchWeight } from './search-weight.ts';
 import { selectPageData } from './select-page-data.ts';
 import { pageTags } from './sharing/page-tags.ts';
@@ -53,15 +54,18 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
   await writeFile(path, content);
 }
 
-async function bundle(outDir: string, ssr: boolean): Promise<void> {
+async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
+  const { plugin, noted } = noteModules();
   await build({
     configFile,
     mode,
     // The variables are set already; a file beside the app could only contradict them.
     envDir: false,
     logLevel: 'warn',
+    plugins: [plugin],
     build: { outDir, ssr, emptyOutDir: true, copyPublicDir: !ssr, reportCompressedSize: false },
   });
+  return noted;
 }
 
 async function readManifest(): Promise<Manifest> {
@@ -77,7 +81,7 @@ async function buildSite(): Promise<void> {
   const environment = parseEnvironment(variables);
   setVariables();
   const pictures = await makePictures(catalogue);
-  await bundle(outputFolder, false);
+  const modules = await bundle(outputFolder, false);
   await bundle(prerenderFolder, true);
   const files = entryFiles(await readManifest());
   // Typed by its source, which the bundler has just made it from.
@@ -115,6 +119,12 @@ async function buildSite(): Promise<void> {
   for (const path of paths) {
     const rendered = await prerenderPage(path, data);
     const { head } = rendered;
+    const scripts = [files.main, ...files.preloadsOf(rendered.chunk, rendered.content)];
+    checkPublicScripts(
+      path,
+      scripts.map((file) => file.slice(1)),
+      modules,
+    );
     const shared = share(head.canonicalPath ?? path);
     const listed = isListed(path);
     const tags = pageTags({ siteUrl, siteName: site.name, head, shared, isListed: listed });

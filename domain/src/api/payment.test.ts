@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
+import { maxLines } from '../checkout/checkout.ts';
 import { createPaymentIntentRequest } from './payment.ts';
 
-const request = (quantity: unknown, extra: object = {}) => ({
+const ordering = (selectedItems: unknown) => ({
   email: 'ana@example.com',
-  customerData: { selectedItems: [{ sku: 'I4510', quantity, ...extra }] },
+  customerData: { selectedItems },
 });
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, line) => ({ sku: `A${line}`, quantity: 1 }));
+
+const request = (quantity: unknown, extra: object = {}) =>
+  ordering([{ sku: 'I4510', quantity, ...extra }]);
 
 it.each([1, 9_999])('takes a quantity of %i', (quantity) => {
   expect(createPaymentIntentRequest.safeParse(request(quantity)).success).toBe(true);
@@ -12,6 +18,31 @@ it.each([1, 9_999])('takes a quantity of %i', (quantity) => {
 
 it.each([0, -1, 1.5, 1e9, '1', null, Number.NaN])('refuses a quantity of %s', (quantity) => {
   expect(createPaymentIntentRequest.safeParse(request(quantity)).success).toBe(false);
+});
+
+it('takes a SKU without the blanks around it', () => {
+  const { customerData } = createPaymentIntentRequest.parse(
+    ordering([{ sku: ' I3006 ', quantity: 1 }]),
+  );
+  expect(customerData.selectedItems).toEqual([{ sku: 'I3006', quantity: 1 }]);
+});
+
+it.each([1, maxLines])('takes %i lines', (count) => {
+  expect(createPaymentIntentRequest.safeParse(ordering(lines(count))).success).toBe(true);
+});
+
+it.each([0, maxLines + 1])('refuses %i lines', (count) => {
+  expect(createPaymentIntentRequest.safeParse(ordering(lines(count))).success).toBe(false);
+});
+
+it.each([
+  ['A', true],
+  ['A'.repeat(40), true],
+  ['A'.repeat(41), false],
+  ['  ', false],
+])('answers the SKU %j: %s', (sku, isTaken) => {
+  const read = createPaymentIntentRequest.safeParse(ordering([{ sku, quantity: 1 }]));
+  expect(read.success).toBe(isTaken);
 });
 
 it('refuses a price that the request names', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkoutItems } from '../checkout/checkout.ts';
+import { maxQuantity } from '../cart/quantity.ts';
+import { maxLines } from '../checkout/checkout.ts';
 import { orderDetails, orderDetailsRequest } from '../order/order-details.ts';
 import { orderItem } from './order-item.ts';
 
@@ -9,10 +10,15 @@ import { orderItem } from './order-item.ts';
  */
 export const checkoutId = z.string().regex(/^[A-Za-z0-9]{20}$/);
 
+const checkoutItem = z.strictObject({
+  sku: z.string().trim().min(1).max(40),
+  quantity: z.int().min(1).max(maxQuantity),
+});
+
 export const createPaymentIntentRequest = z.strictObject({
   email: z.string().trim().max(320),
   customerData: z.strictObject({
-    selectedItems: checkoutItems,
+    selectedItems: z.array(checkoutItem).min(1).max(maxLines),
     checkoutId: checkoutId.optional(),
     details: orderDetailsRequest.optional(),
   }),

@@ -1,11 +1,17 @@
 import type { AccountStatus } from '@dental-shop/domain/account/account-status';
+import type { CheckApprovalResponse } from '@dental-shop/domain/api/account';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FirestoreErrorBoundary } from '../firestore/firestore-error-boundary.tsx';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
-import { checkApproval } from './check-approval.ts';
 
 export type Approval = 'checking' | 'approved' | 'pending' | 'failed';
+
+/** Brings zod, which nobody waits for who is not signed in. */
+async function checkApproval(): Promise<CheckApprovalResponse> {
+  const approval = await loadAnew(() => import('./check-approval.ts'));
+  return approval.checkApproval();
+}
 
 /**
  * Whether staff have approved the account, so that it may check out. The server says so when asked,

@@ -1,7 +1,7 @@
 import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { priceChanges, shownPrices } from '@dental-shop/domain/cart/price-changes';
-import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/checkout/checkout';
+import { type CheckoutItem, maxLines } from '@dental-shop/domain/checkout/checkout';
 import type { Language } from '@dental-shop/domain/language/language';
 import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-details';
 import { ApiError } from '../../../shared/api/api-error.ts';
@@ -54,10 +54,10 @@ export async function prepareCheckout(
   lines: Cart,
   language: Language,
 ): Promise<PreparedCheckout> {
-  const items = checkoutItems.safeParse(selectedItems(lines));
-  if (!items.success) throw new CheckoutProblem('too-many-items');
+  const items = selectedItems(lines);
+  if (items.length > maxLines) throw new CheckoutProblem('too-many-items');
   const [payment] = await Promise.all([
-    requestPaymentIntent(user, items.data, { language }),
+    requestPaymentIntent(user, items, { language }),
     stripeClient(),
   ]);
   return { ...payment, priceChanges: priceChanges(shownPrices(lines), payment.items) };

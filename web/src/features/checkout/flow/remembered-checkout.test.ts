@@ -35,6 +35,13 @@ describe('parseStoredCheckout', () => {
   );
 });
 
+it.each([null, 'HD55S', [null], [{ sku: 'HD55S' }], [{ sku: 1, quantity: 1 }], [...items, 3]])(
+  'makes nothing of a checkout with the items %j',
+  (broken) => {
+    expect(parseStoredCheckout(JSON.stringify({ ...checkout, items: broken }))).toBeUndefined();
+  },
+);
+
 describe('isCheckoutOf', () => {
   it('knows the checkout of the same user for the same pieces, in any order', () => {
     expect(isCheckoutOf(checkout, 'ada', items)).toBe(true);

@@ -1,4 +1,4 @@
-import { type CheckoutItem, checkoutItems } from '@dental-shop/domain/checkout/checkout';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import { paymentIntentId as intentIdOf } from './returned-payment.ts';
 
@@ -95,10 +95,20 @@ export function parseStoredCheckout(text: string | null): StoredCheckout | undef
   if (typeof stored !== 'object' || stored === null) return undefined;
   if (!('uid' in stored && 'checkoutId' in stored && 'items' in stored)) return undefined;
   const { uid, checkoutId } = stored;
-  const items = checkoutItems.safeParse(stored.items);
-  if (typeof uid !== 'string' || typeof checkoutId !== 'string' || !items.success) return undefined;
+  const items = readItems(stored.items);
+  if (typeof uid !== 'string' || typeof checkoutId !== 'string' || !items) return undefined;
   const openPayment = 'openPayment' in stored && readOpenPayment(stored.openPayment);
-  return { uid, checkoutId, items: items.data, ...(openPayment ? { openPayment } : {}) };
+  return { uid, checkoutId, items, ...(openPayment ? { openPayment } : {}) };
+}
+
+/** Only their shape: the server decides what may be ordered. By hand: zod would add 22 KB to the cart. */
+function readItems(stored: unknown): CheckoutItem[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  const items = stored.flatMap((item: unknown) => {
+    const { sku, quantity } = Object(item) as Partial<Record<string, unknown>>;
+    return typeof sku === 'string' && typeof quantity === 'number' ? { sku, quantity } : [];
+  });
+  return items.length === stored.length ? items : undefined;
 }
 
 function readOpenPayment(stored: unknown): OpenPayment | undefined {
