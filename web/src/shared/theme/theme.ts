@@ -1,5 +1,5 @@
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { touchScreen, touchTarget } from './touch-target.ts';
 
 declare module '@mui/material/styles' {
@@ -11,12 +11,28 @@ declare module '@mui/material/styles' {
 
 const fontFamily = '"Inter Variable", "Inter fallback", system-ui, sans-serif';
 
+/** What lies above something else casts one of these, by MUI's numbers: buttons, menus, dialogs. */
+const usedElevations = new Set(['0', '1', '2', '3', '4', '6', '8', '24']);
+
+/** Components of MUI with colors of their own that no page has. */
+const unusedPalettes =
+  /^(?:AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch)$/;
+
+/** Each page carries the theme's variables in its HTML: those that nothing uses weigh a kilobyte. */
+function isUnusedVariable([group = '', key = '']: readonly string[]): boolean {
+  if (group === 'shadows' || group === 'overlays') return !usedElevations.has(key);
+  return group === 'font' || (group === 'palette' && unusedPalettes.test(key));
+}
+
 /**
  * Teal is the brand; magenta is kept for the one thing on a screen that sells. Both pass WCAG AA
  * as text on their scheme's background and under their contrast text.
  */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
+  cssVariables: {
+    colorSchemeSelector: 'media',
+    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnusedVariable(keys),
+  },
   colorSchemes: {
     light: {
       palette: {
