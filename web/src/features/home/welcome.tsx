@@ -70,7 +70,7 @@ function FirstStep() {
       size="large"
     >
       {/* As wide as the wider of both: who is here is known later than the page is seen. */}
-      <Box component="span" sx={{ display: 'inline-grid' }}>
+      <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'center' }}>
         <Box component="span" sx={shownIf(!isCustomer)}>
           {t('shop.home.register')}
         </Box>

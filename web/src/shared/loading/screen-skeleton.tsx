@@ -8,8 +8,18 @@ import { paths } from '../config/paths.ts';
 /** What comes at an address: a part beside its facts, lines below each other, or else cards. */
 export function skeletonOf(pathname: string): 'part' | 'lines' | 'cards' {
   if (/^\/products\/[^/]+\/(?!info$)[^/]+$/.test(pathname)) return 'part';
-  return pathname === paths.cart ? 'lines' : 'cards';
+  return isListed(pathname) ? 'lines' : 'cards';
 }
+
+const listScreens: readonly string[] = [
+  paths.search(),
+  paths.quickOrder,
+  paths.cart,
+  paths.account(),
+  paths.sharedList(),
+];
+const isListed = (pathname: string) =>
+  listScreens.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 const shapes = {
   part: {
