@@ -1,6 +1,7 @@
 import { pdfFileName, pdfIds } from '@dental-shop/domain/downloads/pdfs';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { expect, it } from 'vitest';
+import type { Keep } from '../kept-files.ts';
 import type { PdfTexts } from './content/pdf-source.ts';
 import { makePdfs } from './make-pdfs.ts';
 import { smallPdf } from './small-pdf-fixture.ts';
@@ -28,7 +29,13 @@ const texts: PdfTexts = {
     sections: [section(), section(), section()],
   }),
 };
-const options = { texts: { en: texts, es: texts }, site: exampleSite, date: new Date() };
+const keep: Keep = (_ingredients, make) => make();
+const options = {
+  texts: { en: texts, es: texts },
+  site: exampleSite,
+  date: new Date(),
+  keep,
+};
 
 const names = pdfIds.flatMap((id) => [pdfFileName(id, 'en'), pdfFileName(id, 'es')]);
 const own = (...files: string[]) => ({

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PdfId, pdfFileName, pdfIds } from '@dental-shop/domain/downloads/pdfs';
 import { type Language, language as languages } from '@dental-shop/domain/language/language';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import { build } from 'esbuild';
+import type { Keep } from '../kept-files.ts';
 import { type OwnFiles, readOwnFiles } from '../own-files.ts';
 import { composePdf } from './content/compose-pdf.ts';
 import type { PdfContent } from './content/pdf-content.ts';
@@ -17,6 +18,8 @@ interface PdfOptions {
   site: SiteFacts;
   /** The day of the edition. */
   date: Date;
+  /** Takes what was set before from where it is kept. */
+  keep: Keep;
 }
 
 type Size = Readonly<{ pages: number; bytes: number }>;
@@ -34,14 +37,14 @@ export interface MadePdfs {
 export async function makePdfs(options: PdfOptions, own?: OwnFiles): Promise<MadePdfs> {
   const { pdfs: ownPdfs } = own ?? (await readOwnFiles());
   const files = new Map<string, Uint8Array>();
-  let render: Render | undefined;
+  let set: SetPdf | undefined;
   for (const language of languages.options) {
     const contents = pdfContents(language, options.texts[language], options.site);
     for (const id of pdfIds) {
       const name = pdfFileName(id, language);
       const ownPdf = ownPdfs.get(name);
-      render ??= ownPdf ? undefined : await loadRenderer();
-      const made = ownPdf ?? (await render?.(contents[id], setting(language, options)));
+      set ??= ownPdf ? undefined : await loadRenderer(options.keep);
+      const made = ownPdf ?? (await set?.(contents[id], setting(language, options)));
       if (made) files.set(name, made);
     }
   }
@@ -81,10 +84,10 @@ async function sizesOf(files: ReadonlyMap<string, Uint8Array>): Promise<MadePdfs
   return Object.fromEntries(await Promise.all(sizes)) as MadePdfs['sizes'];
 }
 
-type Render = typeof import('./render-pdf.tsx')['renderPdf'];
+type SetPdf = typeof import('./render-pdf.tsx')['renderPdf'];
 
 /** Bundled, because Node runs no JSX; loaded only where something is to be set. */
-async function loadRenderer(): Promise<Render> {
+async function loadRenderer(keep: Keep): Promise<SetPdf> {
   const parent = join(import.meta.dirname, '../dist');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(join(parent, 'pdfs-'));
@@ -96,14 +99,18 @@ async function loadRenderer(): Promise<Render> {
       bundle: true,
       format: 'esm',
       platform: 'node',
-      packages: 'external',
+      external: ['react', '@react-pdf/renderer', 'fast-xml-parser'],
       jsx: 'automatic',
     });
+    const source = await readFile(outfile);
     // Typed by its source, which the bundler has just made it from.
     const { renderPdf } = (await import(
       pathToFileURL(outfile).href
     )) as typeof import('./render-pdf.tsx');
-    return renderPdf;
+    return (content, { date, columns }) => {
+      const ingredients = [source, JSON.stringify({ content, columns, day: date.toDateString() })];
+      return keep(ingredients, () => renderPdf(content, { date, columns }));
+    };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { keptFiles } from '@dental-shop/artwork/kept-files';
 import { makePdfs } from '@dental-shop/artwork/pdfs';
 import { makePictures } from '@dental-shop/artwork/pictures';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
@@ -88,7 +89,8 @@ async function buildSite(): Promise<void> {
   const { prerenderPage, prerenderNotFoundPage } = (await import(
     pathToFileURL(`${prerenderFolder}prerender.js`).href
   )) as typeof import('../src/prerender.tsx');
-  const pdfs = await makePdfs({ texts: pdfTexts, site, date: new Date() });
+  const keep = await keptFiles();
+  const pdfs = await makePdfs({ texts: pdfTexts, site, date: new Date(), keep });
   const data = {
     ...selectPageData(catalogue, spanish, pictures.resolve),
     [pdfFilesAddress.url]: pdfs.sizes,
@@ -146,7 +148,7 @@ async function buildSite(): Promise<void> {
   const { email } = site.company;
   await write('security.txt', securityText({ siteUrl, email, builtAt: new Date() }));
   const icons = await siteIcons(await readFile(favicon, 'utf8'), site.name);
-  const socialPictures = await drawSocialPictures(sharedPictures, pictures.files);
+  const socialPictures = await drawSocialPictures(sharedPictures, pictures.files, keep);
   for (const [address, content] of [...icons, ...socialPictures]) {
     await write(address.slice(1), content);
   }

@@ -1,3 +1,4 @@
+import { keptFiles } from '@dental-shop/artwork/kept-files';
 import { type MadePdfs, makePdfs } from '@dental-shop/artwork/pdfs';
 import { makePictures } from '@dental-shop/artwork/pictures';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
@@ -34,7 +35,9 @@ const randomUuid = `crypto.randomUUID ??= () => {
 function lazyPdfs(): () => Promise<MadePdfs> {
   let making: Promise<MadePdfs> | undefined;
   return () => {
-    making ??= makePdfs({ texts: pdfTexts, site: exampleSite, date: new Date() });
+    making ??= keptFiles().then((keep) =>
+      makePdfs({ texts: pdfTexts, site: exampleSite, date: new Date(), keep }),
+    );
     return making;
   };
 }

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
+import type { Keep } from '@dental-shop/artwork/kept-files';
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import sharp from 'sharp';
 
@@ -85,14 +87,18 @@ export function socialPicturePath(fileName: string): string {
 export async function drawSocialPictures(
   fileNames: Iterable<string>,
   pictures: ReadonlyMap<string, string | Uint8Array>,
+  keep: Keep,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
+  const source = await readFile(import.meta.filename);
   const drawn = new Map<string, Uint8Array>();
   const waiting = [...new Set(fileNames)];
   const work = async () => {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const picture = pictures.get(name);
       if (picture === undefined) throw new Error(`There is no picture ${name} to share.`);
-      drawn.set(socialPicturePath(name), await drawSocialPicture(picture));
+      const ingredients = [source, sheet, picture];
+      const content = await keep(ingredients, () => drawSocialPicture(picture));
+      drawn.set(socialPicturePath(name), content);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Returns the file that `make` makes of the ingredients. They must be all that it depends on: its own
+ * source text, too, and what it reads.
+ */
+export type Keep = (
+  ingredients: readonly (string | Uint8Array)[],
+  make: () => Promise<Uint8Array>,
+) => Promise<Uint8Array>;
+
+const lockFile = new URL('../package-lock.json', import.meta.url);
+const drawnFolder = join(import.meta.dirname, 'dist/kept');
+const maxUnusedMs = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps in a folder what takes long to draw, so that the next build need not draw it again: by a hash of
+ * what it is made from and of the packages' versions. What no build has used for two weeks is deleted.
+ */
+export async function keptFiles(folder: string = drawnFolder): Promise<Keep> {
+  await mkdir(folder, { recursive: true });
+  await deleteUnused(folder);
+  const packages = await readFile(lockFile);
+  return async (ingredients, make) => {
+    const file = join(folder, hashOf([packages, ...ingredients]));
+    const kept = await readKept(file);
+    if (kept) return kept;
+    const made = await make();
+    // Renamed when it is whole: another build may read it, and this one may be stopped.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, made);
+    await rename(unfinished, file);
+    return made;
+  };
+}
+
+function hashOf(ingredients: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const ingredient of ingredients) {
+    const bytes = Buffer.from(ingredient);
+    // With its length, so that no two lists of ingredients run together alike.
+    hash.update(`${bytes.length}:`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** Notes that the file was used; undefined where there is none. */
+async function readKept(file: string): Promise<Uint8Array | undefined> {
+  try {
+    const now = new Date();
+    await utimes(file, now, now);
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function deleteUnused(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (Date.now() - mtimeMs > maxUnusedMs) await rm(file, { force: true });
+  }
+}
