@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
@@ -20,6 +21,9 @@ const vendor = new RegExp(
  */
 const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 
+/** Products of Firebase that the shop does not use; ReactFire imports them all. */
+const unused = fileURLToPath(new URL('src/shared/firestore/unused-products.ts', import.meta.url));
+
 /** Where each kind of built file goes; their names change with their content. */
 const fileNames = {
   entryFileNames: 'static/js/[name]-[hash].js',
@@ -35,6 +39,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // Pages come from the prerender, not from an index.html.
   appType: 'custom',
   plugins: [react(), developmentPages()],
+  resolve: {
+    alias: [{ find: /^firebase\/(database|remote-config|storage)$/, replacement: unused }],
+  },
   // One copy of each package in the prerender, by the same rules as in the browser.
   ssr: command === 'build' ? { noExternal: true } : {},
   build: {
