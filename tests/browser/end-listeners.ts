@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { firestoreUrl } from '@dental-shop/emulators/addresses';
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 const listenPath = '/google.firestore.v1.Firestore/Listen/channel';
 
@@ -44,12 +44,17 @@ export function noteListeners(context: BrowserContext): () => Promise<void> {
     if (noted.session === null) openings.push(addSession(noted, request));
   });
   return async () => {
-    await Promise.all(context.pages().map((page) => page.close()));
+    await Promise.all(context.pages().map(closePage));
     await Promise.race([Promise.all(openings), pause(maxWaitMs)]);
     const sessions = Map.groupBy(requests, ({ session }) => session);
     sessions.delete(null);
     await Promise.all([...sessions].map(([session, sent]) => endListeners(`${session}`, sent)));
   };
+}
+
+/** Chromium forgets to close a page that leaves for another address at that very moment, and is asked again then. */
+async function closePage(page: Page): Promise<void> {
+  while (!page.isClosed()) await Promise.race([page.close(), pause(maxWaitMs)]);
 }
 
 function readRequest(request: Request): ListenRequest | undefined {
