@@ -2,24 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
-
-/** What every page needs: one chunk, which outlives a change of the shop's own code. */
-const vendor = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-    'node_modules/(@emotion|stylis|clsx|i18next|react-i18next)/',
-    'node_modules/@mui/(system|styled-engine|utils|private-theming)/',
-    'node_modules/@mui/material/(styles|utils|zero-styled|colors|SvgIcon|ButtonBase)/',
-    'node_modules/@mui/material/(Box|Stack|Container|Typography|Paper|Card|Skeleton)/',
-    'node_modules/@mui/material/(Button|IconButton|Badge|CircularProgress|CssBaseline)/',
-  ].join('|'),
-);
-
-/**
- * All that the entry imports is needed on every page: one chunk of it, instead of one for each set of
- * screens that share a module. Without the entry itself and its styles, by which the manifest finds it.
- */
-const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
+import { scriptGroups } from './build/script-groups.ts';
 
 /** Products of Firebase that the shop does not use; ReactFire imports them all. */
 const unused = fileURLToPath(new URL('src/shared/firestore/unused-products.ts', import.meta.url));
@@ -56,12 +39,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? {}
         : {
             ...fileNames,
-            codeSplitting: {
-              groups: [
-                { name: 'vendor', test: vendor, priority: 1 },
-                { name: 'shell', test: shell, tags: ['$initial'] },
-              ],
-            },
+            codeSplitting: { groups: scriptGroups.map((group) => ({ ...group })) },
           },
     },
   },

@@ -1,0 +1,78 @@
+/** Modules by their ids, which end with these paths. */
+const anyOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
+
+/** What every page needs: one file, which outlives a change of the shop's own code. */
+const vendor = anyOf(
+  'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
+  'node_modules/(@emotion|stylis|clsx|i18next|react-i18next)/',
+  'node_modules/@mui/(system|styled-engine|utils|private-theming)/',
+  'node_modules/@mui/material/(styles|utils|zero-styled|colors|SvgIcon|ButtonBase)/',
+  'node_modules/@mui/material/(Box|Stack|Container|Typography|Paper|Card|Skeleton)/',
+  'node_modules/@mui/material/(Button|IconButton|Badge|CircularProgress|CssBaseline)/',
+);
+
+/** All that the entry imports, without the entry itself and its styles, by which the manifest finds it. */
+const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
+
+/** Small things that forms, the catalogue and the cart share. */
+const basics = anyOf(
+  'node_modules/@mui/material/FormControl/',
+  'domain/src/text/clean-text',
+  'web/src/shared/api/api-error',
+  'web/src/shared/loading/use-loaded',
+  'web/src/shared/session/identity-',
+);
+
+const alerts = anyOf(
+  'node_modules/@mui/material/Alert/',
+  'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
+);
+
+const forms = anyOf(
+  'node_modules/@mui/material/(InputBase|OutlinedInput|Form[A-Z][a-z]+|TextareaAutosize|Link)/',
+  'web/src/shared/forms/(form-|field-|read-form|use-form|submit-button)',
+  'web/src/features/authentication/(form-page|page-link|next-step|password-fields)',
+);
+
+/** Without what parses with zod, for which no public page waits. */
+const registration =
+  /domain\/src\/account\/(country|email|max-lengths|us-states|validate-registration)\./;
+
+/** What the pages of the catalogue, the search, the quick order and the cart show of a product. */
+const parts = anyOf(
+  'node_modules/@mui/icons-material/(Add|Remove|PlaylistAdd|ArrowBack)\\.',
+  'domain/src/catalogue/(catalogue-text|category|dimensions|hidden-entries)\\.',
+  'domain/src/cart/(pieces|quantity)\\.',
+  'web/src/shared/catalogue/(use-|price-text|shop-page)',
+  'web/src/shared/cart/(quantity-stepper|add-to-cart-button)',
+  'web/src/shared/lists/add-to-list-button',
+  'web/src/shared/ui/(fact-table|link-menu|live-region)',
+);
+
+/** What the cart shares with the checkout and the account. */
+const purchase = anyOf(
+  'domain/src/(cart|checkout)/',
+  'web/src/features/checkout/flow/(selected-items|returned-payment|remembered-checkout|typed-details)',
+  'web/src/features/checkout/outcome/payment-',
+  'web/src/shared/cart/cart-undo',
+  'web/src/shared/orders/order-items',
+  'web/src/shared/approval/use-approval',
+);
+
+/**
+ * Which modules come to browsers in one file, because the pages that need one of them need most of the others.
+ * Without these the bundler makes a file for each set of screens that share a module, most of them of less than
+ * 500 bytes: 31 for the registration. A group takes along what its modules import, so that no module belongs here
+ * which brings something heavy; `public-scripts.ts` notices.
+ */
+export const scriptGroups = [
+  { name: 'vendor', test: vendor, priority: 3 },
+  { name: 'shell', test: shell, tags: ['$initial'], priority: 2 },
+  // Before the groups that need them, which would take them along for themselves.
+  { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
+  { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },
+  { name: 'forms', test: forms, minShareCount: 3 },
+  { name: 'parts', test: parts, minShareCount: 3 },
+  { name: 'registration', test: registration, minShareCount: 2 },
+  { name: 'purchase', test: purchase, minShareCount: 2 },
+] as const;
