@@ -14,6 +14,13 @@ import { contentSecurityPolicy, foreignScripts } from './content-security-policy
 import { loaderText } from './loader-text.ts';
 import { entryFiles } from './manifest.ts';
 import { pageBuilder } from './page-builder.ts';
+import {
+  describeScripts,
+  describeWeights,
+  overBudget,
+  type WeighedPage,
+  weighPages,
+} from './page-weight.ts';
 import { pdfTexts } from './pdf-texts.ts';
 import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
 import { type BundledModules, checkPublicScripts, noteModules } from './public-scripts.ts';
@@ -32,7 +39,7 @@ process.env.NODE_ENV = 'production';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
-const { name: mode, outputFolder, variables, site } = readTarget(process.argv.slice(2));
+const { name: mode, outputFolder, variables, site, explains } = readTarget(process.argv.slice(2));
 const prerenderFolder = `${outputFolder}.prerender/`;
 
 /** Vite reads the app's variables from this process: no other may slip in from the shell. */
@@ -117,6 +124,7 @@ async function buildSite(): Promise<void> {
   const { siteUrl } = environment;
   const share = sharedPages({ siteUrl, site, catalogue, resolvePicture: pictures.resolve });
   const listedPaths: string[] = [];
+  const weighed: WeighedPage[] = [];
   const sharedPictures = new Set<string>();
   for (const path of paths) {
     const rendered = await prerenderPage(path, data);
@@ -134,8 +142,18 @@ async function buildSite(): Promise<void> {
     if (listed && head.canonicalPath === path) listedPaths.push(path);
     sharedPictures.add(shared.pictureFile);
     const page = pages.page(rendered, tags);
+    weighed.push({ screen: rendered.chunk ?? path, html: page, scripts });
     for (const file of filesOfPath(path, mode)) await write(file, page);
   }
+  const weights = await weighPages(weighed, (file) => readFile(`${outputFolder}${file.slice(1)}`));
+  // A shop's own name and address may make its pages heavier; only the example's are held to a budget.
+  const tooHeavy = mode === 'emulators' ? overBudget(weights) : [];
+  if (explains) {
+    const loaded = new Set(weighed.flatMap(({ scripts }) => scripts.map((file) => file.slice(1))));
+    for (const line of describeWeights(weights)) console.log(line);
+    for (const line of describeScripts(loaded, modules)) console.log(line);
+  }
+  if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'));
   await write('app.html', pages.shell(data));
   await write('404.html', pages.notFound(await prerenderNotFoundPage(data)));
   for (const [url, content] of Object.entries(data)) {

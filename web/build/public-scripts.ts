@@ -4,13 +4,15 @@ import type { Plugin } from 'vite';
 export interface BundledModules {
   /** By a script's file: the modules that it has code of, and the one that it is there for. */
   scripts: Map<string, { modules: string[]; root: string | null }>;
+  /** Characters of a module's code, before it is minified. */
+  lengths: Map<string, number>;
   /** By a module: those that it imports, but for what it loads later. */
   importsOf: Map<string, readonly string[]>;
 }
 
 /** A plugin for the bundler, and what it notes as the scripts are written. */
 export function noteModules(): { plugin: Plugin; noted: BundledModules } {
-  const noted: BundledModules = { scripts: new Map(), importsOf: new Map() };
+  const noted: BundledModules = { scripts: new Map(), lengths: new Map(), importsOf: new Map() };
   const plugin: Plugin = {
     name: 'note-modules',
     generateBundle(_options, bundle) {
@@ -18,6 +20,7 @@ export function noteModules(): { plugin: Plugin; noted: BundledModules } {
         if (file.type !== 'chunk') continue;
         const written = Object.entries(file.modules).filter(([, { code }]) => code !== null);
         const modules = written.map(([id]) => id);
+        for (const [id, { code }] of written) noted.lengths.set(id, code?.length ?? 0);
         noted.scripts.set(file.fileName, { modules, root: file.facadeModuleId });
       }
       for (const id of this.getModuleIds()) {
@@ -42,7 +45,7 @@ const heavyPackages =
 export function checkPublicScripts(
   path: string,
   files: readonly string[],
-  { scripts, importsOf }: BundledModules,
+  { scripts, importsOf }: Pick<BundledModules, 'scripts' | 'importsOf'>,
 ): void {
   const loaded = files.flatMap((file) => scripts.get(file) ?? []);
   const heavy = loaded.flatMap(({ modules }) => modules).find((id) => heavyPackages.test(id));

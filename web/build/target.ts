@@ -17,6 +17,8 @@ export interface Target {
   /** The `VITE_…` variables of the web app. */
   variables: Readonly<Record<string, string>>;
   site: SiteFacts;
+  /** Whether the build prints what each page weighs, and what its scripts are made of. */
+  explains: boolean;
 }
 
 /** The settings of a deployed shop that browsers get to know. */
@@ -33,13 +35,18 @@ function webVariables(settings: ShopSettings): Record<string, string> {
   };
 }
 
-const usage = 'Usage: build.ts --target emulators, or build.ts --target production --settings FILE';
+const usage =
+  'Usage: build.ts --target emulators [--explain], or build.ts --target production --settings FILE [--explain]';
 
 /** Reads the command's arguments; throws an Error that explains what is wrong with them. */
 export function readTarget(args: readonly string[]): Target {
   const { values } = parseArgs({
     args: [...args],
-    options: { target: { type: 'string' }, settings: { type: 'string' } },
+    options: {
+      target: { type: 'string' },
+      settings: { type: 'string' },
+      explain: { type: 'boolean', default: false },
+    },
   });
   if (values.target === 'emulators' && values.settings === undefined) {
     return {
@@ -47,6 +54,7 @@ export function readTarget(args: readonly string[]): Target {
       outputFolder: `${webFolder}dist/emulators/`,
       variables: loadEnv('emulators', webFolder),
       site: exampleSite,
+      explains: values.explain,
     };
   }
   if (values.target !== 'production' || values.settings === undefined) throw new Error(usage);
@@ -56,6 +64,7 @@ export function readTarget(args: readonly string[]): Target {
     outputFolder: `${webFolder}dist/production/`,
     variables: webVariables(settings),
     site: settings.site,
+    explains: values.explain,
   };
 }
 

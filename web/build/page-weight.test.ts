@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { describeScripts, describeWeights, overBudget, weighPages } from './page-weight.ts';
+
+/** Text that nothing can compress to less than about `bytes`. */
+const noise = (bytes: number) => randomBytes(bytes).toString('base64');
+
+const scripts: Record<string, Uint8Array> = {
+  '/static/js/main.js': randomBytes(100_000),
+  '/static/js/faqs.js': randomBytes(1000),
+};
+const read = async (address: string) => scripts[address] ?? new Uint8Array();
+
+describe('weighPages', () => {
+  it('weighs the largest page of each screen with its scripts, as they are sent', async () => {
+    const weights = await weighPages(
+      [
+        { screen: 'faqs-page', html: noise(3000), scripts: Object.keys(scripts) },
+        { screen: 'faqs-page', html: 'a'.repeat(1000), scripts: ['/static/js/main.js'] },
+        { screen: 'home-page', html: 'a'.repeat(9000), scripts: ['/static/js/main.js'] },
+      ],
+      read,
+    );
+    expect([...weights.keys()].toSorted()).toEqual(['faqs-page', 'home-page']);
+    const faqs = weights.get('faqs-page');
+    expect(faqs?.files).toBe(2);
+    expect(faqs?.scripts).toBeGreaterThan(101_000);
+    expect(faqs?.scripts).toBeLessThan(101_100);
+    expect(faqs?.html).toBeGreaterThan(3000);
+    expect(weights.get('home-page')?.html).toBeLessThan(50);
+  });
+});
+
+describe('overBudget', () => {
+  const kilobyte = 1024;
+  const light = { html: 9 * kilobyte, scripts: 150 * kilobyte, files: 15 };
+
+  it('says nothing of a page within its budget', () => {
+    expect(overBudget(new Map([['faqs-page', light]]))).toEqual([]);
+  });
+
+  it.each([
+    ['scripts', { scripts: 200 * kilobyte }, 'The scripts of faqs-page have 200.0 KB'],
+    ['HTML', { html: 30 * kilobyte }, 'The page of faqs-page has 30.0 KB'],
+    ['requests', { files: 16 }, 'The scripts of faqs-page are 16 files; they may be 15.'],
+  ])('names what has too much of %s', (_what, change, sentence) => {
+    const found = overBudget(new Map([['faqs-page', { ...light, ...change }]]));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(sentence);
+  });
+
+  it('wants a budget for every screen', () => {
+    expect(overBudget(new Map([['new-page', light]]))).toEqual(['new-page has no budget.']);
+  });
+});
+
+it('lists the heaviest screens first', () => {
+  const weight = { html: 1024, files: 2 };
+  const lines = describeWeights(
+    new Map([
+      ['faqs-page', { ...weight, scripts: 1024 }],
+      ['cart-page', { ...weight, scripts: 2048 }],
+    ]),
+  );
+  expect(lines[0]).toBe('cart-page                     2.0 KB in  2 files, HTML  1.0 KB');
+  expect(lines[1]).toContain('faqs-page');
+});
+
+it('says what the longest scripts are made of', () => {
+  const form = '/shop/web/src/shared/forms/form.tsx';
+  const input = '/shop/node_modules/@mui/material/Input/Input.mjs';
+  const runtime = 'rolldown/runtime.js';
+  const modules = {
+    scripts: new Map([
+      ['main.js', { modules: [runtime], root: null }],
+      ['forms.js', { modules: [form, input, runtime], root: null }],
+    ]),
+    lengths: new Map([
+      [form, 300],
+      [input, 600],
+      [runtime, 100],
+    ]),
+  };
+  expect(describeScripts(modules.scripts.keys(), modules, 1)).toEqual([
+    'forms.js: @mui/material 60 %, web/src/shared 30 %, the bundler 10 %',
+  ]);
+});

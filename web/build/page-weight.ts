@@ -1,0 +1,137 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { BundledModules } from './public-scripts.ts';
+
+/** What browsers load of a page before it answers, in bytes as they get them: compressed with brotli. */
+export interface PageWeight {
+  html: number;
+  scripts: number;
+  /** How many files the scripts are. */
+  files: number;
+}
+
+/** A page with the addresses of the scripts that it names. */
+export interface WeighedPage {
+  screen: string;
+  html: string;
+  scripts: readonly string[];
+}
+
+/** More requests at once come to a slow phone one after the other. */
+export const maxFiles = 15;
+
+/**
+ * In KB, by the screen's chunk: what each of them weighed when it was last made lighter, rounded up. Whoever makes
+ * one heavier finds out here, and either makes it light again or says here that it is worth it.
+ */
+const budgets: Readonly<Record<string, { scripts: number; html: number }>> = {
+  'home-page': { scripts: 158, html: 15 },
+  'search-page': { scripts: 166, html: 11 },
+  'products-page': { scripts: 158, html: 11 },
+  'category-page': { scripts: 163, html: 14 },
+  'category-information-page': { scripts: 158, html: 13 },
+  'product-page': { scripts: 160, html: 14 },
+  'quick-order-page': { scripts: 175, html: 12 },
+  'cart-page': { scripts: 170, html: 10 },
+  'shared-list-page': { scripts: 163, html: 10 },
+  'login-page': { scripts: 163, html: 11 },
+  'create-account-page': { scripts: 169, html: 12 },
+  'register-page': { scripts: 171, html: 13 },
+  'forgot-password-page': { scripts: 164, html: 11 },
+  'story-mission-page': { scripts: 160, html: 11 },
+  'quality-standards-page': { scripts: 160, html: 11 },
+  'materials-page': { scripts: 161, html: 12 },
+  'people-page': { scripts: 160, html: 11 },
+  'certification-page': { scripts: 162, html: 12 },
+  'research-page': { scripts: 160, html: 11 },
+  'education-page': { scripts: 154, html: 11 },
+  'faqs-page': { scripts: 154, html: 12 },
+  'contact-page': { scripts: 165, html: 12 },
+};
+
+const kilobyte = 1024;
+const inKb = (bytes: number) => (bytes / kilobyte).toFixed(1);
+
+/** The weight of each screen's largest page. `read` gives a script's text. */
+export async function weighPages(
+  pages: readonly WeighedPage[],
+  read: (address: string) => Promise<Uint8Array>,
+): Promise<Map<string, PageWeight>> {
+  const weights = new Map<string, Promise<number>>();
+  const weigh = (address: string) => {
+    const weight =
+      weights.get(address) ?? read(address).then((text) => brotliCompressSync(text).length);
+    weights.set(address, weight);
+    return weight;
+  };
+  const bySize = pages.toSorted((a, b) => a.html.length - b.html.length);
+  const largest = new Map(bySize.map((page) => [page.screen, page]));
+  const weighed = [...largest].map(async ([screen, { html, scripts }]) => {
+    const each = await Promise.all(scripts.map(weigh));
+    const sum = each.reduce((total, one) => total + one, 0);
+    return [
+      screen,
+      { html: brotliCompressSync(html).length, scripts: sum, files: each.length },
+    ] as const;
+  });
+  return new Map(await Promise.all(weighed));
+}
+
+/** What is heavier than its budget, a sentence for each. */
+export function overBudget(weights: ReadonlyMap<string, PageWeight>): string[] {
+  return [...weights].flatMap(([screen, { html, scripts, files }]) => {
+    const budget = budgets[screen];
+    if (!budget) return [`${screen} has no budget.`];
+    return [
+      ...(html > budget.html * kilobyte
+        ? [`The page of ${screen} has ${inKb(html)} KB; it may have ${budget.html}.`]
+        : []),
+      ...(scripts > budget.scripts * kilobyte
+        ? [`The scripts of ${screen} have ${inKb(scripts)} KB; they may have ${budget.scripts}.`]
+        : []),
+      ...(files > maxFiles
+        ? [`The scripts of ${screen} are ${files} files; they may be ${maxFiles}.`]
+        : []),
+    ];
+  });
+}
+
+/** A line for each screen, the heaviest first. */
+export function describeWeights(weights: ReadonlyMap<string, PageWeight>): string[] {
+  return [...weights]
+    .toSorted(([, a], [, b]) => b.scripts - a.scripts)
+    .map(([screen, { html, scripts, files }]) => {
+      const counted = `${String(files).padStart(2)} files`;
+      return `${screen.padEnd(26)} ${inKb(scripts).padStart(6)} KB in ${counted}, HTML ${inKb(html).padStart(4)} KB`;
+    });
+}
+
+/** The package that a module belongs to, or the folder of the shop's own. */
+const ownerOf = (id: string) =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
+  /\/((?:web|domain)\/src\/[^/]+)\//.exec(id)?.[1] ??
+  'the bundler';
+
+/**
+ * What the longest of these scripts are made of: the share of each package in the code before it is minified, the
+ * largest first.
+ */
+export function describeScripts(
+  files: Iterable<string>,
+  { scripts, lengths }: Pick<BundledModules, 'scripts' | 'lengths'>,
+  count = 12,
+): string[] {
+  const described = [...files].map((file) => {
+    const shares = new Map<string, number>();
+    for (const id of scripts.get(file)?.modules ?? []) {
+      const owner = ownerOf(id);
+      shares.set(owner, (shares.get(owner) ?? 0) + (lengths.get(id) ?? 0));
+    }
+    const length = [...shares.values()].reduce((sum, each) => sum + each, 0);
+    const parts = [...shares]
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([owner, share]) => `${owner} ${Math.round((100 * share) / length)} %`);
+    return { length, line: `${file}: ${parts.join(', ')}` };
+  });
+  const longest = described.toSorted((a, b) => b.length - a.length).slice(0, count);
+  return longest.map(({ line }) => line);
+}
