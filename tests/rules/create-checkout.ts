@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import type { CheckoutCase } from './checkout-cases.ts';
 import { store } from './environment.ts';
@@ -32,11 +32,15 @@ export function createCounted(
   return batch.commit();
 }
 
-/** A new customer with that status, by `users/{uid}` and the claim. Returns uid and database. */
-export async function newCustomer(environment: RulesTestEnvironment, status = 'approved') {
+/** A new customer with that status in `users/{uid}` and those claims. Returns uid and database. */
+export async function newCustomer(
+  environment: RulesTestEnvironment,
+  status = 'approved',
+  claims: TokenOptions = { approved: true },
+) {
   const uid = newId();
   await store(environment, `users/${uid}`, { status });
-  return { uid, database: databaseWithClaims(environment, uid, { approved: true }) };
+  return { uid, database: databaseWithClaims(environment, uid, claims) };
 }
 
 /** Creates the checkout of a case as a customer of its own, whom the case calls `owner`. */
