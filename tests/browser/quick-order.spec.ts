@@ -46,7 +46,7 @@ test('12 SKUs with quantities are one paste and one press', async ({ page }) => 
   await expect(part(page, 1)).toHaveValue('');
 });
 
-test('of 60 lines 12 are answered with line and cure, and 48 enter with one press', async ({
+test('of 60 lines 12 are answered with what to do, and 48 enter with one press', async ({
   page,
 }) => {
   const { text, bought, faults } = listOfSixty(catalogue);
@@ -56,10 +56,10 @@ test('of 60 lines 12 are answered with line and cure, and 48 enter with one pres
   await expect(page.getByText('60 lines read.')).toBeVisible();
   const numbers = [...faults.keys()].map((index) => index + 1);
   const answers = page.getByRole('main').getByText(/^Line \d+: ./);
-  const cures = /from 1 to 9,?999|call|kit|not available|Remove the line|Did you mean|check it/i;
+  const whatToDo = /from 1 to 9,?999|call|kit|not available|Remove the line|Did you mean|check it/i;
   const shown = await answers.allTextContents();
   expect(shown.map((answer) => Number(/\d+/.exec(answer)?.[0]))).toEqual(numbers);
-  expect(shown.filter((answer) => !cures.test(answer))).toEqual([]);
+  expect(shown.filter((answer) => !whatToDo.test(answer))).toEqual([]);
   expect(await storedCart(page)).toEqual([]);
 
   await page.reload();
@@ -67,9 +67,9 @@ test('of 60 lines 12 are answered with line and cure, and 48 enter with one pres
   await page.getByRole('button', { name: 'Add 48 Items to the Cart' }).click();
   expect(await storedCart(page)).toEqual([...bought]);
   await expect(answers).toHaveCount(12);
-  await expect(page.getByText('12 lines need a cure and stay here.')).toBeVisible();
+  await expect(page.getByText('12 lines need correcting and stay here.')).toBeVisible();
 
-  // Each fault is cured where it stands.
+  // Each fault is corrected where it stands.
   await page.getByRole('button', { name: 'Go to Line 1' }).click();
   await expect(part(page, 1)).toBeFocused();
   await page.getByRole('button', { name: /^Take I4510, .* on line 1$/ }).click();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartFailure } from '@dental-shop/emulators/suite/start-failure';
 import { findBrowser } from '../browser/browser.ts';
 
-const cure =
+const whatToDo =
   'The browser tests need Chromium or Chrome: install one (Debian, Ubuntu: apt-get install chromium; ' +
   'elsewhere: npx playwright install chromium), or set CHROME_PATH to one.';
 
@@ -35,11 +35,11 @@ function installDebianPackage(): void {
   }
 }
 
-/** Makes sure that there is a browser, installing one where it can; says the cure where it cannot. */
+/** Makes sure that there is a browser, installing one where it can; says what to do where it cannot. */
 export function ensureBrowser(): void {
   for (const install of [installPlaywrightsOwn, installDebianPackage]) {
     if (findBrowser() !== undefined) return;
     install();
   }
-  if (findBrowser() === undefined) throw new StartFailure(cure);
+  if (findBrowser() === undefined) throw new StartFailure(whatToDo);
 }

@@ -89,7 +89,7 @@ interface PadSummary<Product> {
   /** How many pieces they are, and what they cost in cents. */
   pieces: number;
   total: number;
-  /** The indexes of the lines that stay in the pad until they are cured. */
+  /** The indexes of the lines that stay in the pad until they are corrected. */
   faults: readonly number[];
 }
 

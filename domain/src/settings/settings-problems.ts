@@ -8,7 +8,7 @@ type SettingsCheck =
   | { settings?: never; problems: readonly string[] };
 
 /**
- * Checks the content of a settings file. Each problem names the setting, what is wrong and the cure,
+ * Checks the content of a settings file. Each problem names the setting, what is wrong and how to correct it,
  * for somebody who has never seen this code; none repeats a value, which may be a secret that was put
  * into the wrong place.
  */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 
-/** What a line is answered; a fault names its line, what is wrong, and what cures it. */
+/** What a line is answered; a fault names its line, what is wrong, and what to do. */
 export function useAnswerText(): (answer: Answer<ProductSummary>, number: number) => string {
   const { t } = useTranslation('pad');
   const { t: shopText } = useTranslation();

@@ -1,3 +1,4 @@
+import { maxLines } from '@dental-shop/domain/checkout/checkout';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
 import Box from '@mui/material/Box';
@@ -29,6 +30,11 @@ export function PadSummary({ summary, onAdd, onFault }: PadSummaryProps) {
         <span>{isEmpty ? t('summary.empty') : t('summary.pieces', { count: pieces })}</span>
         {!isEmpty && <strong>{formatPrice(total)}</strong>}
       </Box>
+      {items.length > maxLines && (
+        <Box sx={{ fontSize: '0.875rem' }}>
+          {t('summary.moreThanOneOrder', { lines: maxLines })}
+        </Box>
+      )}
       {first !== undefined && (
         <Box sx={{ fontSize: '0.875rem' }}>
           {t('summary.faults', { count: faults.length })}{' '}

@@ -67,7 +67,7 @@ describe('the pad', () => {
     await user.click(await button('Add 1 Item to the Cart'));
     expect(cart()).toBe('3 I4510');
     expect(await findByText('1 item is in your cart.')).toBeTruthy();
-    expect(await findByText('4 lines need a cure and stay here.')).toBeTruthy();
+    expect(await findByText('4 lines need correcting and stay here.')).toBeTruthy();
     expect(part(1)).toHaveProperty('value', 'CS28');
   });
 
@@ -91,6 +91,19 @@ describe('the pad', () => {
     await vi.waitFor(() => expect(part(1)).toHaveProperty('value', 'I4510'));
     expect(getByRole('textbox', { name: 'Quantity, line 1' })).toHaveProperty('value', '3');
     await vi.waitFor(() => expect(document.activeElement).toBe(part(2)));
+  });
+
+  it('says beforehand what one order cannot take', async () => {
+    const sold = catalogue.products.filter(({ price }) => price !== null).map(({ sku }) => sku);
+    const { user, part, button, findByText, queryByText } = await open();
+    await user.click(part(1));
+    await user.paste(sold.slice(0, 50).join('\n'));
+    await button('Add 50 Items to the Cart');
+    expect(queryByText(/One order takes at most/)).toBeNull();
+    await user.click(part(51));
+    await user.paste(sold.slice(50, 52).join('\n'));
+    await button('Add 52 Items to the Cart');
+    expect(await findByText(/One order takes at most 50 different items\./)).toBeTruthy();
   });
 
   it('is cleared, and comes back', async () => {

@@ -62,9 +62,11 @@ export const pad = {
     add_one: 'Add {{count}} Item to the Cart',
     add_other: 'Add {{count}} Items to the Cart',
     empty: 'No line can be added yet.',
-    faults_one: '{{count}} line needs a cure and stays here.',
-    faults_other: '{{count}} lines need a cure and stay here.',
+    faults_one: '{{count}} line needs correcting and stays here.',
+    faults_other: '{{count}} lines need correcting and stay here.',
     next: 'Go to Line {{number}}',
+    moreThanOneOrder:
+      'One order takes at most {{lines}} different items. You will have to split these into several orders.',
     added_one: '{{count}} item is in your cart.',
     added_other: '{{count}} items are in your cart.',
     clear: 'Clear the Pad',

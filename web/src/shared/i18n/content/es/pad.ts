@@ -69,6 +69,8 @@ export const pad: Translation<typeof english> = {
     faults_one: 'Hay que corregir {{count}} línea, que se queda aquí.',
     faults_other: 'Hay que corregir {{count}} líneas, que se quedan aquí.',
     next: 'Ir a la línea {{number}}',
+    moreThanOneOrder:
+      'Un pedido admite como máximo {{lines}} artículos distintos. Tendrá que repartirlos en varios pedidos.',
     added_one: '{{count}} artículo está en su carrito.',
     added_other: '{{count}} artículos están en su carrito.',
     clear: 'Vaciar la lista',
