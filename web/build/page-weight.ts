@@ -24,18 +24,18 @@ export const maxFiles = 15;
  * one heavier finds out here, and either makes it light again or says here that it is worth it.
  */
 const budgets: Readonly<Record<string, { scripts: number; html: number }>> = {
-  'home-page': { scripts: 158, html: 15 },
-  'search-page': { scripts: 166, html: 11 },
+  'home-page': { scripts: 159, html: 15 },
+  'search-page': { scripts: 167, html: 11 },
   'products-page': { scripts: 158, html: 11 },
-  'category-page': { scripts: 163, html: 14 },
+  'category-page': { scripts: 164, html: 14 },
   'category-information-page': { scripts: 158, html: 13 },
   'product-page': { scripts: 160, html: 14 },
   'quick-order-page': { scripts: 175, html: 12 },
   'cart-page': { scripts: 170, html: 10 },
   'shared-list-page': { scripts: 163, html: 10 },
-  'login-page': { scripts: 163, html: 11 },
+  'login-page': { scripts: 164, html: 11 },
   'create-account-page': { scripts: 169, html: 12 },
-  'register-page': { scripts: 171, html: 13 },
+  'register-page': { scripts: 172, html: 13 },
   'forgot-password-page': { scripts: 164, html: 11 },
   'story-mission-page': { scripts: 160, html: 11 },
   'quality-standards-page': { scripts: 160, html: 11 },

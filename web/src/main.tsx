@@ -16,7 +16,12 @@ import {
 import { loadContent } from './shared/i18n/content.ts';
 import { createEnglishI18n, createI18n } from './shared/i18n/create-i18n.ts';
 import { readStoredLanguage } from './shared/i18n/stored-language.ts';
-import { createPageDataStore, readInlinedPageData } from './shared/page-data/page-data-store.ts';
+import { whenIdle } from './shared/loading/when-idle.ts';
+import {
+  createPageDataStore,
+  type PageDataStore,
+  readInlinedPageData,
+} from './shared/page-data/page-data-store.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
 
 async function prepareLanguage(): Promise<i18n> {
@@ -57,17 +62,24 @@ function followLanguage(instance: i18n): void {
   });
 }
 
+/** In a chunk of its own: no page waits for what the next one may need. */
+async function prefetchPages(pageData: PageDataStore): Promise<void> {
+  try {
+    const { prefetchOnIntent } = await import('./app/prefetch.ts');
+    prefetchOnIntent(pageData);
+  } catch (error) {
+    console.warn('Pages load once they are asked for.', { error });
+  }
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const language = prepareLanguage();
   const [instance] = await Promise.all([language, prepareScreen(language)]);
   followLanguage(instance);
+  const pageData = createPageDataStore(readInlinedPageData());
   const application = (
     <StrictMode>
-      <Providers
-        styles={createStyleCache()}
-        i18n={instance}
-        pageData={createPageDataStore(readInlinedPageData())}
-      >
+      <Providers styles={createStyleCache()} i18n={instance} pageData={pageData}>
         <BrowserRouter>
           <App />
           <Started />
@@ -79,6 +91,7 @@ async function start(root: HTMLElement): Promise<void> {
   const canHydrate = 'prerendered' in root.dataset && instance.language === 'en';
   if (canHydrate) hydrateRoot(root, application);
   else createRoot(root).render(application);
+  whenIdle(() => void prefetchPages(pageData));
 }
 
 reportUncaughtErrors();

@@ -36,13 +36,16 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 function recordingStore(all: AllPageData, used: Record<string, unknown>): PageDataStore {
+  const refuse = (url: string) =>
+    Promise.reject(new Error(`${url} must not be loaded while prerendering.`));
   return {
     read(url) {
       const data = all[url] ?? null;
       used[url] = data;
       return data;
     },
-    load: (url) => Promise.reject(new Error(`${url} must not be loaded while prerendering.`)),
+    load: refuse,
+    prefetch: refuse,
   };
 }
 

@@ -16,6 +16,8 @@ export interface Screen {
   /** The component once it is loaded, so that the screen renders without suspending. */
   loaded: () => ComponentType | undefined;
   load: () => Promise<ComponentType>;
+  /** Loads the component of a page that is likely to be wanted. Where that fails, `load` tries anew. */
+  prefetch: () => Promise<void>;
 }
 
 export function screen(
@@ -39,6 +41,9 @@ export function screen(
         return component;
       });
       return loading;
+    },
+    async prefetch() {
+      if (!loading) component ??= (await importModule()).default;
     },
   };
 }

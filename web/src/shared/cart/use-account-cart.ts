@@ -2,6 +2,7 @@ import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAnew } from '../loading/load-chunk.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
 import { useSession } from '../session/use-session.ts';
 import { itemsFrom, loadProducts } from './cart-from-catalogue.ts';
@@ -9,16 +10,6 @@ import { cartStore } from './cart-store.ts';
 
 /** The page's own work goes first; where it never rests, this begins all the same. */
 const maxWaitMs = 3_000;
-
-/** Safari has no word for idleness. */
-function whenIdle(begin: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(begin, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const id = window.requestIdleCallback(begin, { timeout: maxWaitMs });
-  return () => window.cancelIdleCallback(id);
-}
 
 /** Keeps the cart with the account of whoever is signed in. Visitors never load what that takes. */
 export function useAccountCart(): void {
@@ -45,7 +36,7 @@ export function useAccountCart(): void {
         console.warn('The cart stays in this browser.', { error });
       }
     };
-    const cancel = whenIdle(() => void begin());
+    const cancel = whenIdle(() => void begin(), { timeoutMs: maxWaitMs });
     return () => {
       isOver = true;
       cancel();

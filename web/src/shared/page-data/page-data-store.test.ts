@@ -37,4 +37,20 @@ describe('createPageDataStore', () => {
     await expect(store.load('/data/a.json')).rejects.toThrow('status 503');
     expect(fetching).toHaveBeenCalledTimes(1);
   });
+
+  it('gives a page what was prefetched for it', async () => {
+    const fetching = answerWith(Response.json([3]));
+    const store = createPageDataStore({ '/data/b.json': [4] });
+    await expect(store.prefetch('/data/a.json')).resolves.toEqual([3]);
+    await expect(store.load('/data/a.json')).resolves.toEqual([3]);
+    await expect(store.prefetch('/data/b.json')).resolves.toEqual([4]);
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets a failure to prefetch, of which nobody has heard', async () => {
+    answerWith(new Response('', { status: 503 }), Response.json([5]));
+    const store = createPageDataStore({});
+    await expect(store.prefetch('/data/a.json')).rejects.toThrow('status 503');
+    await expect(store.load('/data/a.json')).resolves.toEqual([5]);
+  });
 });

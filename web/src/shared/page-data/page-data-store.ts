@@ -10,6 +10,8 @@ export interface PageDataStore {
   read(url: string): unknown;
   /** As `fetchPageData`, with the same promise for each address. */
   load(url: string): Promise<unknown>;
+  /** As `load`, for a page that is likely to be wanted: where it fails, the page itself tries anew. */
+  prefetch(url: string): Promise<unknown>;
 }
 
 /** Null where there is no such file; rejects where the network fails. */
@@ -30,6 +32,15 @@ export function createPageDataStore(known: Readonly<Record<string, unknown>>): P
       // React forever.
       const started = pending.get(url) ?? fetchPageData(url);
       pending.set(url, started);
+      return started;
+    },
+    async prefetch(url) {
+      if (url in known) return known[url];
+      const started = pending.get(url) ?? fetchPageData(url);
+      if (!pending.has(url)) {
+        pending.set(url, started);
+        started.catch(() => pending.delete(url));
+      }
       return started;
     },
   };

@@ -4,6 +4,7 @@ import {
   ipInfoStorageKeys,
   storedIpInfo,
 } from '@dental-shop/domain/region/cached-ip-info';
+import { whenIdle } from '../loading/when-idle.ts';
 
 /** Undefined before the answer, and where asking failed. */
 let isInRegion: boolean | undefined;
@@ -25,12 +26,6 @@ async function ask(): Promise<void> {
   } catch (error) {
     console.warn("The visitor's region could not be found out.", { error });
   }
-}
-
-/** Runs after everything that the page itself waits for. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else setTimeout(task, 1000);
 }
 
 function start(): void {

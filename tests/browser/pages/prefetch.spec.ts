@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { drill, implant } from '../../shop/products.ts';
+import { test } from '../shop-test.ts';
+
+const drillPath = `/products/Drills/${drill.sku}`;
+const drillData = `/data/products/${drill.sku.toLowerCase()}.json`;
+
+/** The addresses that a page asks for from now on. */
+function noteRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+const isProductScript = (path: string) => path.startsWith('/static/js/product-page-');
+const isCartScript = (path: string) => path.startsWith('/static/js/cart-page-');
+
+/** Opens the list of drills, and waits until its page listens to what somebody is about to open. */
+async function openDrills(page: Page): Promise<void> {
+  const listening = page.waitForResponse((response) => response.url().includes('/prefetch-'));
+  await page.goto('/products/Drills');
+  await (await listening).finished();
+}
+
+test('a product opens without the network once a pointer has rested on its link', async ({
+  page,
+  context,
+}) => {
+  await openDrills(page);
+  const asked = noteRequests(page);
+  const data = page.waitForResponse((response) => response.url().endsWith(drillData));
+  const link = page.locator(`main a[href="${drillPath}"]`).first();
+  await link.hover();
+  await (await data).finished();
+  await expect.poll(() => asked.some(isProductScript)).toBe(true);
+  await page.waitForLoadState('networkidle');
+
+  await context.route(/\/(data|static)\//, (route) => route.abort());
+  asked.length = 0;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: drill.name })).toBeVisible();
+  expect(asked.filter((path) => path === drillData || isProductScript(path))).toEqual([]);
+});
+
+test('what the keyboard reaches is loaded, too', async ({ page }) => {
+  await page.goto(`/products/Implants/${implant.sku}`);
+  await page.waitForLoadState('networkidle');
+  const asked = noteRequests(page);
+  await page.locator('header a[href="/cart"]').first().focus();
+  await expect.poll(() => asked.some(isCartScript)).toBe(true);
+});
+
+test('who saves data loads only what is opened', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openDrills(page);
+  const asked = noteRequests(page);
+  const link = page.locator(`main a[href="${drillPath}"]`).first();
+  await page.locator('header a[href="/cart"]').first().hover();
+  await page.locator('header a[href="/cart"]').first().focus();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: drill.name })).toBeVisible();
+  expect(asked).toContain(drillData);
+  expect(asked.filter(isCartScript)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { findCategory } from '@dental-shop/domain/catalogue/category';
+import { matchPath } from 'react-router-dom';
+import { catalogueData } from '../shared/catalogue/catalogue-data.ts';
+import type { PageDataStore } from '../shared/page-data/page-data-store.ts';
+import { matchScreen } from './routes.ts';
+
+declare global {
+  interface Navigator {
+    /** Chromium alone tells of it. */
+    connection?: { saveData?: boolean };
+  }
+}
+
+/** A pointer that only passes over a link is gone by then. */
+const hoverMs = 65;
+
+/** The address of a page of the shop that the link under an event leads to, if it is another page. */
+function pageUnder(event: Event): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== window.location.origin || link.target || link.download) return;
+  return link.pathname === window.location.pathname ? undefined : link.pathname;
+}
+
+/** Loads the data that a page of the catalogue is made of. */
+async function prefetchData(path: string, pageData: PageDataStore): Promise<void> {
+  const { category, sku } = matchPath('/products/:category/:sku?', path)?.params ?? {};
+  if (category === undefined) return;
+  const isProduct = sku !== undefined && sku !== 'info';
+  if (isProduct) void pageData.prefetch(catalogueData.product(sku).url).catch(ignore);
+  const { url } = catalogueData.categories;
+  // The files come from the same build as the code.
+  const categories = (await pageData.prefetch(url)) as typeof catalogueData.categories.holds;
+  const found = findCategory(categories ?? [], category);
+  if (found && !isProduct) await pageData.prefetch(catalogueData.category(found.name).url);
+}
+
+/** What cannot be prefetched is loaded, and its failure told, once it is asked for. */
+const ignore = () => undefined;
+
+/**
+ * Loads the script and the data of a page while somebody is about to open it: when a pointer rests on its link, a
+ * finger touches it, or the keyboard reaches it. Never where the visitor wants to save data.
+ */
+export function prefetchOnIntent(pageData: PageDataStore): void {
+  if (navigator.connection?.saveData) return;
+  const prefetch = (path: string) => {
+    void matchScreen(path)?.prefetch().catch(ignore);
+    void prefetchData(path, pageData).catch(ignore);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const options = { passive: true, capture: true };
+  const hear = (event: Event) => {
+    clearTimeout(timer);
+    const path = pageUnder(event);
+    if (path === undefined) return;
+    if (event.type === 'pointerover') timer = setTimeout(prefetch, hoverMs, path);
+    else prefetch(path);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, hear, options);
+  }
+}
