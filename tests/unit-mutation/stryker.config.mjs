@@ -14,7 +14,7 @@ const mutated = {
     'functions/src/checkout/{intent-changes,price-checkout}.ts',
     'functions/src/entry/{parse-input,refusals}.ts',
     'functions/src/mail/{delivery,headers}.ts',
-    'functions/src/orders/export/order-row.ts',
+    'functions/src/orders/export/{order-row,read-part}.ts',
     'functions/src/payments/shop-payment.ts',
     'functions/src/payments/record/{attention-of,daily-statistics,merge-transactions,order-document}.ts',
     'functions/src/payments/record/{payment-facts,payment-mails,payment-records,stripe-transactions}.ts',

@@ -7,8 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxDays = 366;
 
 /**
- * How many orders one answer has at most, so that it takes seconds however many orders there are: the
- * page waits 30 s for it, Hosting 60 s, and Cloud Run sends 32 MiB. A longer export comes in parts.
+ * How many orders one answer has at most, and fewer where reading them takes long: the page waits 30 s for
+ * it, Hosting 60 s, and Cloud Run sends 32 MiB. A longer export comes in parts.
  */
 export const maxOrdersInPart = 10_000;
 

@@ -5,9 +5,13 @@ import { info } from 'firebase-functions/logger';
 import { pagesOf } from '../../platform/firestore/pages-of.ts';
 import { orderColumns, orderRow } from './order-row.ts';
 import { ordersOfDays } from './orders-of-days.ts';
+import { readPart } from './read-part.ts';
 
 /** How many orders are in memory at once; of the others only their lines are. */
 const pageSize = 1_000;
+
+/** Of the 30 s that the page waits for a part; the last page may take as long as all before it. */
+const maxReadMs = 12_000;
 
 interface ExportedPart {
   csv: string;
@@ -23,21 +27,16 @@ export async function exportOrders(
 ): Promise<ExportedPart> {
   const lines: string[] = [];
   if (query.after === undefined) lines.push(csvForSpreadsheets([], true));
-  let count = 0;
-  let last: string | undefined;
-  for await (const page of pagesOf(await ordersOfDays(firestore, query), pageSize)) {
-    lines.push(
-      csvForSpreadsheets(
-        page.map((order) => orderRow(order.id, order.data())),
-        false,
-      ),
-    );
-    count += page.length;
-    last = page.at(-1)?.id;
-    if (count >= maxOrdersInPart) break;
-  }
+  const { count, continuesAfter } = await readPart(
+    pagesOf(await ordersOfDays(firestore, query), pageSize),
+    (page) => {
+      const rows = page.map((order) => orderRow(order.id, order.data()));
+      lines.push(csvForSpreadsheets(rows, false));
+    },
+    { maxItems: maxOrdersInPart, maxMs: maxReadMs },
+  );
   info('Staff exported orders', { staffUid, ...query, count });
-  return { csv: lines.join(''), continuesAfter: count >= maxOrdersInPart ? last : undefined };
+  return { csv: lines.join(''), continuesAfter: continuesAfter?.id };
 }
 
 /**
