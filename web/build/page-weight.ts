@@ -17,7 +17,7 @@ export interface WeighedPage {
 }
 
 /** More requests at once come to a slow phone one after the other. */
-export const maxFiles = 15;
+const maxFiles = 15;
 
 /**
  * In KB, by the screen's chunk: what each of them weighed when it was last made lighter, rounded up. Whoever makes
