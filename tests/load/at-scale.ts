@@ -76,13 +76,14 @@ interface Export {
 
 /** Downloads a year of orders as staff's page does: part by part. */
 async function exportYear(): Promise<Export> {
-  const staff = await staffAccount();
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const now = Date.now();
   const days = new URLSearchParams({ from: day(now - 365 * dayMs), to: day(now) });
   const total: Export = { orders: 0, parts: 0, bytes: 0, slowestMs: 0, tookMs: 0 };
   let path: string | undefined = `${apiPaths.staffOrdersCsv}?${days}`;
   while (path !== undefined) {
+    // The page asks for the password again where the parts take longer than that holds, which is five minutes.
+    const staff = await staffAccount();
     const begin = Date.now();
     const request = { name: apiPaths.staffOrdersCsv, path };
     const response: Response = await askShop(staff, new Timings(), request);
