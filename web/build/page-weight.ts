@@ -16,7 +16,7 @@ export interface WeighedPage {
   scripts: readonly string[];
 }
 
-/** More requests at once come to a slow phone one after the other. */
+/** Scripts before a page answers: on a slow phone more of them wait for one another. */
 const maxFiles = 15;
 
 /**
