@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
+import { installApart } from '../run/install-apart.ts';
 
 /**
  * `npm run test:mutation [-- domain|functions] [-- --mutate PATTERN]` changes the code in every small way
@@ -10,20 +10,6 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
  */
 const folder = import.meta.dirname;
 const runs = ['domain', 'functions'];
-
-/**
- * Stryker has a lock file of its own, and is installed when it is first asked for: its 177 packages
- * would otherwise be downloaded by everybody who only wants to start the shop, and by each deploy.
- */
-function install(): boolean {
-  const installed = join(folder, 'node_modules/.package-lock.json');
-  const lock = join(folder, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs > statSync(lock).mtimeMs) return true;
-  console.log('Installing Stryker (npm ci) ...');
-  const npm = process.env.npm_execpath;
-  const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  return spawnSync(command, [...args, 'ci'], { cwd: folder, stdio: 'inherit' }).status === 0;
-}
 
 function mutate(run: string, args: readonly string[]): boolean {
   console.log(`\n== ${run} ==`);
@@ -41,5 +27,6 @@ const [first = '', ...others] = process.argv.slice(2);
 const chosen = runs.includes(first) ? [first] : runs;
 const args = runs.includes(first) ? others : process.argv.slice(2);
 // Both, also where the first falls below its mark.
-const passed = install() && chosen.map((run) => mutate(run, args)).every(Boolean);
+const passed =
+  installApart(folder, 'Stryker') && chosen.map((run) => mutate(run, args)).every(Boolean);
 process.exit(passed ? 0 : 1);

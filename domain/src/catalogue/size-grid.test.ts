@@ -133,6 +133,83 @@ describe('sizeGrids', () => {
     expect(sizeGrids(group([part(4, 6), part(4, 8)]))).toEqual([]);
   });
 
+  it('goes by the sizes that differ, whichever others all parts share', () => {
+    const shared = { label: 'Angle', value: 15, unit: '°' } as const;
+    const parts = [part(4, 6), part(4, 8), part(5, 6), part(5, 8)].map((each) => ({
+      ...each,
+      dimensions: [shared, ...each.dimensions],
+    }));
+    expect(sizeGrids(group(parts))[0]?.columns.map(nameOf)).toEqual(['4 mm', '5 mm']);
+    const [first, ...others] = parts;
+    const without = first && { ...first, dimensions: first.dimensions.slice(0, 2) };
+    // One part has no length: the others differ by their diameter alone.
+    expect(sizeGrids(group(without ? [without, ...others] : []))).toEqual([]);
+  });
+
+  it('takes three quarters of its cells, and no fewer, for filled', () => {
+    const three = [part(4, 6), part(4, 8), part(5, 6)];
+    expect(sizeGrids(group(three))).toHaveLength(1);
+    const five = [part(4, 6), part(4, 8), part(4, 10), part(5, 6), part(6, 8), part(5, 10)];
+    expect(sizeGrids(group(five))).toEqual([]);
+  });
+
+  it('rises under one heading, and keeps the order of sub-categories that are sizes', () => {
+    const short = [part(5, 6), part(4, 6)];
+    const long = [part(5, 8), part(4, 8)];
+    const [grid] = sizeGrids(group([...long, ...short]));
+    expect(grid?.columns.map(nameOf)).toEqual(['4 mm', '5 mm']);
+    expect(grid?.rows.map(nameOf)).toEqual(['6 mm', '8 mm']);
+    const named = sizeGrids([
+      { name: 'Long', products: long },
+      { name: 'Short', products: short },
+    ]);
+    expect(named).toHaveLength(1);
+    // The headings go across, where they have room.
+    expect(named[0]?.columns.map(nameOf)).toEqual(['Long: 8 mm', 'Short: 6 mm']);
+    expect(named[0]?.rows.map(nameOf)).toEqual(['4 mm', '5 mm']);
+    expect(named[0]?.subCategories).toEqual(['Long', 'Short']);
+  });
+
+  it('has a row for each kind, which has a price of its own and all sizes', () => {
+    const sizes = (name: string, cents: number, diameters: readonly number[]) => ({
+      name,
+      products: diameters.map((diameter) => ({
+        ...part(diameter, 6, cents),
+        sku: `${name}${diameter}`,
+      })),
+    });
+    const [grid] = sizeGrids([sizes('Cap', 100, [5, 4]), sizes('Post', 200, [4, 5])]);
+    expect(grid?.columns.map(nameOf)).toEqual(['4 mm', '5 mm']);
+    expect(grid?.rows.map(nameOf)).toEqual(['Cap', 'Post']);
+    expect(grid?.cells).toEqual([
+      ['Cap4', 'Cap5'],
+      ['Post4', 'Post5'],
+    ]);
+    expect(sizeGrids([sizes('Cap', 100, [4, 5, 6]), sizes('Post', 200, [4, 5])])).toEqual([]);
+    const twoPrices = sizes('Post', 200, [4, 5]);
+    twoPrices.products[1] = { ...part(5, 6, 300), sku: 'dear' };
+    expect(sizeGrids([sizes('Cap', 100, [4, 5]), twoPrices])).toEqual([]);
+    expect(sizeGrids([sizes('Cap', 100, [4]), sizes('Post', 200, [4])])).toEqual([]);
+  });
+
+  it('is none for sub-categories of which none is a line', () => {
+    const mixed = [
+      { name: 'A', products: [part(4, 6), part(5, 8), part(6, 6)] },
+      { name: 'B', products: [part(4, 8)] },
+    ];
+    expect(sizeGrids(mixed)).toEqual([]);
+  });
+
+  it('finds a grid behind sub-categories that have none', () => {
+    const square = [part(4, 6), part(4, 8), part(5, 6), part(5, 8)];
+    const found = sizeGrids([
+      { name: 'Single', products: [part(9, 9, 900)] },
+      { name: 'Square', products: square },
+      { name: 'Dear', products: [part(7, 7, 700)] },
+    ]);
+    expect(found.map(({ subCategories }) => subCategories)).toEqual([['Square']]);
+  });
+
   it('is none where two parts have the same sizes', () => {
     const twins = [part(4, 6), { ...part(4, 6), sku: 'twin' }, part(5, 6), part(4, 8)];
     expect(sizeGrids(group(twins))).toEqual([]);
@@ -159,6 +236,17 @@ describe('narrowGrid', () => {
       ['P4-6', null],
       [null, 'P5-8'],
     ]);
+  });
+
+  it('leaves out the row that has no part left', () => {
+    const left = grid && narrowGrid(grid, new Set(['P4-6', 'P5-6']));
+    expect(left?.rows.map(nameOf)).toEqual(['6 mm']);
+    expect(left?.cells).toEqual([['P4-6', 'P5-6']]);
+  });
+
+  it('keeps the gaps that it had', () => {
+    const [gap] = sizeGrids(group([part(4, 6), part(4, 8), part(5, 6)]));
+    expect(gap && narrowGrid(gap, new Set(['P4-8']))?.cells).toEqual([['P4-8']]);
   });
 
   it('is nothing without a part', () => {

@@ -23,6 +23,9 @@ export interface SizeGrid {
 /** A grid with more gaps than this is a list: it would be searched, not read. */
 const leastFilled = 0.75;
 
+/** A table with more sub-categories than this has lines that nobody sees together. */
+const mostSubCategories = 16;
+
 type Part = Pick<Product, 'sku' | 'priceText' | 'dimensions' | 'purchasability'>;
 interface Member {
   part: Part;
@@ -156,7 +159,7 @@ export function sizeGrids(subCategories: readonly SubCategory[]): SizeGrid[] {
 }
 
 function longestGrid(subCategories: readonly SubCategory[]): SizeGrid | null {
-  for (let count = subCategories.length; count > 0; count -= 1) {
+  for (let count = Math.min(subCategories.length, mostSubCategories); count > 0; count -= 1) {
     const members = subCategories
       .slice(0, count)
       .flatMap(({ name, products }) => products.map((part) => ({ part, subCategory: name })));

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { findProduct } from './find-product.ts';
+import type { Product } from './product.ts';
 import { productsBySubCategory } from './products-by-sub-category.ts';
 import { sizeGrids } from './size-grid.ts';
 import { sizeSwitches } from './size-switches.ts';
 
 const { products } = catalogue;
 
-function switchesOf(sku: string): string[] {
+function productOf(sku: string): Product {
   const product = findProduct(catalogue, sku);
   if (!product) throw new Error(`The catalogue has no ${sku}.`);
+  return product;
+}
+
+function switchesOf(sku: string): string[] {
+  const product = productOf(sku);
   const grids = sizeGrids(productsBySubCategory(products, product.category));
   return sizeSwitches(product, products, grids).map(
     ({ label, options }) =>
@@ -50,5 +56,43 @@ describe('sizeSwitches', () => {
     for (const { sku } of products) {
       for (const line of switchesOf(sku)) expect(line.split(/[ ,]+/)).toContain(sku);
     }
+  });
+});
+
+describe('the switches of a part that is in no grid', () => {
+  const part = (sku: string, lengths: readonly number[], changes: Partial<Product> = {}) => ({
+    ...productOf('IC48'),
+    sku,
+    dimensions: lengths.map((value) => ({ label: 'Length', value, unit: 'mm' }) as const),
+    ...changes,
+  });
+  const [six, eight] = [part('six', [6]), part('eight', [8])];
+  const others = (...products: Product[]) => sizeSwitches(six, [eight, six, ...products], []);
+  const both = [
+    {
+      label: 'Length',
+      options: [
+        { size: { label: 'Length', value: 6, unit: 'mm' }, sku: 'six' },
+        { size: { label: 'Length', value: 8, unit: 'mm' }, sku: 'eight' },
+      ],
+    },
+  ];
+
+  it('rise, whatever the order of the sheet', () => {
+    expect(others()).toEqual(both);
+  });
+
+  it.each([
+    ['of another category', { category: 'Drills' }],
+    ['of another sub-category', { subCategory: 'Other' }],
+    ['at another price', { priceText: '$1.00' }],
+  ])('leave out a part %s', (_, changes) => {
+    expect(others(part('ten', [10], changes))).toEqual(both);
+  });
+
+  it('are none where two parts have one size, or there is one part alone', () => {
+    expect(others(part('also eight', [8]))).toEqual([]);
+    expect(sizeSwitches(six, [six], [])).toEqual([]);
+    expect(sizeSwitches(part('bare', []), [part('bare', []), part('other', [])], [])).toEqual([]);
   });
 });

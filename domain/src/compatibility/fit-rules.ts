@@ -6,16 +6,19 @@ type RuleSource =
   | { sku: string; words: string }
   | { specification: '§9 Sub-categories'; words: string };
 
+/** All that a rule knows of the part that another one fits: parts of the same sizes are asked for once. */
+export type Sized = Pick<Product, 'dimensions'>;
+
 /** Parts of one kind fit parts of another, each way. Where no line says so, there is no rule. */
 export interface FitRule {
   source: RuleSource;
   part: (product: Product) => boolean;
-  fits: (other: Product, part: Product) => boolean;
+  fits: (other: Product, part: Sized) => boolean;
 }
 
 type Condition = (product: Product) => boolean;
 
-const size = ({ dimensions }: Product, label: DimensionLabel): number | undefined =>
+const size = ({ dimensions }: Sized, label: DimensionLabel): number | undefined =>
   dimensions.find((each) => each.label === label)?.value;
 const has = (product: Product, label: DimensionLabel) => size(product, label) !== undefined;
 const inCategory =
@@ -47,8 +50,15 @@ const implantOfLength =
     implant(product) && lengths.includes(size(product, 'Length') ?? 0);
 
 /** What stands on an implant's platform and has its diameter. */
+const isCapOrContoured = isFamily('HC', 'CA');
+const isSolidAbutment = isFamily('SA');
+const isFridgeCap = isFamily('FRC');
+const isStop = isFamily('TGS');
+const isParallelGuide = isFamily('PG');
+const isTitachCap = isFamily('TC');
+
 const onPlatform: Condition = (product) =>
-  isFamily('HC', 'CA')(product) ||
+  isCapOrContoured(product) ||
   inSubCategory('Platform Abutments')(product) ||
   inCategory('Impression Prosthetics')(product);
 
@@ -70,7 +80,7 @@ const abutments: FitRule[] = [
     source: { specification: '§9 Sub-categories', words: 'Solid abutments by diameter' },
     part: implant,
     fits: (other, part) =>
-      isFamily('SA')(other) && size(other, 'Diameter') === size(part, 'Diameter'),
+      isSolidAbutment(other) && size(other, 'Diameter') === size(part, 'Diameter'),
   },
   {
     source: { sku: 'RA35', words: 'brings a narrow implant back into use' },
@@ -89,7 +99,7 @@ const abutments: FitRule[] = [
   },
   {
     source: { sku: 'ARS', words: 'Frees a solid abutment' },
-    part: isFamily('SA'),
+    part: isSolidAbutment,
     fits: inSubCategory('Abutment Remover'),
   },
 ];
@@ -170,7 +180,7 @@ const tools: FitRule[] = [
   {
     source: { sku: 'PG15', words: 'whether a 15° abutment will bring the crown into line' },
     part: inCategory('Angled Abutments'),
-    fits: (other, part) => isFamily('PG')(other) && size(other, 'Angle') === size(part, 'Angle'),
+    fits: (other, part) => isParallelGuide(other) && size(other, 'Angle') === size(part, 'Angle'),
   },
   {
     source: { sku: 'DE15', words: 'Lengthens any latch drill' },
@@ -180,7 +190,7 @@ const tools: FitRule[] = [
   {
     source: { sku: 'TGS06', words: 'clips onto the TurboGuide driver' },
     part: oneOf('TGD'),
-    fits: (other) => isFamily('TGS')(other) || other.sku === 'TGH',
+    fits: (other) => isStop(other) || other.sku === 'TGH',
   },
   {
     source: { sku: 'SL23', words: 'matching the narrow core drill' },
@@ -193,16 +203,16 @@ const systems: FitRule[] = [
   {
     source: { sku: 'TSS', words: 'between abutment and cap' },
     part: isFamily('TA'),
-    fits: (other) => isFamily('TC')(other) || oneOf('TSS', 'TSM', 'TSF')(other),
+    fits: (other) => isTitachCap(other) || oneOf('TSS', 'TSM', 'TSF')(other),
   },
   {
     source: { sku: 'TSS', words: 'sits in the Titach cap' },
-    part: isFamily('TC'),
+    part: isTitachCap,
     fits: oneOf('TSS', 'TSM', 'TSF'),
   },
   {
     source: { sku: 'FRC48', words: 'seats over a unibutment' },
-    part: isFamily('FRC'),
+    part: isFridgeCap,
     fits: isFamily('FRU'),
   },
   {
@@ -213,8 +223,7 @@ const systems: FitRule[] = [
   {
     source: { sku: 'FRH48', words: 'covers a Fridge cap' },
     part: isFamily('FRH'),
-    fits: (other, part) =>
-      isFamily('FRC')(other) && size(other, 'Diameter') === size(part, 'Diameter'),
+    fits: (other, part) => isFridgeCap(other) && size(other, 'Diameter') === size(part, 'Diameter'),
   },
 ];
 

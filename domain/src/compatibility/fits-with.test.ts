@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { findProduct } from '../catalogue/find-product.ts';
 import type { Product } from '../catalogue/product.ts';
 import { fitRules } from './fit-rules.ts';
-import { fitsWith } from './fits-with.ts';
+import { fitFinder } from './fits-with.ts';
 
 const { products } = catalogue;
 
@@ -15,13 +15,13 @@ function productOf(sku: string): Product {
 
 const partsOf = (sku: string) =>
   Object.fromEntries(
-    fitsWith(productOf(sku), products).map(({ category, parts }) => [
+    fitFinder(products)(productOf(sku)).map(({ category, parts }) => [
       category,
       parts.map((part) => part.sku).join(' '),
     ]),
   );
 
-describe('fitsWith', () => {
+describe('fitFinder', () => {
   it('says what goes with the standard implant of 10 mm', () => {
     expect(partsOf('I4510')).toEqual({
       'Healing Caps': 'HC4802 HC4804 HC4806 CS28',
@@ -57,7 +57,7 @@ describe('fitsWith', () => {
     const diameterOf = ({ dimensions }: Product) =>
       dimensions.find(({ label }) => label === 'Diameter')?.value ?? 0;
     for (const implant of products.filter(({ category }) => category === 'Implants')) {
-      const drills = fitsWith(implant, products).find(({ category }) => category === 'Drills');
+      const drills = fitFinder(products)(implant).find(({ category }) => category === 'Drills');
       for (const drill of drills?.parts ?? []) {
         expect(diameterOf(drill), drill.sku).toBeLessThanOrEqual(diameterOf(implant));
       }
@@ -66,7 +66,7 @@ describe('fitsWith', () => {
 
   it('holds each way', () => {
     const fitting = products.map((each) => {
-      const found = fitsWith(each, products).flatMap(({ parts }) => parts);
+      const found = fitFinder(products)(each).flatMap(({ parts }) => parts);
       return [each, new Set(found)] as const;
     });
     const setOf = new Map(fitting);
@@ -79,13 +79,13 @@ describe('fitsWith', () => {
   });
 
   it('says nothing of a measuring rule or a kit', () => {
-    expect(fitsWith(productOf('MR11'), products)).toEqual([]);
-    expect(fitsWith(productOf('KB18'), products)).toEqual([]);
+    expect(fitFinder(products)(productOf('MR11'))).toEqual([]);
+    expect(fitFinder(products)(productOf('KB18'))).toEqual([]);
   });
 
   it('leaves out what is hidden', () => {
     const hidden = products.map((each) => (each.sku === 'CS28' ? { ...each, hidden: true } : each));
-    const caps = fitsWith(productOf('I8514'), hidden).map(({ category }) => category);
+    const caps = fitFinder(hidden)(productOf('I8514')).map(({ category }) => category);
     expect(caps).not.toContain('Healing Caps');
   });
 });

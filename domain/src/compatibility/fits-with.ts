@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
-import { fitRules } from './fit-rules.ts';
+import { fitRules, type Sized } from './fit-rules.ts';
 
 /** What fits a part, of one main category. */
 export interface FittingParts {
@@ -7,24 +7,50 @@ export interface FittingParts {
   parts: Product[];
 }
 
-/**
- * The visible parts that fit a product by a rule, under their main categories, in the catalogue's
- * order. Empty where no rule says anything of it.
- */
-export function fitsWith(product: Product, products: readonly Product[]): FittingParts[] {
-  const groups = new Map<string, Product[]>();
-  for (const other of products) {
-    if (other.hidden || other.sku === product.sku || !fits(product, other)) continue;
-    const group = groups.get(other.category);
-    if (group) group.push(other);
-    else groups.set(other.category, [other]);
-  }
-  return [...groups].map(([category, parts]) => ({ category, parts }));
-}
+const sizesOf = ({ dimensions }: Sized): string =>
+  dimensions.map(({ label, value }) => `${label} ${value}`).join();
 
-function fits(one: Product, other: Product): boolean {
-  return fitRules.some(
-    ({ part, fits: isFitting }) =>
-      (part(one) && isFitting(other, one)) || (part(other) && isFitting(one, other)),
-  );
+/**
+ * Finds the visible parts that fit a product by a rule, under their main categories, in the catalogue's
+ * order; none where no rule says anything of it. A rule is asked once for all parts of the same sizes: each
+ * part against each other one would take hours with some ten thousand of them.
+ */
+export function fitFinder(products: readonly Product[]): (product: Product) => FittingParts[] {
+  const visible = products.filter(({ hidden }) => !hidden);
+  const places = new Map(visible.map((product, place) => [product, place]));
+  const rules = fitRules.map(({ part, fits }) => {
+    const bySizes = new Map<string, Product[]>();
+    for (const each of visible.filter(part)) {
+      const alike = bySizes.get(sizesOf(each));
+      if (alike) alike.push(each);
+      else bySizes.set(sizesOf(each), [each]);
+    }
+    const known = new Map<string, readonly Product[]>();
+    const fitting = (product: Product) => {
+      const sizes = sizesOf(product);
+      const found = known.get(sizes) ?? visible.filter((other) => fits(other, product));
+      known.set(sizes, found);
+      return found;
+    };
+    const alike = [...bySizes.values()];
+    const fitted = (product: Product) =>
+      alike.flatMap((parts) => (parts[0] && fits(product, parts[0]) ? parts : []));
+    return { part, fitting, fitted };
+  });
+  return (product) => {
+    const found = new Set<Product>();
+    for (const { part, fitting, fitted } of rules) {
+      if (part(product)) for (const other of fitting(product)) found.add(other);
+      for (const other of fitted(product)) found.add(other);
+    }
+    const place = (each: Product) => places.get(each) ?? 0;
+    const groups = new Map<string, Product[]>();
+    for (const other of [...found].sort((a, b) => place(a) - place(b))) {
+      if (other.sku === product.sku) continue;
+      const group = groups.get(other.category);
+      if (group) group.push(other);
+      else groups.set(other.category, [other]);
+    }
+    return [...groups].map(([category, parts]) => ({ category, parts }));
+  };
 }
