@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
@@ -39,4 +39,37 @@ test('a customer downloads their data and deletes their account', async ({ page 
 
   await signInThroughForm(page, email);
   await expect(page.getByText('No account exists with this email')).toBeVisible();
+});
+
+/** Holds back the answers to such requests. `asked` resolves with the first of them. */
+async function hold(page: Page, address: string) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
+// A press that was aimed at one of them met nothing once the account's facts had moved it away.
+test('the buttons wait for what could still move them', async ({ page }) => {
+  const { email } = await approvedCustomer();
+  await signInThroughForm(page, email);
+  await expect(page).toHaveURL('/account');
+  const profile = await hold(page, '**/api/*/account/profile');
+  const verification = await hold(page, '**/accounts:lookup*');
+  const button = page.getByRole('button', { name: 'Download your data' });
+
+  await page.getByRole('tab', { name: 'Account Info' }).click();
+  await profile.asked;
+  await expect(button).toHaveCount(0);
+  profile.release();
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  await verification.asked;
+  await expect(button).toHaveCount(0);
+  verification.release();
+  await expect(button).toBeVisible();
+  expect(await page.getByText('Your email is not verified').isVisible()).toBe(true);
 });

@@ -82,10 +82,9 @@ function TabContent({ tab, uid, onDelete }: TabContentProps) {
       );
     case 'info':
       return (
-        <>
-          <InfoTab uid={uid} />
+        <InfoTab uid={uid}>
           <YourData onDelete={onDelete} />
-        </>
+        </InfoTab>
       );
     case 'payment-methods':
       return <PaymentMethodsTab uid={uid} />;

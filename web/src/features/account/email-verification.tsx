@@ -16,23 +16,16 @@ import { identityService } from '../../shared/session/identity-service.ts';
 
 type Sending = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; error: unknown };
 
-/**
- * Says that the email is not verified, and sends the link again; renders nothing for one that is.
- */
-export function EmailVerification() {
-  const isUnverified = useIsUnverified();
-  return isUnverified ? <SendAgain /> : null;
-}
-
-function useIsUnverified(): boolean {
-  const [isUnverified, setIsUnverified] = useState(false);
+/** Undefined until it is known. It is only a hint: where the question fails, nothing is said. */
+export function useIsUnverified(): boolean | undefined {
+  const [isUnverified, setIsUnverified] = useState<boolean>();
   useEffect(() => {
     identityService()
       .then(({ hasVerifiedEmail }) => hasVerifiedEmail())
       .then((isVerified) => setIsUnverified(!isVerified))
       .catch((error: unknown) => {
-        // Only a hint: the rest of the account works without it.
         console.warn('Whether the email is verified is not known.', describeFailure(error));
+        setIsUnverified(false);
       });
   }, []);
   return isUnverified;
@@ -43,7 +36,8 @@ const failures = { 'too-many-requests': 'account.verification.tooMany' } as cons
 const failureKey = (error: unknown) =>
   sentenceKey(errorCode(error), failures, 'account.verification.failed');
 
-function SendAgain() {
+/** Says that the email is not verified, and sends the link again. */
+export function EmailVerification() {
   const { t } = useTranslation();
   const language = useCurrentLanguage();
   const [sending, setSending] = useState<Sending>({ status: 'idle' });

@@ -11,7 +11,7 @@ import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import { CertificateSection } from './certificate-section.tsx';
-import { EmailVerification } from './email-verification.tsx';
+import { EmailVerification, useIsUnverified } from './email-verification.tsx';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -33,12 +33,26 @@ const factsStyle = {
   '& dd': { m: 0, mb: { xs: 1.5, sm: 0 }, minWidth: 0 },
 } as const;
 
-export function InfoTab({ uid }: { uid: string }) {
+interface InfoTabProps {
+  uid: string;
+  /** What comes below. It waits until nothing above it can move it away from a press. */
+  children: ReactNode;
+}
+
+export function InfoTab({ uid, children }: InfoTabProps) {
   const { t, i18n } = useTranslation();
   const language = useCurrentLanguage();
   const { loaded, reload } = useLoaded(getAccount, uid);
+  const isUnverified = useIsUnverified();
   if (loaded.status === 'loading') return <RecordsSkeleton />;
-  if (loaded.status === 'failed') return <LoadFailed onRetry={reload} />;
+  if (loaded.status === 'failed') {
+    return (
+      <>
+        <LoadFailed onRetry={reload} />
+        {children}
+      </>
+    );
+  }
   const { name, email, type, createdAt, address, approved } = loaded.data.profile;
   const { certificate } = loaded.data;
   const knownType = accountType.safeParse(type);
@@ -64,7 +78,8 @@ export function InfoTab({ uid }: { uid: string }) {
         </Fact>
       </Box>
       {certificate && <CertificateSection certificate={certificate} />}
-      <EmailVerification />
+      {isUnverified && <EmailVerification />}
+      {isUnverified !== undefined && children}
       <ApprovalListener uid={uid} approved={approved} onChange={reload} />
     </>
   );
