@@ -1,27 +1,72 @@
-import { shopUrl } from '@dental-shop/emulators/addresses';
 import { chromium } from '@playwright/test';
+import type { Bench } from './bench/bench.ts';
+import { measureCosts } from './bench/costs.ts';
+import { freePort } from './bench/free-port.ts';
+import { measureInteractions } from './bench/interactions.ts';
+import { isMet, type Measured } from './bench/measured.ts';
+import { operationsEnvironment } from './bench/operations-log.ts';
+import { readBenchOptions } from './bench/options.ts';
+import { measurePages } from './bench/pages.ts';
 import { measurePayments } from './bench/payments.ts';
-import { measurePublicPages } from './bench/public-pages.ts';
+import { reportText } from './bench/report.ts';
+import { saveResult, writePage } from './bench/results.ts';
 import { measureStaffScreens } from './bench/staff-screens.ts';
 import { launchOptions } from './browser/browser.ts';
 import { ensureBrowser } from './run/ensure-browser.ts';
 import { withOwnShop } from './run/own-shop.ts';
 import { runProgram, stoppingSignal } from './run/program.ts';
 
-async function measure(): Promise<boolean> {
+/** `npm run bench [-- PART...]`, in the order in which they run and are written down. */
+const parts = {
+  pages: { title: 'Public pages', measure: measurePages },
+  interactions: { title: 'Interactions', measure: measureInteractions },
+  payments: { title: 'Payments', measure: measurePayments },
+  costs: { title: 'Costs', measure: measureCosts },
+  'staff-screens': { title: 'Staff screens', measure: measureStaffScreens },
+} as const satisfies Record<
+  string,
+  { title: string; measure: (bench: Bench) => Promise<Measured> }
+>;
+
+type Part = keyof typeof parts;
+const names = Object.keys(parts) as Part[];
+
+/** Whether every mark is met. Each part is kept as soon as it is measured. */
+async function measure(chosen: readonly Part[], options: Omit<Bench, 'browser' | 'debuggingPort'>) {
   ensureBrowser();
-  const browser = await chromium.launch(launchOptions());
+  const debuggingPort = await freePort();
+  const launch = launchOptions();
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...launch.args, `--remote-debugging-port=${debuggingPort}`],
+  });
+  const missed: string[] = [];
   try {
-    console.log(`\n${await measurePublicPages(browser, shopUrl)}`);
-    console.log(`\n${await measurePayments()}`);
-    console.log(`\n${await measureStaffScreens(browser, shopUrl)}`);
+    for (const part of chosen) {
+      const { title, measure } = parts[part];
+      console.log(`\n== ${title} ==`);
+      const measured = await measure({ ...options, browser, debuggingPort });
+      saveResult(part, measured, options.runs);
+      console.log(`\n${reportText(measured)}`);
+      missed.push(...measured.marks.filter((mark) => !isMet(mark)).map(({ name }) => name));
+    }
   } finally {
     await browser.close();
   }
-  return true;
+  if (missed.length > 0) console.error(`\nNot met: ${missed.join('; ')}`);
+  return missed.length === 0;
 }
 
-// Never in the shop that a developer has started: the measured payments leave orders behind.
-await runProgram(() =>
-  withOwnShop({ logs: 'bench-logs', say: console.log, signal: stoppingSignal() }, measure),
-);
+await runProgram(async () => {
+  const { parts: chosen, write, ...options } = readBenchOptions(process.argv.slice(2), names);
+  const say = console.log;
+  Object.assign(process.env, operationsEnvironment);
+  // Never in the shop that a developer has started: the measured payments leave orders behind.
+  const passed =
+    chosen.length === 0 ||
+    (await withOwnShop({ logs: 'bench-logs', say, signal: stoppingSignal() }, () =>
+      measure(chosen, { ...options, say }),
+    ));
+  if (write) writePage(Object.fromEntries(names.map((name) => [name, parts[name].title])));
+  return passed;
+});

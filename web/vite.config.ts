@@ -4,8 +4,23 @@ import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
 import { scriptGroups } from './build/script-groups.ts';
 
-/** Products of Firebase that the shop does not use; ReactFire imports them all. */
-const unused = fileURLToPath(new URL('src/shared/firestore/unused-products.ts', import.meta.url));
+/** What others' packages import and the shop does not use. */
+const unused = [
+  {
+    find: /^firebase\/(database|remote-config|storage)$/,
+    replacement: fileURLToPath(new URL('src/shared/firestore/unused-products.ts', import.meta.url)),
+  },
+  // Imported so by MUI's `ButtonBase` alone.
+  {
+    find: /^\.\/TouchRipple\.mjs$/,
+    replacement: fileURLToPath(new URL('src/shared/theme/no-ripple.ts', import.meta.url)),
+  },
+  // Imported so by MUI's `InputBase` alone.
+  {
+    find: /^\.\.\/TextareaAutosize\/index\.mjs$/,
+    replacement: fileURLToPath(new URL('src/shared/theme/no-autosize.ts', import.meta.url)),
+  },
+];
 
 /** Where each kind of built file goes; their names change with their content. */
 const fileNames = {
@@ -22,9 +37,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // Pages come from the prerender, not from an index.html.
   appType: 'custom',
   plugins: [react(), developmentPages()],
-  resolve: {
-    alias: [{ find: /^firebase\/(database|remote-config|storage)$/, replacement: unused }],
-  },
+  resolve: { alias: unused },
   // One copy of each package in the prerender, by the same rules as in the browser.
   ssr: command === 'build' ? { noExternal: true } : {},
   build: {

@@ -18,7 +18,10 @@ export function functionConnections({
 }: Connections): Record<string, string> {
   const script = join(projectRoot, 'emulators/real-names/routed-connections.mjs');
   return {
-    NODE_OPTIONS: `--import=${pathToFileURL(script).href}`,
+    // After those that somebody has set already.
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${pathToFileURL(script).href}`]
+      .filter(Boolean)
+      .join(' '),
     NODE_EXTRA_CA_CERTS: certificateFile,
     ROUTED_CONNECTIONS: JSON.stringify(connections),
   };

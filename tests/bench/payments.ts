@@ -4,8 +4,8 @@ import { closeTabs } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
+import type { Measured } from './measured.ts';
 import { percentile } from './percentile.ts';
-import { textTable } from './table.ts';
 
 const payments = 20;
 const items = [{ sku: implant.sku, quantity: 1 }];
@@ -29,7 +29,7 @@ async function timed<T>(times: number[], act: () => Promise<T>): Promise<T> {
 }
 
 /** One customer pays again and again, one payment after the other. */
-export async function measurePayments(): Promise<string> {
+export async function measurePayments(): Promise<Measured> {
   const customer = await approvedCustomer();
   const [checkouts, intents, orders]: [number[], number[], number[]] = [[], [], []];
   for (let count = 0; count < payments; count += 1) {
@@ -41,14 +41,16 @@ export async function measurePayments(): Promise<string> {
   await closeTabs();
   const row = (name: string, times: number[]) => [
     name,
-    ...[0.5, 0.95].map((share) => `${Math.round(percentile(times, share))} ms`),
+    ...[0.5, 0.95].map((share) => Math.round(percentile(times, share))),
   ];
-  return `Payments, ${payments} of one customer\n${textTable(
-    ['step', 'median', '95 %'],
-    [
+  const table = {
+    title: `Payments, ${payments} of one customer, one after the other`,
+    head: ['step', 'median, ms', '95 %, ms'],
+    rows: [
       row('write the checkout', checkouts),
       row('create the PaymentIntent', intents),
       row('from the confirmation to the order', orders),
     ],
-  )}`;
+  };
+  return { tables: [table], marks: [] };
 }

@@ -1,11 +1,13 @@
+import { shopUrl } from '@dental-shop/emulators/addresses';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { staffStates } from '../browser/screens/staff-states.ts';
 import { signInAnyLanguage } from '../browser/screens/steps.ts';
 import { visitorOfKnownRegion } from '../browser/visitor.ts';
 import { database } from '../shop/database.ts';
+import type { Bench } from './bench.ts';
 import { countDocuments, documentsRead } from './document-counter.ts';
-import { textTable } from './table.ts';
+import type { Measured } from './measured.ts';
 
 const collections = ['orders', 'users', 'transactions'] as const;
 
@@ -34,11 +36,11 @@ const screens = staffStates.filter(({ name }) => name !== 'staff-refund');
  * Opens each staff screen as a new page: how long until it shows its content, and how many documents
  * Firestore has sent for it when no more come.
  */
-export async function measureStaffScreens(browser: Browser, baseURL: string): Promise<string> {
-  const page = await browser.newPage({ baseURL, storageState: visitorOfKnownRegion });
+export async function measureStaffScreens({ browser, say }: Bench): Promise<Measured> {
+  const page = await browser.newPage({ baseURL: shopUrl, storageState: visitorOfKnownRegion });
   await signInAnyLanguage(page, demoAccounts.staff);
   await countDocuments(page);
-  const rows: string[][] = [];
+  const rows: (string | number)[][] = [];
   for (const { name, reach } of screens) {
     // Once before: a function that starts for the first time is the machine's business.
     await reach(page, 'en');
@@ -47,9 +49,15 @@ export async function measureStaffScreens(browser: Browser, baseURL: string): Pr
     await reach(page, 'en');
     const shown = performance.now() - begin;
     const documents = await settledCount(page);
-    rows.push([name, String(documents), `${Math.round(shown)} ms`]);
+    rows.push([name, documents, Math.round(shown)]);
+    say(`  ${name}: ${documents} documents`);
   }
   await page.context().close();
   const sizes = (await Promise.all(collections.map(size))).join(', ');
-  return `Staff screens, with ${sizes}\n${textTable(['screen', 'documents', 'shown after'], rows)}`;
+  const table = {
+    title: `Staff screens, with ${sizes}`,
+    head: ['screen', 'documents', 'shown after, ms'],
+    rows,
+  };
+  return { tables: [table], marks: [] };
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { describe, expect, it } from 'vitest';
-import { lockedPackages, lockFiles } from './locked-packages.ts';
+import { lockedPackages, lockFiles, lockFilesApart } from './locked-packages.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -44,10 +44,8 @@ it('every script that runs at an installation was decided on', () => {
   expect(withScripts.map(({ name }) => name).filter((name) => !decided.includes(name))).toEqual([]);
 });
 
-it("Stryker's packages run no script when they are installed", () => {
-  const scripts = lockedPackages('tests/unit-mutation/package-lock.json').filter(
-    ({ hasInstallScript }) => hasInstallScript,
-  );
+it.each(lockFilesApart)('no package of %s runs a script when it is installed', (lockFile) => {
+  const scripts = lockedPackages(lockFile).filter(({ hasInstallScript }) => hasInstallScript);
   expect(scripts).toEqual([]);
 });
 

@@ -22,8 +22,13 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Every lock file here: the project's, and Stryker's own. */
-export const lockFiles = ['package-lock.json', 'tests/unit-mutation/package-lock.json'] as const;
+/** Those of tools that are installed when they are first asked for: Stryker's and Lighthouse's. */
+export const lockFilesApart = [
+  'tests/unit-mutation/package-lock.json',
+  'tests/bench/lighthouse/package-lock.json',
+] as const;
+
+export const lockFiles = ['package-lock.json', ...lockFilesApart] as const;
 
 const modules = 'node_modules/';
 

@@ -2,15 +2,15 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { newPerson, type Person } from './customer.ts';
 import { adminAuth, database } from './database.ts';
 
-/** A new staff member, with the claim in their ID token. */
-export async function newStaff(): Promise<Person> {
+/** A new staff member, with the claims in their ID token; an admin may name others. */
+export async function newStaff({ admin = false } = {}): Promise<Person> {
   const person = await newPerson();
   const { uid } = person.user;
   const { email } = person;
   await adminAuth.updateUser(uid, { emailVerified: true });
-  const member = { email, admin: false, grantedAt: Timestamp.now(), grantedBy: null };
+  const member = { email, admin, grantedAt: Timestamp.now(), grantedBy: null };
   await database.doc(`staff/${uid}`).set(member);
-  await adminAuth.setCustomUserClaims(uid, { staff: true });
+  await adminAuth.setCustomUserClaims(uid, { staff: true, ...(admin && { admin }) });
   await person.token(true);
   return person;
 }

@@ -1,5 +1,5 @@
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar, type Theme } from '@mui/material/styles';
 import { touchScreen, touchTarget } from './touch-target.ts';
 
 declare module '@mui/material/styles' {
@@ -28,7 +28,7 @@ function isUnusedVariable([group = '', key = '']: readonly string[]): boolean {
  * Teal is the brand; magenta is kept for the one thing on a screen that sells. Both pass WCAG AA
  * as text on their scheme's background and under their contrast text.
  */
-export const theme = createTheme({
+const created = createTheme({
   cssVariables: {
     colorSchemeSelector: 'media',
     shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnusedVariable(keys),
@@ -113,3 +113,7 @@ export const theme = createTheme({
     },
   },
 });
+
+// Styles name the variables alone: each page has their values, so that none needs a fallback beside it.
+const withVariables = { ...created, vars: created.generateThemeVars() };
+export const theme: Theme = { ...withVariables, spacing: withVariables.generateSpacing() };

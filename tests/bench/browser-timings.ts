@@ -1,0 +1,77 @@
+import type { CDPSession } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** In ms: tasks of 50 ms and more, as the browser tells of no shorter ones. */
+    longTasks: number[];
+    /** In ms from each action of the visitor to the next picture. */
+    actionTimes: number[];
+  }
+}
+
+/** For a page's beginning: has the browser tell what takes it long. */
+export function noteTasksAndEvents(): void {
+  window.longTasks = [];
+  window.actionTimes = [];
+  new PerformanceObserver((list) => {
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    const actions = list
+      .getEntries()
+      .filter(
+        (entry) => (entry as PerformanceEventTiming & { interactionId: number }).interactionId,
+      );
+    window.actionTimes.push(...actions.map(({ duration }) => duration));
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/**
+ * Runs an expression in the page. Playwright's own way brings a script of its own along, which takes a slowed
+ * processor longer than the bound that is measured.
+ */
+async function evaluate<T>(session: CDPSession, expression: string): Promise<T> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+  return result.value as T;
+}
+
+/** The browser tells of what was seen before the picture that is asked for here, and the one after it. */
+const nextPictures = (session: CDPSession) =>
+  evaluate<void>(
+    session,
+    `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
+      requestIdleCallback(() => resolve()))))`,
+  );
+
+/** Resolves once React has taken the page over: the first scripts give this away. */
+export async function takenOver(session: CDPSession): Promise<void> {
+  await evaluate(
+    session,
+    `new Promise((resolve) => {
+      const look = () => (window.earlyClicks === undefined ? resolve() : setTimeout(look, 50));
+      look();
+    })`,
+  );
+}
+
+export async function longestTask(session: CDPSession): Promise<number> {
+  await nextPictures(session);
+  return evaluate(session, 'Math.max(0, ...window.longTasks)');
+}
+
+/** From the slowest event of this action to the next picture; what takes less than 16 ms counts as 16. */
+export async function longestInteraction(
+  session: CDPSession,
+  act: () => Promise<void>,
+): Promise<number> {
+  await nextPictures(session);
+  await evaluate(session, 'window.actionTimes = []');
+  await act();
+  await nextPictures(session);
+  return evaluate(session, 'Math.max(16, ...window.actionTimes)');
+}

@@ -1,0 +1,38 @@
+import { loadCatalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import { loadTranslation } from '@dental-shop/domain/catalogue/load-translation';
+import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
+import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
+import { expect, it } from 'vitest';
+import { grownCatalogue } from './grown-catalogue.ts';
+
+const sheet = { rows: sheetRows, translation: spanish };
+
+it('is the shop’s own where no more products are asked for', () => {
+  expect(grownCatalogue(sheet, sheetRows.length)).toEqual(sheet);
+});
+
+it('is a catalogue that the shop takes, the same each time', () => {
+  const grown = grownCatalogue(sheet, 2000);
+  expect(grownCatalogue(sheet, 2000)).toEqual(grown);
+  const catalogue = loadCatalogue(grown.rows, { knowsPicture });
+  expect(catalogue.products).toHaveLength(2000);
+  expect(catalogue.categories).toHaveLength(Object.keys(spanish.categories).length);
+  expect(() => loadTranslation(catalogue, grown.translation)).not.toThrow();
+});
+
+it('gives each line names, SKUs and sizes of its own', () => {
+  const { rows } = grownCatalogue(sheet, 600);
+  const [first, second] = rows.filter(({ SKU }) => String(SKU).startsWith('I3006'));
+  expect(first?.Name).toBe('Slender XShort Implant 3.0 x 6 mm');
+  expect(second?.Name).toBe('Bodan Slender XShort Implant 3.0 x 6.05 mm');
+  expect(second?.Description).toContain('Length: 6.05 mm');
+  expect(new Set(rows.map(({ Name }) => Name)).size).toBeGreaterThanOrEqual(
+    (600 * new Set(sheetRows.map(({ Name }) => Name)).size) / sheetRows.length - 10,
+  );
+});
+
+it('fills a kit with the parts of its own line', () => {
+  const kit = grownCatalogue(sheet, 400).rows.findLast((row) => row['Kit Contents'] !== '');
+  expect(kit?.['Kit Contents']).toMatch(/^(Example: )?\S+-Bodan( x \d+)?(, |$)/);
+});

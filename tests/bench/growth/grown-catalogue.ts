@@ -1,0 +1,89 @@
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
+import { generalSubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
+import type { CatalogueRow } from '@dental-shop/domain/catalogue/row';
+
+/** A sheet with its translation: all that a build needs of a catalogue. */
+export interface CatalogueFile {
+  rows: readonly CatalogueRow[];
+  translation: CatalogueTranslation;
+}
+
+const syllables = ['Al', 'Bo', 'Ce', 'Do', 'Fi', 'Ga', 'Lu', 'Ne', 'Or', 'Ti'];
+const endings = ['dan', 'lex', 'mar', 'nor', 'ris', 'sol', 'tek', 'vin', 'wen', 'zar'];
+
+/** A product line's name; each is a word that the search must know. */
+function lineName(line: number): string {
+  const [first, last] = [line % syllables.length, Math.floor(line / syllables.length)];
+  const turn = Math.floor(last / endings.length);
+  return `${syllables[first]}${endings[last % endings.length]}${turn > 0 ? turn : ''}`;
+}
+
+/** The figures of a text that say this length, so much longer. */
+function withLength(text: string, length: string, grown: string): string {
+  return text.replaceAll(`${length} mm`, (found, at: number) =>
+    /[\d.]/.test(text[at - 1] ?? '') ? found : `${grown} mm`,
+  );
+}
+
+function resized(description: string, line: number): (text: string) => string {
+  const [, length] = /^Length: ([\d.]+) mm$/m.exec(description) ?? [];
+  if (length === undefined) return (text) => text;
+  const grown = String(Math.round(Number(length) * 100 + (line % 40) * 5) / 100);
+  return (text) => withLength(text, length, grown);
+}
+
+/** Another line's price: lines of one price would look alike to what asks for siblings. */
+const priced = (price: string, line: number): string =>
+  price.replace(/^\$(\d+)/, (_, dollars: string) => `$${Number(dollars) + (line % 7)}`);
+
+/** One product of another line; the category's own cells stand on its first row alone. */
+function rowOfLine(row: CatalogueRow, line: number): CatalogueRow {
+  const name = lineName(line);
+  const resize = resized(row.Description, line);
+  return {
+    ...row,
+    'Main Category Button': '',
+    'Category Info Page': '',
+    'Main Category Thumbnail': '',
+    'sub Category': `${row['sub Category'].trim() || generalSubCategory} ${name}`,
+    Name: `${name} ${resize(row.Name)}`,
+    Price: priced(row.Price, line),
+    'Kit Contents': row['Kit Contents'].replace(/(?<=^|, |: )[^\s,:]+(?=,| x |$)/g, `$&-${name}`),
+    Description: resize(row.Description),
+    SKU: `${row.SKU}-${name}`,
+    GTIN: '',
+  };
+}
+
+/**
+ * A catalogue of so many products, in the shape of the maker's own: these first, then line after line of
+ * products like them, with names, SKUs, sizes and prices of their own, in sub-categories of their own, and
+ * with their pictures. The same for the same number.
+ */
+export function grownCatalogue(sheet: CatalogueFile, count: number): CatalogueFile {
+  const rows = [...sheet.rows];
+  const products = { ...sheet.translation.products };
+  const subCategories = { ...sheet.translation.subCategories };
+  // A line that the number cuts short has no kits, whose parts might be missing.
+  const parts = sheet.rows.filter((row) => row['Kit Contents'] === '');
+  for (let line = 1; rows.length < count; line += 1) {
+    const isWhole = rows.length + sheet.rows.length <= count;
+    for (const row of (isWhole ? sheet.rows : parts).slice(0, count - rows.length)) {
+      const made = rowOfLine(row, line);
+      rows.push(made);
+      const own = row['sub Category'].trim() || generalSubCategory;
+      const translated = sheet.translation.products[String(row.SKU)];
+      if (!translated) throw new Error(`${row.SKU} has no translation.`);
+      const resize = resized(row.Description, line);
+      const name = lineName(line);
+      products[String(made.SKU)] = {
+        name: `${name} ${resize(translated.name)}`,
+        description: resize(translated.description),
+      };
+      subCategories[made['sub Category']] =
+        `${sheet.translation.subCategories[own] ?? own} ${name}`;
+    }
+  }
+  const { categories } = sheet.translation;
+  return { rows, translation: { products, categories, subCategories } };
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
+import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { runProgram, stoppingSignal } from '../../run/program.ts';
+import { textTable } from '../table.ts';
+import { type BuiltSite, buildSite } from './build-site.ts';
+import { grownCatalogue } from './grown-catalogue.ts';
+
+/** The shop's own number of products, and about a tenfold; a hundredfold takes most of an hour for each build. */
+const defaultCounts = [sheetRows.length, 2000];
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const weighed = [
+  'home-page',
+  'products-page',
+  'category-page',
+  'category-information-page',
+  'product-page',
+];
+
+type Figure = (site: BuiltSite) => string;
+
+const figures: readonly (readonly [string, Figure])[] = [
+  ['pages', ({ first }) => String(first.pages)],
+  ['build', ({ first }) => seconds(first.duration)],
+  [
+    'rendered and written, a page',
+    ({ first }) => `${(first.renderedFor / first.pages).toFixed(1)} ms`,
+  ],
+  ['built again, with nothing changed', ({ again }) => seconds(again.duration)],
+  ['the same, a page', ({ again }) => `${(again.renderedFor / again.pages).toFixed(1)} ms`],
+  [
+    'rendered again after one price changed',
+    ({ changed }) => `${changed.pages - changed.kept} pages`,
+  ],
+  ['most memory', ({ first }) => megabytes(first.mostMemory)],
+  ['files', ({ files }) => String(files.count)],
+  ['all files', ({ files }) => megabytes(files.bytes)],
+  ['largest file', ({ files }) => kilobytes(files.largest)],
+  ['sitemap', ({ sitemap }) => kilobytes(sitemap)],
+  ['the search, before the first letter', ({ first }) => kilobytes(first.searchWeight)],
+  ...weighed.map((screen): readonly [string, Figure] => [
+    `HTML of the largest ${screen}`,
+    ({ first }) => kilobytes(first.weights[screen]?.html ?? 0),
+  ]),
+];
+
+/** `npm run bench:growth [-- --products 190,20000]` builds the site with so many products and tells what it takes. */
+async function measure(): Promise<boolean> {
+  const { values } = parseArgs({ options: { products: { type: 'string' } } });
+  const counts = values.products?.split(',').map(Number) ?? defaultCounts;
+  const signal = stoppingSignal();
+  const folder = await mkdtemp(join(tmpdir(), 'growth-'));
+  try {
+    const sites: BuiltSite[] = [];
+    for (const count of counts) {
+      console.log(`Building with ${count} products ...`);
+      const catalogue = grownCatalogue({ rows: sheetRows, translation: spanish }, count);
+      sites.push(await buildSite({ folder, catalogue, signal }));
+      const head = ['products', ...counts.slice(0, sites.length).map(String)];
+      const rows = figures.map(([name, figure]) => [name, ...sites.map(figure)]);
+      console.log(`\n${textTable(head, rows)}\n`);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  return true;
+}
+
+await runProgram(measure);

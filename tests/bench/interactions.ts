@@ -1,0 +1,177 @@
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Bench } from './bench.ts';
+import {
+  longestInteraction,
+  longestTask,
+  noteTasksAndEvents,
+  takenOver,
+} from './browser-timings.ts';
+import type { Measured } from './measured.ts';
+import { percentile } from './percentile.ts';
+import { startSiteServer } from './site-server.ts';
+import { visitorStorage } from './visitor-storage.ts';
+
+/** How many times slower than this machine a phone is taken to be, as in Lighthouse. */
+const slowdown = 4;
+const maxMs = { task: 50, interaction: 100 };
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1366, height: 768 };
+
+interface Interaction {
+  name: string;
+  path: string;
+  viewport: { width: number; height: number };
+  /** What has to be open before. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What is pressed, or the key that is. */
+  press: ((page: Page) => Locator) | string;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'add to cart',
+    path: '/products/Implants/I3006',
+    viewport: phone,
+    press: (page) => main(page).getByRole('button', { name: 'Add to Cart' }),
+  },
+  {
+    name: "a letter in the search's field",
+    path: '/',
+    viewport: desk,
+    prepare: (page) => page.getByRole('combobox', { name: 'Search products' }).press('i'),
+    press: '4',
+  },
+  {
+    name: 'open the menu',
+    path: '/',
+    viewport: phone,
+    press: (page) => page.getByRole('button', { name: 'Menu' }),
+  },
+  {
+    name: 'change the language',
+    path: '/products/Implants/I3006',
+    viewport: desk,
+    press: (page) => page.getByRole('button', { name: 'Español' }).first(),
+  },
+  {
+    name: 'one more of a product',
+    path: '/products/Implants',
+    viewport: phone,
+    prepare: (page) => main(page).getByRole('gridcell').getByRole('button').first().click(),
+    press: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Increase quantity of/ })
+        .first(),
+  },
+  {
+    name: 'choose a filter',
+    path: '/products/Drills',
+    viewport: desk,
+    prepare: (page) => page.getByRole('button', { name: 'Filter', exact: true }).click(),
+    press: (page) => page.getByRole('button', { name: '5.1 mm (4)' }),
+  },
+  {
+    name: 'a size in the table of sizes',
+    path: '/products/Implants',
+    viewport: phone,
+    press: (page) => main(page).getByRole('gridcell').getByRole('button').first(),
+  },
+];
+
+interface Visit {
+  browser: Browser;
+  site: string;
+  viewport: Interaction['viewport'];
+}
+
+/** Loads a page on the slowed processor, has `act` use it once it answers, and closes it. */
+async function visit<T>(
+  { browser, site, viewport }: Visit,
+  path: string,
+  act: (session: CDPSession, page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ baseURL: site, viewport });
+  try {
+    await context.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    }, visitorStorage('en'));
+    await context.addInitScript(noteTasksAndEvents);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(path);
+    await takenOver(session);
+    await page.waitForLoadState('networkidle');
+    return await act(session, page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** How a person presses it, without the listeners by which Playwright's own click checks what it met. */
+async function pressOf({ press }: Interaction, page: Page): Promise<() => Promise<void>> {
+  if (typeof press === 'string') return () => page.keyboard.press(press);
+  const target = press(page);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be pressed is not shown');
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let run = 0; run < runs; run += 1) values.push(await measure());
+  return percentile(values, 0.5);
+}
+
+/** The longest task while each page starts, and from an action to the next picture of the page. */
+export async function measureInteractions(bench: Bench): Promise<Measured> {
+  const { browser, pages, runs, say } = bench;
+  const server = await startSiteServer({ isFloor: false });
+  try {
+    const tasks: [string, number][] = [];
+    for (const path of pages) {
+      const phoneVisit = { browser, site: server.url, viewport: phone };
+      const task = await medianOf(runs, () => visit(phoneVisit, path, longestTask));
+      tasks.push([path, Math.round(task)]);
+      say(`  ${path}: longest task ${Math.round(task)} ms`);
+    }
+    const answers: [string, number][] = [];
+    for (const interaction of interactions) {
+      const { name, path, viewport, prepare } = interaction;
+      const answer = await medianOf(runs, () =>
+        visit({ browser, site: server.url, viewport }, path, async (session, page) => {
+          await prepare?.(page);
+          const press = await pressOf(interaction, page);
+          return longestInteraction(session, press);
+        }),
+      );
+      answers.push([name, Math.round(answer)]);
+      say(`  ${name}: ${Math.round(answer)} ms`);
+    }
+    const title = `at a processor ${slowdown} times slower`;
+    return {
+      tables: [
+        { title: `Longest task while a page starts, ${title}`, head: ['page', 'ms'], rows: tasks },
+        { title: `To the next picture, ${title}`, head: ['action', 'ms'], rows: answers },
+      ],
+      marks: [
+        ...tasks.map(([path, value]) => ({
+          name: `longest task of ${path}, ms`,
+          value,
+          bound: maxMs.task,
+        })),
+        ...answers.map(([name, value]) => ({
+          name: `${name}, ms`,
+          value,
+          bound: maxMs.interaction,
+        })),
+      ],
+    };
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { localDirectory, projectRoot } from '@dental-shop/emulators/suite/project';
+import type { Measured } from './measured.ts';
+import { putBetweenMarkers, reportMarkdown } from './report.ts';
+
+/** A part's file in `.local/bench`. */
+interface Result extends Measured {
+  measuredAt: string;
+  /** The processor, and how many processes waited for it in the minute before the end. */
+  machine: string;
+  runs: number;
+}
+
+const folder = join(localDirectory, 'bench');
+const fileOf = (part: string) => join(folder, `${part}.json`);
+
+export function saveResult(part: string, measured: Measured, runs: number): void {
+  const [load = 0] = loadavg();
+  const processor = cpus()[0]?.model ?? 'an unknown processor';
+  const result: Result = {
+    measuredAt: new Date().toISOString(),
+    machine: `${availableParallelism()} × ${processor}, load ${load.toFixed(1)}`,
+    runs,
+    ...measured,
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(part), `${JSON.stringify(result, undefined, 2)}\n`);
+}
+
+/** Writes what was measured last of each part into `docs/performance.md`. */
+export function writePage(titles: Readonly<Record<string, string>>): void {
+  const page = join(projectRoot, 'docs/performance.md');
+  const parts = Object.entries(titles).flatMap(([part, title]) => {
+    if (!existsSync(fileOf(part))) return [];
+    const result = JSON.parse(readFileSync(fileOf(part), 'utf8')) as Result;
+    const { measuredAt, machine, runs } = result;
+    const origin = `Measured on ${measuredAt.slice(0, 10)} with \`--runs ${runs}\` (${machine}).`;
+    return [`${reportMarkdown(title, result)}\n\n${origin}`];
+  });
+  writeFileSync(page, putBetweenMarkers(readFileSync(page, 'utf8'), parts.join('\n\n')));
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { shopUrl } from '@dental-shop/emulators/addresses';
+import { withoutScripts } from './without-scripts.ts';
+
+const compress = promisify(brotliCompress);
+const compressible = /^(?:text\/|application\/(?:javascript|json|manifest)|image\/svg)/;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface SiteServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+async function answerOf(path: string, isFloor: boolean): Promise<Answer> {
+  const response = await fetch(new URL(path, shopUrl), { redirect: 'manual' });
+  const headers = Object.fromEntries(response.headers);
+  for (const name of ['connection', 'content-length', 'keep-alive', 'transfer-encoding']) {
+    delete headers[name];
+  }
+  const type = headers['content-type'] ?? '';
+  let body: Buffer = Buffer.from(await response.arrayBuffer());
+  if (isFloor && type.startsWith('text/html')) body = Buffer.from(withoutScripts(body.toString()));
+  if (compressible.test(type) && body.length > 0) {
+    body = await compress(body);
+    headers['content-encoding'] = 'br';
+  }
+  return { status: response.status, headers, body };
+}
+
+/**
+ * Stands before Hosting's emulator, which compresses nothing, and answers as Hosting's network does: with brotli, from
+ * memory, and with all of the emulator's headers. A floor has every page without its scripts.
+ */
+export async function startSiteServer({ isFloor }: { isFloor: boolean }): Promise<SiteServer> {
+  const kept = new Map<string, Promise<Answer>>();
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = kept.get(url) ?? answerOf(url, isFloor);
+    kept.set(url, answer);
+    try {
+      const { status, headers, body } = await answer;
+      response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+    } catch (error) {
+      console.error(`${url}: ${error}`);
+      response.writeHead(502).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@dental-shop/domain/language/language';
+import { ipInfoStorageKeys, storedIpInfo } from '@dental-shop/domain/region/cached-ip-info';
+import { chromium } from '@playwright/test';
+
+/** What the browser keeps of someone who has been here before: their language, and their region. */
+export function visitorStorage(language: Language): Record<string, string> {
+  const { ipInfo, timestamp } = storedIpInfo({ isInMiddleEastOrAfrica: false }, Date.now());
+  return {
+    language,
+    ...(ipInfo === null ? {} : { [ipInfoStorageKeys.ipInfo]: ipInfo }),
+    ...(timestamp === null ? {} : { [ipInfoStorageKeys.timestamp]: timestamp }),
+  };
+}
+
+/**
+ * Puts it into the storage that Lighthouse's pages share; Lighthouse itself clears the cache alone. With their region
+ * known, the functions emulator does not start a process in the middle of a measurement.
+ */
+export async function storeVisitor(port: number, site: string, language: Language): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
+  try {
+    const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+    await page.goto(`${site}/favicon.svg`);
+    await page.evaluate((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    }, visitorStorage(language));
+    await page.close();
+  } finally {
+    await browser.close();
+  }
+}

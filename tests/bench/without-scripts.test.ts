@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { withoutScripts } from './without-scripts.ts';
+
+it('leaves the content, the styles and the pictures', () => {
+  const kept = '<style>a{}</style><link rel="preload" as="image" href="/a.svg"><p>text</p>';
+  const html =
+    `<script>run(\n"a")</script>${kept}<link rel="modulepreload" href="/a.js">` +
+    '<link rel="preload" href="/b.js" as="script"><script id="scripts" type="application/json">{}</script>';
+  expect(withoutScripts(html)).toBe(kept);
+});
