@@ -4,33 +4,36 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keptFiles } from '@dental-shop/artwork/kept-files';
 import { makePdfs } from '@dental-shop/artwork/pdfs';
 import { makePictures } from '@dental-shop/artwork/pictures';
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { language as languageSchema } from '@dental-shop/domain/language/language';
 import { build, type Manifest } from 'vite';
 import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { parseEnvironment } from '../src/shared/config/parse-environment.ts';
 import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
 import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
+import { keptPages, renderingCode } from './kept-pages.ts';
 import { loaderText } from './loader-text.ts';
 import { entryFiles } from './manifest.ts';
 import { pageBuilder } from './page-builder.ts';
 import {
   describeScripts,
   describeWeights,
+  LargestPages,
   overBudget,
-  type WeighedPage,
+  type PageWeight,
   weighPages,
 } from './page-weight.ts';
 import { pdfTexts } from './pdf-texts.ts';
-import { filesOfPath, isListed, publicPaths } from './public-paths.ts';
+import { filesOfPath, isListed, localizedFile, publicPaths } from './public-paths.ts';
 import { type BundledModules, checkPublicScripts, noteModules } from './public-scripts.ts';
-import { searchWeight } from './search-weight.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { checkSearchWeight, searchWeight } from './search-weight.ts';
 import { selectPageData } from './select-page-data.ts';
+import { bundleWorker, offlineCatalogue, workerBuild } from './service-worker.ts';
 import { pageTags } from './sharing/page-tags.ts';
 import { securityText } from './sharing/security-text.ts';
 import { sharedPages } from './sharing/shared-pages.ts';
 import { siteIcons } from './sharing/site-icons.ts';
-import { robotsText, sitemap } from './sharing/sitemap.ts';
+import { robotsText, sitemapFiles } from './sharing/sitemap.ts';
 import { drawSocialPictures } from './sharing/social-pictures.ts';
 import { readTarget } from './target.ts';
 
@@ -39,8 +42,13 @@ process.env.NODE_ENV = 'production';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
-const { name: mode, outputFolder, variables, site, explains } = readTarget(process.argv.slice(2));
+const target = readTarget(process.argv.slice(2));
+const { name: mode, outputFolder, variables, site, explains, catalogueFile, reportFile } = target;
+/** Another catalogue is there to be measured, whatever it weighs. */
+const isMeasured = catalogueFile !== undefined;
 const prerenderFolder = `${outputFolder}.prerender/`;
+/** Beside the site: the bundler empties that folder. */
+const keptFolder = `${outputFolder.slice(0, -1)}.kept`;
 
 /** Vite reads the app's variables from this process: no other may slip in from the shell. */
 function setVariables(): void {
@@ -84,10 +92,24 @@ async function readManifest(): Promise<Manifest> {
   return manifest;
 }
 
+/** What a build took, for whoever measures it. */
+interface BuildReport {
+  pages: number;
+  /** How many of them were taken from the build before. */
+  kept: number;
+  /** How long all pages took to be rendered and written, in ms. */
+  renderedFor: number;
+  searchWeight: number;
+  weights: Readonly<Record<string, PageWeight>>;
+  /** In bytes. */
+  mostMemory: number;
+}
+
 /** Builds the whole site, every public page as a file of its own. */
 async function buildSite(): Promise<void> {
   const environment = parseEnvironment(variables);
   setVariables();
+  const { catalogue, spanish } = await readCatalogue(catalogueFile);
   const pictures = await makePictures(catalogue);
   const modules = await bundle(outputFolder, false);
   await bundle(prerenderFolder, true);
@@ -110,6 +132,7 @@ async function buildSite(): Promise<void> {
     ...(await Promise.all(scripts)),
     ...[search, searchIndex].map(({ url }) => JSON.stringify(data[url])),
   ]);
+  if (!isMeasured) checkSearchWeight(weight);
   console.log(`Coming to the search loads ${(weight / 1024).toFixed(1)} KB.`);
   const loader = await loaderText();
   const pages = await pageBuilder({
@@ -120,16 +143,27 @@ async function buildSite(): Promise<void> {
     foreignScripts: foreignScripts(environment),
   });
 
+  const kept = await keptPages({
+    folder: keptFolder,
+    code: await renderingCode(prerenderFolder),
+    data,
+    render: (path, language) => prerenderPage(path, data, language),
+  });
+
   const paths = publicPaths(catalogue);
+  const renderedSince = performance.now();
   const { siteUrl } = environment;
   const share = sharedPages({ siteUrl, site, catalogue, resolvePicture: pictures.resolve });
   const listedPaths: string[] = [];
-  const weighed: WeighedPage[] = [];
+  const largest = new LargestPages();
   const sharedPictures = new Set<string>();
-  for (const path of paths) {
-    const rendered = await prerenderPage(path, data);
+  const addressed = paths.flatMap((path) =>
+    languageSchema.options.map((language) => ({ path, language })),
+  );
+  for (const { path, language } of addressed) {
+    const rendered = await kept.page(path, language);
     const { head } = rendered;
-    const scripts = [files.main, ...files.preloadsOf(rendered.chunk, rendered.content)];
+    const scripts = [files.main, ...files.preloadsOf(language, rendered.chunk, rendered.content)];
     checkPublicScripts(
       path,
       scripts.map((file) => file.slice(1)),
@@ -138,30 +172,42 @@ async function buildSite(): Promise<void> {
     const shared = share(head.canonicalPath ?? path);
     const listed = isListed(path);
     const tags = pageTags({ siteUrl, siteName: site.name, head, shared, isListed: listed });
+    const page = pages.page(rendered, tags);
+    for (const file of filesOfPath(path, mode)) await write(localizedFile(file, language), page);
+    // The other languages' pages have the same address, and their texts besides.
+    if (language !== 'en') continue;
     // A page that answers to several addresses is listed under its own.
     if (listed && head.canonicalPath === path) listedPaths.push(path);
     sharedPictures.add(shared.pictureFile);
-    const page = pages.page(rendered, tags);
-    weighed.push({ screen: rendered.chunk ?? path, html: page, scripts });
-    for (const file of filesOfPath(path, mode)) await write(file, page);
+    largest.add({ screen: rendered.chunk ?? path, html: page, scripts });
   }
-  const weights = await weighPages(weighed, (file) => readFile(`${outputFolder}${file.slice(1)}`));
+  const renderedFor = performance.now() - renderedSince;
+  const keptCount = await kept.close();
+  const weights = await weighPages(largest.pages, (file) =>
+    readFile(`${outputFolder}${file.slice(1)}`),
+  );
   // A shop's own name and address may make its pages heavier; only the example's are held to a budget.
-  const tooHeavy = mode === 'emulators' ? overBudget(weights) : [];
+  const tooHeavy = mode === 'emulators' && !isMeasured ? overBudget(weights) : [];
   if (explains) {
-    const loaded = new Set(weighed.flatMap(({ scripts }) => scripts.map((file) => file.slice(1))));
     for (const line of describeWeights(weights)) console.log(line);
-    for (const line of describeScripts(loaded, modules)) console.log(line);
+    for (const line of describeScripts(largest.scripts, modules)) console.log(line);
   }
   if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'));
-  await write('app.html', pages.shell(data));
-  await write('404.html', pages.notFound(await prerenderNotFoundPage(data)));
+  const shell = pages.shell(data);
+  await write('app.html', shell);
+  const offline = offlineCatalogue(data);
+  await write(offline.address.slice(1), offline.content);
+  await bundleWorker(workerBuild(files, outputFolder, shell, offline.address), outputFolder);
+  for (const language of languageSchema.options) {
+    const notFound = pages.notFound(await prerenderNotFoundPage(data, language));
+    await write(localizedFile('404.html', language), notFound);
+  }
   for (const [url, content] of Object.entries(data)) {
     await write(url.slice(1), JSON.stringify(content));
   }
   for (const [name, content] of pdfs.files) await write(`papers/${name}`, content);
   for (const [name, content] of pictures.files) await write(`product-images/${name}`, content);
-  await write('sitemap.xml', sitemap(siteUrl, listedPaths));
+  for (const [name, content] of sitemapFiles(siteUrl, listedPaths)) await write(name, content);
   await write('robots.txt', robotsText(siteUrl));
   const { email } = site.company;
   await write('security.txt', securityText({ siteUrl, email, builtAt: new Date() }));
@@ -175,7 +221,20 @@ async function buildSite(): Promise<void> {
   await write('.content-security-policy', policy);
   await rm(prerenderFolder, { recursive: true });
   await rm(`${outputFolder}${files.styleFile}`);
-  console.log(`Built ${paths.length} pages and ${pictures.files.size} pictures.`);
+  console.log(
+    `Built ${addressed.length} pages, of which ${keptCount} were as before, and ${pictures.files.size} pictures.`,
+  );
+  if (reportFile === undefined) return;
+  const report: BuildReport = {
+    pages: addressed.length,
+    kept: keptCount,
+    renderedFor,
+    searchWeight: weight,
+    weights: Object.fromEntries(weights),
+    // What the system counts in KB.
+    mostMemory: process.resourceUsage().maxRSS * 1024,
+  };
+  await writeFile(reportFile, JSON.stringify(report));
 }
 
 const startedAt = performance.now();

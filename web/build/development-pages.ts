@@ -80,6 +80,7 @@ export function developmentPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
           const shell = documentText({
+            language: 'en',
             siteName: exampleSite.name,
             head: { title: '', description: '' },
             loader: randomUuid,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentText } from './document.ts';
 
 const parts = {
+  language: 'es' as const,
   siteName: 'North Dental',
   head: { title: 'A "B" <C>', description: 'x' },
   loader: 'start()',
@@ -22,7 +23,11 @@ describe('documentText', () => {
     const preload = '<link rel="preload" as="image" href="/a.svg"/>';
     const text = documentText({ ...parts, html: `${preload}<p>page</p>` });
     expect(text.indexOf(preload)).toBeLessThan(text.indexOf('</head>'));
-    expect(text).toContain('<div id="root" data-prerendered><p>page</p></div>');
+    expect(text).toContain('<div id="root" data-prerendered="es"><p>page</p></div>');
+  });
+
+  it('says its language', () => {
+    expect(documentText(parts)).toContain('<html lang="es">');
   });
 
   it('marks only a prerendered page for hydration', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@dental-shop/domain/language/language';
 import escapeHtml from 'escape-html';
 import { common as english } from '../src/shared/i18n/en/common.ts';
 import { common as spanish } from '../src/shared/i18n/es/common.ts';
@@ -5,6 +6,7 @@ import { type DocumentHead, documentTitle } from '../src/shared/page-data/docume
 import { inlineJson } from './inline-json.ts';
 
 export interface DocumentParts {
+  language: Language;
   siteName: string;
   head: DocumentHead;
   /** Elements for search engines and for sharing; the development server has none. */
@@ -47,7 +49,7 @@ export function documentText(parts: DocumentParts): string {
   const [preloads = ''] = leadingPreloads.exec(parts.html) ?? [];
   const lines = [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${parts.language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -67,7 +69,7 @@ export function documentText(parts: DocumentParts): string {
     `<script>${parts.loader}</script>`,
     '</head>',
     '<body>',
-    `<div id="root"${scripts.isPrerendered ? ' data-prerendered' : ''}>${parts.html.slice(preloads.length)}</div>`,
+    `<div id="root"${scripts.isPrerendered ? ` data-prerendered="${parts.language}"` : ''}>${parts.html.slice(preloads.length)}</div>`,
     `<script type="application/json" id="page-data">${inlineJson(parts.pageData)}</script>`,
     '</body>',
     '</html>',

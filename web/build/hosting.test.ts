@@ -6,9 +6,10 @@ import { matchScreen, redirects } from '../src/app/routes.ts';
 import { firstArticlePath } from '../src/features/academics/articles.ts';
 import { staffPages } from '../src/features/staff/shell/areas.ts';
 import { paths } from '../src/shared/config/paths.ts';
-import { publicPaths, rewrittenPages } from './public-paths.ts';
+import { localizedFile, publicPaths, rewrittenPages } from './public-paths.ts';
 
 interface HostingConfig {
+  i18n: { root: string };
   redirects: { regex: string; destination: string; type: number }[];
   /** The API's rewrites have a `source` and no destination. */
   rewrites: { source?: string; regex?: string; destination?: string }[];
@@ -53,6 +54,11 @@ const addresses: Record<keyof typeof paths, string> = {
 };
 
 describe('firebase.json', () => {
+  it('has the pages of other languages where the build puts them', () => {
+    expect(`/${localizedFile('cart.html', 'es')}`).toBe(`${hosting.i18n.root}/es_zz/cart.html`);
+    expect(localizedFile('cart.html', 'en')).toBe('cart.html');
+  });
+
   it.each(Object.entries(addresses))('answers %s', (_name, path) => {
     expect(answerTo(path)).toBeDefined();
     expect(answerTo(`${path}?query=x`.replace(/\?.*/, ''))).toBe(answerTo(path));

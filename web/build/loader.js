@@ -16,12 +16,13 @@
     listingView = localStorage.getItem('listingView');
     hasStoredUser = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
   } catch {
-    // Storage is blocked: treated as a visitor who reads English.
+    // Storage is blocked: treated as a visitor who has chosen no language.
   }
-  const isSpanish = language === 'es';
-  if (isSpanish) page.lang = 'es';
-  // Hidden for 4 s at most: English is better than an empty page if the application never loads.
-  if (isSpanish) awaiting('awaiting-translation', 4000);
+  const chosen = language === 'es' ? 'es' : 'en';
+  const isTranslated = page.lang === chosen;
+  page.lang = chosen;
+  // Hidden for 4 s at most: another language is better than an empty page if the application never loads.
+  if (!isTranslated) awaiting('awaiting-translation', 4000);
   if (hasStoredUser) awaiting('awaiting-session', 4000);
   if (location.search || listingView === 'cards') awaiting('awaiting-listing', 4000);
   // Decides the order of the offices, which must not change once it is painted.
@@ -31,12 +32,15 @@
     document.getElementById('scripts').textContent,
   );
   // The policy lets no text become markup or a script's address, but by way of this: what libraries
-  // load, as Stripe's own does, passes here without knowing it.
+  // load, as Stripe's own does, passes here without knowing it; so does the service worker's address.
   const trusted = [`${location.origin}/static/js/`, ...foreign];
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { href } = new URL(address, location.href);
-      return trusted.some((beginning) => href.startsWith(beginning)) ? address : null;
+      return href === `${location.origin}/sw.js` ||
+        trusted.some((beginning) => href.startsWith(beginning))
+        ? address
+        : null;
     },
   });
   let started = false;
@@ -52,25 +56,29 @@
         }),
       );
     }
+    // Each in a task of its own, in order. As imports of the last one all would run in one task, in which a
+    // phone answers nobody.
+    for (const src of preloads) run(src);
     // The cache may have something else under a script's address, for up to a year: it is brought up
     // to date once. Whatever fails later is the application's to notice (`load-chunk.ts`).
-    appendMain(() => {
+    run(main, () => {
       const refresh = (href) => fetch(href, { cache: 'reload' }).then((answer) => answer.text());
-      Promise.allSettled([main, ...preloads].map(refresh)).then(() => appendMain(sayFailure));
+      Promise.allSettled([main, ...preloads].map(refresh)).then(() => run(main, sayFailure));
     });
   };
-  const appendMain = (onerror) =>
+  const run = (src, onerror) =>
     document.head.append(
       Object.assign(document.createElement('script'), {
         type: 'module',
-        src: main,
-        integrity: integrity[main],
+        async: false,
+        src,
+        integrity: integrity[src],
         onerror,
       }),
     );
   const sayFailure = () => {
     page.classList.remove('awaiting-translation', 'awaiting-session');
-    const { title, text, reload } = failure[isSpanish ? 'es' : 'en'];
+    const { title, text, reload } = failure[chosen];
     const append = (parent, name, properties) =>
       parent.appendChild(Object.assign(document.createElement(name), properties));
     const box = Object.assign(document.createElement('div'), { role: 'alert', id: 'not-loaded' });
@@ -109,7 +117,7 @@
   );
 
   // Otherwise scripts wait for the first paint, which they would delay.
-  if (isSpanish || !isPrerendered) start();
+  if (!isTranslated || !isPrerendered) start();
   addEventListener('load', () => setTimeout(start, 300));
   try {
     new PerformanceObserver((list) => {

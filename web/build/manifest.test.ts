@@ -18,6 +18,8 @@ const manifest: Manifest = {
     imports: ['_card.js'],
     dynamicImports: ['src/features/home/late.tsx'],
   },
+  'src/shared/i18n/es.ts': { file: 'static/js/es.js', isDynamicEntry: true },
+  'src/shared/i18n/content/es/home.ts': { file: 'static/js/inicio.js', isDynamicEntry: true },
   'src/shared/i18n/content/en/home.ts': { file: 'static/js/home.js', isDynamicEntry: true },
 };
 
@@ -32,30 +34,40 @@ describe('entryFiles', () => {
     });
   });
 
-  it('preloads what the entry and the screen import, each once, and nothing lazy', () => {
-    expect(files.preloadsOf()).toEqual(['/static/js/vendor.js']);
-    expect(files.preloadsOf('home-page')).toEqual([
+  it('preloads what the entry and the screen import, in the order in which they run, and nothing lazy', () => {
+    expect(files.preloadsOf('en')).toEqual(['/static/js/vendor.js']);
+    expect(files.preloadsOf('en', 'home-page')).toEqual([
       '/static/js/vendor.js',
-      '/static/js/home-page.js',
       '/static/js/card.js',
+      '/static/js/home-page.js',
     ]);
   });
 
   it('preloads the texts of the screen', () => {
-    expect(files.preloadsOf('home-page', 'home')).toEqual([
-      ...files.preloadsOf('home-page'),
+    expect(files.preloadsOf('en', 'home-page', 'home')).toEqual([
+      ...files.preloadsOf('en', 'home-page'),
       '/static/js/home.js',
+    ]);
+  });
+
+  it('preloads the language of a page that is not in English', () => {
+    expect(files.preloadsOf('es', 'home-page', 'home')).toEqual([
+      '/static/js/vendor.js',
+      '/static/js/es.js',
+      '/static/js/card.js',
+      '/static/js/home-page.js',
+      '/static/js/inicio.js',
     ]);
   });
 
   it('tells what a chunk needs beyond the entry', () => {
     expect(files.laterThanEntry('home-page')).toEqual([
-      '/static/js/home-page.js',
       '/static/js/card.js',
+      '/static/js/home-page.js',
     ]);
   });
 
   it('refuses a screen that the build does not know', () => {
-    expect(() => files.preloadsOf('attic-page')).toThrow('attic-page');
+    expect(() => files.preloadsOf('en', 'attic-page')).toThrow('attic-page');
   });
 });

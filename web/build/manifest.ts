@@ -1,3 +1,4 @@
+import type { Language } from '@dental-shop/domain/language/language';
 import type { Manifest } from 'vite';
 
 export interface EntryFiles {
@@ -7,10 +8,10 @@ export interface EntryFiles {
   /** File of the entry's own styles, relative to the build's folder. */
   styleFile: string;
   /**
-   * The scripts that the entry needs, with those of a screen's chunk and of its English texts; both are
-   * named as their source files.
+   * The scripts that the entry needs in a language, with those of a screen's chunk and of its texts; both
+   * are named as their source files.
    */
-  preloadsOf: (chunk?: string, content?: string) => string[];
+  preloadsOf: (language: Language, chunk?: string, content?: string) => string[];
   /** The scripts that the chunks of these names need and the entry does not. */
   laterThanEntry: (...chunks: string[]) => string[];
 }
@@ -23,13 +24,13 @@ function chunkOf(manifest: Manifest, key: string) {
   return chunk;
 }
 
-/** Files of a chunk and of everything that it imports statically. */
+/** Files of a chunk and of everything that it imports statically: each after those that it imports. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return new Set();
   seen.add(key);
   const chunk = chunkOf(manifest, key);
   const imported = (chunk.imports ?? []).flatMap((each) => [...filesOf(manifest, each, seen)]);
-  return new Set([chunk.file, ...imported]);
+  return new Set([...imported, chunk.file]);
 }
 
 function keyOfLazy(manifest: Manifest, name: string): string {
@@ -50,11 +51,13 @@ export function entryFiles(manifest: Manifest): EntryFiles {
     main: `/${entry.file}`,
     font: `/${font}`,
     styleFile,
-    preloadsOf(chunk, content) {
+    preloadsOf(language, chunk, content) {
       const keys = [
         entrySource,
+        // English is part of the entry.
+        ...(language === 'en' ? [] : [`src/shared/i18n/${language}.ts`]),
         ...(chunk ? [keyOfLazy(manifest, chunk)] : []),
-        ...(content ? [`src/shared/i18n/content/en/${content}.ts`] : []),
+        ...(content ? [`src/shared/i18n/content/${language}/${content}.ts`] : []),
       ];
       const files = new Set(keys.flatMap((key) => [...filesOf(manifest, key)]));
       files.delete(entry.file);

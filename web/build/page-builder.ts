@@ -42,14 +42,16 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
     integrity: integrityOf([files.main, ...preloads], outputFolder),
     foreign: foreignScripts,
   });
-  const shellScripts = scriptsOf(false, files.preloadsOf());
+  const preloadsOf = ({ language, chunk, content }: PrerenderedPage) =>
+    files.preloadsOf(language, chunk, content);
   return {
     page: (rendered, tags) =>
       documentText({
         ...common,
+        language: rendered.language,
         head: rendered.head,
         tags,
-        scripts: scriptsOf(true, files.preloadsOf(rendered.chunk, rendered.content)),
+        scripts: scriptsOf(true, preloadsOf(rendered)),
         styles: style + rendered.styles,
         html: rendered.html,
         pageData: rendered.data,
@@ -57,9 +59,10 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
     shell: (data) =>
       documentText({
         ...common,
+        language: 'en',
         head: { title: '', description: '' },
         tags: unlistedTags,
-        scripts: shellScripts,
+        scripts: scriptsOf(false, files.preloadsOf('en')),
         styles: style,
         html: '',
         pageData: { [categories]: data[categories] },
@@ -67,9 +70,10 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
     notFound: (rendered) =>
       documentText({
         ...common,
+        language: rendered.language,
         head: rendered.head,
         tags: unlistedTags,
-        scripts: shellScripts,
+        scripts: scriptsOf(false, preloadsOf(rendered)),
         styles: style + rendered.styles,
         html: rendered.html,
         pageData: rendered.data,

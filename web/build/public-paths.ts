@@ -1,8 +1,10 @@
 import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import type { Language } from '@dental-shop/domain/language/language';
 import { articles } from '../src/features/academics/articles.ts';
 import { featuredGroups } from '../src/features/home/featured-groups.ts';
 import { paths } from '../src/shared/config/paths.ts';
+import { nobodysCountry } from '../src/shared/i18n/languages.ts';
 
 /** Every page that is the same for all visitors, encoded as in a link. */
 export function publicPaths(catalogue: Catalogue): string[] {
@@ -78,4 +80,9 @@ export function filesOfPath(path: string, host: 'emulators' | 'production'): str
   if (rewritten) return [rewritten];
   const decoded = [decodeURIComponent(path), ...(host === 'emulators' ? [decodeURI(path)] : [])];
   return [...new Set(decoded)].map((name) => `${name.slice(1)}.html`);
+}
+
+/** Where Hosting looks for a page's file in a language that its reader has chosen (`hosting.i18n`). */
+export function localizedFile(file: string, language: Language): string {
+  return language === 'en' ? file : `localized/${language}_${nobodysCountry}/${file}`;
 }

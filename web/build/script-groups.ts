@@ -5,7 +5,7 @@ const anyOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 const vendor = anyOf(
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
   'node_modules/(@emotion|stylis|clsx|i18next|react-i18next)/',
-  'node_modules/@mui/(system|styled-engine|utils|private-theming)/',
+  'node_modules/@mui/(system|styled-engine|utils|private-theming)/(?!useRovingTabIndex)',
   'node_modules/@mui/material/(styles|utils|zero-styled|colors|SvgIcon|ButtonBase)/',
   'node_modules/@mui/material/(Box|Stack|Container|Typography|Paper|Card|Skeleton)/',
   'node_modules/@mui/material/(Button|IconButton|Badge|CircularProgress|CssBaseline)/',
@@ -29,7 +29,7 @@ const alerts = anyOf(
 );
 
 const forms = anyOf(
-  'node_modules/@mui/material/(InputBase|OutlinedInput|Form[A-Z][a-z]+|TextareaAutosize|Link)/',
+  'node_modules/@mui/material/(InputBase|OutlinedInput|Form[A-Z][a-z]+|Link)/',
   'web/src/shared/forms/(form-|field-|read-form|use-form|submit-button)',
   'web/src/features/authentication/(form-page|page-link|next-step|password-fields)',
 );

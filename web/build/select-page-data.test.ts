@@ -2,7 +2,7 @@ import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalog
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import { describe, expect, it } from 'vitest';
-import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
+import { type CategoryData, catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { selectPageData } from './select-page-data.ts';
 
 function product(sku: string, category: string, price: number, hidden = false): Product {
@@ -47,6 +47,20 @@ const spanish: CatalogueTranslation = {
 const motor = product('900001', 'Motor & Handpiece', 120000, true);
 
 describe('selectPageData', () => {
+  it('begins a large category with the parts of its first page', () => {
+    const many = Array.from({ length: 61 }, (_, index) => product(`PD${index}`, 'Drills', 100));
+    const data = selectPageData(catalogueOf(many), spanish, (name) => name);
+    const first = data[catalogueData.category('Drills').url] as CategoryData;
+    expect(first.firstOf).toEqual({ total: 61, pages: 2 });
+    expect(first.groups[0]?.products).toHaveLength(60);
+    const whole = data[catalogueData.wholeCategory('Drills').url] as CategoryData;
+    expect(whole.firstOf).toBeUndefined();
+    expect(whole.groups[0]?.products).toHaveLength(61);
+    const few = selectPageData(catalogueOf(many.slice(1)), spanish, (name) => name);
+    expect(few[catalogueData.category('Drills').url]).not.toHaveProperty('firstOf');
+    expect(few).not.toHaveProperty([catalogueData.wholeCategory('Drills').url]);
+  });
+
   it('lists the visible parts of a kit on its page', () => {
     const kit = {
       ...product('KB18', 'Kits', 190000),

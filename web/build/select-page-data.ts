@@ -10,18 +10,20 @@ import type { Product } from '@dental-shop/domain/catalogue/product';
 import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
 import { type SizeGrid, sizeGrids } from '@dental-shop/domain/catalogue/size-grid';
 import { sizeSwitches } from '@dental-shop/domain/catalogue/size-switches';
-import { fitsWith } from '@dental-shop/domain/compatibility/fits-with';
+import { type FittingParts, fitFinder } from '@dental-shop/domain/compatibility/fits-with';
 import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { informationAddress } from '../src/features/category-information/information-text.ts';
 import { informationTexts } from '../src/features/category-information/texts/information-texts.ts';
 import {
+  type CategoryData,
   catalogueData,
   type PartLink,
   type ProductData,
   type ProductSummary,
   type StartingPrices,
 } from '../src/shared/catalogue/catalogue-data.ts';
+import { listingPages } from '../src/shared/catalogue/listing-pages.ts';
 import type { PageDataAddress } from '../src/shared/page-data/page-data-store.ts';
 
 /** Names the file that shows a picture: a photograph where the maker has given one. */
@@ -61,18 +63,34 @@ function dataOf(
   product: Product,
   products: readonly Product[],
   grids: readonly SizeGrid[],
+  findFitting: (product: Product) => FittingParts[],
 ): ProductData {
   const { contents: _, gtin: __, ...own } = product;
   return {
     ...own,
     switches: sizeSwitches(product, products, grids),
-    fitting: fitsWith(product, products).map(({ category, parts }) => ({
+    fitting: findFitting(product).map(({ category, parts }) => ({
       category,
       count: parts.length,
       parts: parts.length > mostParts ? [] : parts.map(linkTo),
     })),
     kit: kitOf(product, products),
     kits: kitsAround(product, products),
+  };
+}
+
+/** What a category's page needs to begin with: all parts, or those that it shows first. */
+function firstPage(whole: CategoryData): CategoryData {
+  const { category, groups, grids } = whole;
+  const pages = listingPages(groups, grids);
+  const [first] = pages;
+  if (!first || pages.length === 1) return whole;
+  const names = new Set(first.map(({ name }) => name));
+  return {
+    category,
+    groups: first,
+    grids: grids.filter(({ subCategories }) => subCategories.some((name) => names.has(name))),
+    firstOf: { total: groups.flatMap(({ products }) => products).length, pages: pages.length },
   };
 }
 
@@ -151,10 +169,14 @@ export function selectPageData(
     }));
     const ownGrids = sizeGrids(subCategories);
     grids.push(...ownGrids);
-    add(catalogueData.category(name), { category: name, groups, grids: ownGrids });
+    const whole: CategoryData = { category: name, groups, grids: ownGrids };
+    const first = firstPage(whole);
+    add(catalogueData.category(name), first);
+    if (first !== whole) add(catalogueData.wholeCategory(name), whole);
   }
+  const findFitting = fitFinder(products);
   for (const product of products) {
-    add(catalogueData.product(product.sku), dataOf(product, products, grids));
+    add(catalogueData.product(product.sku), dataOf(product, products, grids, findFitting));
   }
   for (const page of infoPages) {
     for (const language of ['en', 'es'] as const) {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
@@ -19,6 +20,10 @@ export interface Target {
   site: SiteFacts;
   /** Whether the build prints what each page weighs, and what its scripts are made of. */
   explains: boolean;
+  /** A catalogue in the place of the shop's own, to measure what a build of it takes. */
+  catalogueFile?: string;
+  /** Where the build writes down what it took. */
+  reportFile?: string;
 }
 
 /** The settings of a deployed shop that browsers get to know. */
@@ -36,7 +41,8 @@ function webVariables(settings: ShopSettings): Record<string, string> {
 }
 
 const usage =
-  'Usage: build.ts --target emulators [--explain], or build.ts --target production --settings FILE [--explain]';
+  'Usage: build.ts --target emulators [--explain] [--catalogue FILE --output FOLDER] [--report FILE], ' +
+  'or build.ts --target production --settings FILE [--explain]';
 
 /** Reads the command's arguments; throws an Error that explains what is wrong with them. */
 export function readTarget(args: readonly string[]): Target {
@@ -46,18 +52,28 @@ export function readTarget(args: readonly string[]): Target {
       target: { type: 'string' },
       settings: { type: 'string' },
       explain: { type: 'boolean', default: false },
+      catalogue: { type: 'string' },
+      output: { type: 'string' },
+      report: { type: 'string' },
     },
   });
+  const { catalogue, output, report } = values;
+  // Never where the shop's own pages lie, and nothing that could be deployed.
+  if ((catalogue === undefined) !== (output === undefined)) throw new Error(usage);
   if (values.target === 'emulators' && values.settings === undefined) {
     return {
       name: 'emulators',
-      outputFolder: `${webFolder}dist/emulators/`,
+      outputFolder:
+        output === undefined ? `${webFolder}dist/emulators/` : `${resolve(output)}${sep}`,
       variables: loadEnv('emulators', webFolder),
       site: exampleSite,
       explains: values.explain,
+      ...(catalogue !== undefined && { catalogueFile: catalogue }),
+      ...(report !== undefined && { reportFile: report }),
     };
   }
   if (values.target !== 'production' || values.settings === undefined) throw new Error(usage);
+  if (catalogue !== undefined || report !== undefined) throw new Error(usage);
   const settings = readSettings(values.settings);
   return {
     name: 'production',

@@ -1,7 +1,7 @@
 import './shared/config/zod-without-eval.ts';
 import './shared/theme/global.css';
 import type { i18n } from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -15,7 +15,7 @@ import {
 } from './shared/catalogue/catalogue-translation.ts';
 import { loadContent } from './shared/i18n/content.ts';
 import { createEnglishI18n, createI18n } from './shared/i18n/create-i18n.ts';
-import { readStoredLanguage } from './shared/i18n/stored-language.ts';
+import { readStoredLanguage, tellHosting } from './shared/i18n/stored-language.ts';
 import { whenIdle } from './shared/loading/when-idle.ts';
 import {
   createPageDataStore,
@@ -27,6 +27,7 @@ import { createStyleCache } from './shared/theme/style-cache.ts';
 async function prepareLanguage(): Promise<i18n> {
   try {
     const language = readStoredLanguage();
+    tellHosting(language);
     const [instance, translation] = await Promise.all([
       createI18n(language),
       fetchCatalogueTranslation(language),
@@ -72,6 +73,16 @@ async function prefetchPages(pageData: PageDataStore): Promise<void> {
   }
 }
 
+/** In a chunk of its own as well, and after it: the worker fetches what it keeps. */
+async function keepForLater(): Promise<void> {
+  try {
+    const { startWorker } = await import('./app/offline/start-worker.ts');
+    await startWorker();
+  } catch (error) {
+    console.warn('Nothing is kept for when there is no network.', { error });
+  }
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const language = prepareLanguage();
   const [instance] = await Promise.all([language, prepareScreen(language)]);
@@ -87,11 +98,12 @@ async function start(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // Pages are prerendered in English only.
-  const canHydrate = 'prerendered' in root.dataset && instance.language === 'en';
-  if (canHydrate) hydrateRoot(root, application);
-  else createRoot(root).render(application);
-  whenIdle(() => void prefetchPages(pageData));
+  // In slices, between which the browser answers whoever scrolls or types.
+  startTransition(() => {
+    if (root.dataset.prerendered === instance.language) hydrateRoot(root, application);
+    else createRoot(root).render(application);
+  });
+  whenIdle(() => void prefetchPages(pageData).then(() => whenIdle(() => void keepForLater())));
 }
 
 reportUncaughtErrors();

@@ -1,3 +1,6 @@
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
+import type { Language } from '@dental-shop/domain/language/language';
+import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -6,8 +9,10 @@ import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { matchScreen, screens } from './app/routes.ts';
 import type { Screen } from './app/screen.ts';
+import { catalogueData } from './shared/catalogue/catalogue-data.ts';
+import { addCatalogueTranslation } from './shared/catalogue/catalogue-translation.ts';
 import { type ContentNamespace, loadContent } from './shared/i18n/content.ts';
-import { createEnglishI18n } from './shared/i18n/create-i18n.ts';
+import { createI18n } from './shared/i18n/create-i18n.ts';
 import { type CollectedHead, DocumentHeadContext } from './shared/page-data/document-head.ts';
 import type { PageDataStore } from './shared/page-data/page-data-store.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
@@ -16,12 +21,15 @@ import { createStyleCache } from './shared/theme/style-cache.ts';
 export type AllPageData = Readonly<Record<string, unknown>>;
 
 export interface PrerenderedPage {
+  language: Language;
   html: string;
   /** `<style>` elements with what the page's own components need. */
   styles: string;
   head: CollectedHead;
   /** The data that the page was rendered from, which its hydration needs again. */
   data: AllPageData;
+  /** Addresses of all that it was rendered from: this data, and the catalogue's translation. */
+  reads: readonly string[];
   /** Name of the screen's chunk; the error page belongs to the application itself. */
   chunk: string | undefined;
   /** The long texts that the screen shows; they are a chunk too. */
@@ -49,25 +57,39 @@ function recordingStore(all: AllPageData, used: Record<string, unknown>): PageDa
   };
 }
 
-/** Renders one page in English. `path` is encoded as in a link. */
-export async function prerenderPage(path: string, all: AllPageData): Promise<PrerenderedPage> {
+/** Renders one page. `path` is encoded as in a link. */
+export async function prerenderPage(
+  path: string,
+  all: AllPageData,
+  language: Language,
+): Promise<PrerenderedPage> {
   await Promise.all(screens.map((screen) => screen.load()));
   const screen = matchScreen(path);
   if (!screen) throw new Error(`No screen answers to ${path}.`);
-  return render(path, screen, all);
+  return render(path, screen, all, language);
 }
 
-/** Renders in English the page for addresses that no screen answers to. */
-export function prerenderNotFoundPage(all: AllPageData): Promise<PrerenderedPage> {
-  return render('/404', undefined, all);
+/** Renders the page for addresses that no screen answers to. */
+export function prerenderNotFoundPage(
+  all: AllPageData,
+  language: Language,
+): Promise<PrerenderedPage> {
+  return render('/404', undefined, all, language);
 }
 
 async function render(
   path: string,
   screen: Screen | undefined,
   all: AllPageData,
+  language: Language,
 ): Promise<PrerenderedPage> {
-  const instance = createEnglishI18n();
+  const instance = await createI18n(language);
+  const translations = language === 'en' ? [] : [catalogueData.spanish.url];
+  for (const url of translations) {
+    // The build has made it for this address.
+    const translation = all[url] as CatalogueTranslation;
+    addCatalogueTranslation(instance, language, translation);
+  }
   if (screen?.content) await loadContent(instance, screen.content);
   const styles = createStyleCache();
   // Made before rendering: it keeps emotion from writing styles between the elements.
@@ -94,12 +116,37 @@ async function render(
   );
   const html = await textOf(prelude);
   if (!collector.head) throw new Error(`${path} set no title.`);
+  const critical = styleServer.extractCriticalToChunks(html);
+  for (const chunk of critical.styles) {
+    if (chunk.key === styles.key) chunk.ids.push(...mergedStyles(styles, chunk.ids));
+  }
   return {
+    language,
     html,
-    styles: styleServer.constructStyleTagsFromChunks(styleServer.extractCriticalToChunks(html)),
+    // The mark keeps the cache that emotion makes for itself from moving them within the document, after which the
+    // browser would compute the styles of every element anew.
+    styles: styleServer
+      .constructStyleTagsFromChunks(critical)
+      .replaceAll('<style ', '<style data-s '),
     head: collector.head,
     data,
+    reads: [...Object.keys(data), ...translations],
     chunk: screen?.chunk,
     content: screen?.content,
   };
+}
+
+/**
+ * Ids of styles that no element has by themselves, because MUI merges them into those that are shown: a button's own
+ * into those of its base. The browser would parse and insert them all the same while it hydrates, for nothing, unless
+ * the page names them as known. Styles without MUI's states are left out: an element of a later screen may have the
+ * same ones by themselves.
+ */
+function mergedStyles({ key, registered }: EmotionCache, shown: readonly string[]): string[] {
+  const shownTexts = shown.map((id) => registered[`${key}-${id}`] ?? '');
+  return Object.entries(registered)
+    .map(([name, text]) => ({ id: name.slice(key.length + 1), text: String(text) }))
+    .filter(({ id, text }) => !shown.includes(id) && text.includes('.Mui-'))
+    .filter(({ text }) => shownTexts.some((shownText) => shownText.includes(text)))
+    .map(({ id }) => id);
 }

@@ -10,9 +10,15 @@ it('makes every icon that the manifest and the pages name, in its size', async (
   const manifest = JSON.parse(String(icons.get('/manifest.webmanifest')));
   expect(manifest.name).toBe('A Shop');
   const sizes = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
-  expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual([
-    '/icon-192.png',
-    '/icon-512.png',
+  expect(manifest).toMatchObject({ short_name: 'A Shop', start_url: '/', display: 'standalone' });
+  const named = manifest.icons.map(
+    ({ src, purpose }: { src: string; purpose: string }) => `${src} ${purpose}`,
+  );
+  expect(named).toEqual([
+    '/icon-192.png any',
+    '/icon-192.png maskable',
+    '/icon-512.png any',
+    '/icon-512.png maskable',
   ]);
   for (const [address, size] of Object.entries(sizes)) {
     const png = icons.get(address);

@@ -24,19 +24,29 @@ function icoFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** A name and icons for a phone's home screen. Nothing works offline, so it opens in the browser. */
+/**
+ * What makes the shop an application that can be installed. The icons are for phones that cut them into their own
+ * shape as well: the mark stands within the middle 70 %, on white to the edges.
+ */
 function manifest(siteName: string): string {
   return JSON.stringify({
+    id: '/',
     name: siteName,
+    short_name: siteName,
+    lang: 'en',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#ffffff',
-    icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
+    icons: [192, 512].flatMap((size) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
   });
 }
 

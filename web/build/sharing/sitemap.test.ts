@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest';
-import { robotsText, sitemap } from './sitemap.ts';
+import { robotsText, sitemapFiles } from './sitemap.ts';
 
 it('lists whole addresses', () => {
-  const text = sitemap('https://shop.example.com', ['/', '/products/Drills']);
+  const files = sitemapFiles('https://shop.example.com', ['/', '/products/Drills']);
+  expect([...files.keys()]).toEqual(['sitemap.xml']);
+  const text = files.get('sitemap.xml');
   expect(text).toContain('<loc>https://shop.example.com/</loc>');
   expect(text).toContain('<loc>https://shop.example.com/products/Drills</loc>');
+});
+
+it('is split where it has more addresses than a file may have', () => {
+  const files = sitemapFiles('https://shop.example.com', ['/a', '/b', '/c'], 2);
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+  const index = files.get('sitemap.xml');
+  expect(index).toContain('<sitemap><loc>https://shop.example.com/sitemap-2.xml</loc></sitemap>');
+  expect(index).not.toContain('/a');
+  expect(files.get('sitemap-1.xml')).toContain('/b</loc>');
+  expect(files.get('sitemap-1.xml')).not.toContain('/c</loc>');
+  expect(files.get('sitemap-2.xml')).toContain('/c</loc>');
 });
 
 it('tells robots where the sitemap is, and what to leave alone', () => {

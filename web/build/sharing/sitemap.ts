@@ -1,12 +1,42 @@
 import escapeHtml from 'escape-html';
 import { paths } from '../../src/shared/config/paths.ts';
 
-/** As sitemaps.org has it; without dates, because a build does not know what it changed. */
-export function sitemap(siteUrl: string, listedPaths: readonly string[]): string {
+/** As many addresses as sitemaps.org allows in one file. */
+const mostAddresses = 50_000;
+
+const beginning = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const location = (address: string) => `<loc>${escapeHtml(address)}</loc>`;
+
+/**
+ * The sitemap's files by their names, as sitemaps.org has them; without dates, because a build does not know
+ * what it changed. More addresses than one file may have are in several, which `sitemap.xml` then names.
+ */
+export function sitemapFiles(
+  siteUrl: string,
+  listedPaths: readonly string[],
+  most = mostAddresses,
+): ReadonlyMap<string, string> {
+  if (listedPaths.length <= most) return new Map([['sitemap.xml', sitemap(siteUrl, listedPaths)]]);
+  const parts = Array.from({ length: Math.ceil(listedPaths.length / most) }, (_, index) => {
+    const part = listedPaths.slice(index * most, (index + 1) * most);
+    return [`sitemap-${index + 1}.xml`, sitemap(siteUrl, part)] as const;
+  });
+  const index = [
+    beginning,
+    `<sitemapindex ${namespace}>`,
+    ...parts.map(([name]) => `<sitemap>${location(`${siteUrl}/${name}`)}</sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+  return new Map([['sitemap.xml', index], ...parts]);
+}
+
+function sitemap(siteUrl: string, listedPaths: readonly string[]): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listedPaths.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`),
+    beginning,
+    `<urlset ${namespace}>`,
+    ...listedPaths.map((path) => `<url>${location(siteUrl + path)}</url>`),
     '</urlset>',
     '',
   ].join('\n');

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChunkLoadError } from '../shared/loading/load-chunk.ts';
 import { ErrorPage } from '../shared/ui/error-page.tsx';
+import { noteFirstScreen } from './first-screen.ts';
 import { reportError } from './report-errors.ts';
 
 interface ErrorBoundaryProps {
@@ -25,6 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
+    noteFirstScreen();
     reportError(error);
   }
 

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect } from 'react';
 import { useSession } from '../shared/session/use-session.ts';
+import { noteFirstScreen } from './first-screen.ts';
 
 interface EarlyClick {
   event: Event;
@@ -30,6 +31,7 @@ export function EarlyClicks() {
   useLayoutEffect(() => {
     const clicks = window.earlyClicks ?? [];
     window.earlyClicks = undefined;
+    noteFirstScreen();
     // Later: the click that made React hydrate is on its way to its handler now.
     setTimeout(() => {
       for (const { event, button } of clicks) {

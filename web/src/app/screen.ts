@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ContentNamespace } from '../shared/i18n/content.ts';
 import { loadChunk } from '../shared/loading/load-chunk.ts';
+import { reloadReplaced } from './offline/reload-replaced.ts';
 
 interface ScreenModule {
   default: ComponentType;
@@ -36,10 +37,12 @@ export function screen(
     load() {
       // A failure is kept too, until the page is reloaded: a new promise on each render would suspend
       // React forever.
-      loading ??= loadChunk(chunk, importModule).then((module) => {
-        component = module.default;
-        return component;
-      });
+      loading ??= loadChunk(chunk, importModule)
+        .catch(reloadReplaced)
+        .then((module) => {
+          component = module.default;
+          return component;
+        });
       return loading;
     },
     async prefetch() {

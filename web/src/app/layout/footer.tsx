@@ -1,6 +1,7 @@
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { site } from '../../shared/config/site.ts';
@@ -8,7 +9,7 @@ import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { footerLinks } from './navigation-links.ts';
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   return (
     <Box component="footer" sx={footerStyle}>
@@ -37,7 +38,7 @@ export function Footer() {
       </Container>
     </Box>
   );
-}
+});
 
 const footerStyle = {
   borderTop: 1,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { SearchBox } from '../../features/search/search-box.tsx';
@@ -24,8 +24,11 @@ const ApprovalChip = lazy(() =>
 );
 const AccountMenu = lazy(() => loadChunk('account-menu', () => import('./account-menu.tsx')));
 
-/** Stays in sight; of a narrow screen's two rows, the one with the search and the cart does. */
-export function Header() {
+/**
+ * Stays in sight; of a narrow screen's two rows, the one with the search and the cart does. What is new to the layout
+ * does not render it again.
+ */
+export const Header = memo(function Header() {
   return (
     <Box component="header" sx={headerStyle}>
       <Container maxWidth="lg">
@@ -50,7 +53,7 @@ export function Header() {
       <OfflineNotice />
     </Box>
   );
-}
+});
 
 /** Beside the search, which it is another way to. Narrow screens have it in the menu. */
 function QuickOrderLink() {

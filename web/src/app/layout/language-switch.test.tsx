@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '../../shared/testing/render.tsx';
+import { noteFirstScreen } from '../first-screen.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 afterEach(() => {
@@ -20,13 +21,15 @@ function Page() {
 
 const catalogue = { products: {}, categories: {}, subCategories: {} };
 
-it('offers the other language in its own words, switches to it and remembers it', async () => {
+it('offers the other language, switches to it once the screen is taken over, and remembers it', async () => {
   vi.stubGlobal('fetch', async () => Response.json(catalogue));
   const { getByRole, findByText, findByRole, getByText, user } = await render(<Page />);
   expect(getByText('Cart')).toBeTruthy();
   const toSpanish = getByRole('button', { name: 'Español' });
   expect(toSpanish.getAttribute('lang')).toBe('es');
   await user.click(toSpanish);
+  expect(getByText('Cart')).toBeTruthy();
+  noteFirstScreen();
   expect(await findByText('Carrito')).toBeTruthy();
   expect(localStorage.getItem('language')).toBe('es');
   await user.click(await findByRole('button', { name: 'English' }));

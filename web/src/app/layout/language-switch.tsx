@@ -8,6 +8,7 @@ import { changeLanguage } from '../../shared/i18n/create-i18n.ts';
 import { languageNames, otherLanguage } from '../../shared/i18n/languages.ts';
 import { storeLanguage } from '../../shared/i18n/stored-language.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { firstScreenTaken } from '../first-screen.ts';
 
 export function LanguageSwitch() {
   const { i18n } = useTranslation();
@@ -17,6 +18,7 @@ export function LanguageSwitch() {
     try {
       // Loaded before the switch, so that no product keeps its name in the old language.
       const translation = await fetchCatalogueTranslation(other);
+      await firstScreenTaken;
       addCatalogueTranslation(i18n, other, translation);
       await changeLanguage(i18n, other);
       storeLanguage(other);

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountCart } from '../../shared/cart/use-account-cart.ts';
 import { noteClick } from '../loader-handover.tsx';
+import { useOfferedVersion } from '../offline/offered-version.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { StaffGuard } from './staff-guard.tsx';
@@ -12,6 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   useAccountCart();
+  const version = useOfferedVersion();
   return (
     <Box
       onClickCapture={noteClick}
@@ -24,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Box>
       <Footer />
       <StaffGuard />
+      {version && <version.Notice onReload={version.onReload} />}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 
@@ -19,10 +19,13 @@ export function MenuButton() {
         aria-label={t('common.menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
+        // In slices: on a phone the panel takes a while to render.
+        onClick={() =>
+          startTransition(() => {
+            setWasOpened(true);
+            setIsOpen(true);
+          })
+        }
         sx={{ display: { lg: 'none' } }}
       >
         <MenuIcon />

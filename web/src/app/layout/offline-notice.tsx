@@ -1,22 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** A small file of the shop's own, which answers as long as anything does. */
-const anyFile = '/robots.txt';
-
-/**
- * A browser calls itself offline also where the computer is in no network and the shop on this very
- * computer, and online in a network that leads nowhere: only the shop itself can tell the first.
- */
-async function isCutOff(): Promise<boolean> {
-  if (navigator.onLine) return false;
-  return fetch(anyFile, { method: 'HEAD', cache: 'no-store' }).then(
-    () => false,
-    () => true,
-  );
-}
+import { useCutOff } from '../../shared/offline/use-cut-off.ts';
 
 /**
  * Says why nothing loads while the browser has no connection, and stays in sight: what fails meanwhile
@@ -24,24 +9,7 @@ async function isCutOff(): Promise<boolean> {
  */
 export function OfflineNotice() {
   const { t } = useTranslation();
-  const [cutOff, setCutOff] = useState(false);
-  useEffect(() => {
-    let latest = 0;
-    const check = async () => {
-      latest += 1;
-      const mine = latest;
-      const found = await isCutOff();
-      if (mine === latest) setCutOff(found);
-    };
-    void check();
-    window.addEventListener('online', check);
-    window.addEventListener('offline', check);
-    return () => {
-      latest = 0;
-      window.removeEventListener('online', check);
-      window.removeEventListener('offline', check);
-    };
-  }, []);
+  const cutOff = useCutOff();
   if (!cutOff) return null;
   return (
     <Box role="alert" sx={noticeStyle}>

@@ -2,24 +2,32 @@ import { matchesFilter } from '@dental-shop/domain/catalogue/dimension-filter';
 import { narrowGrid, type SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { CategoryData, ProductGroup } from '../../shared/catalogue/catalogue-data.ts';
+import { listingPages } from '../../shared/catalogue/listing-pages.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { ComparisonProvider, maxCompared } from './comparison.ts';
 import { ListingBar } from './listing-bar.tsx';
+import { ListingTurner } from './listing-turner.tsx';
 import { useListingView } from './listing-view.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductRows } from './product-rows.tsx';
 import { SizeTable } from './size-table.tsx';
 import { useListingAddress } from './use-listing-address.ts';
+import { useWholeCategory } from './use-whole-category.ts';
 
 const CompareDialog = lazy(() => loadChunk('compare-dialog', () => import('./compare-dialog.tsx')));
 
 /** The parts of a category as tables of sizes, as rows or as cards, with what narrows them down. */
-export function CategoryListing({ groups, grids }: Omit<CategoryData, 'category'>) {
+export function CategoryListing({ first }: { first: CategoryData }) {
   const view = useListingView();
   const address = useListingAddress();
+  const [isNarrowing, setIsNarrowing] = useState(false);
+  const isAsked = address.page > 1 || address.filter.size > 0 || address.compared.length > 0;
+  const { data, isWhole } = useWholeCategory(first, isAsked || isNarrowing);
+  const { groups, grids } = data;
+  const { filter } = address;
   const all = groups.flatMap(({ products }) => products);
   const compared = address.compared
     .filter((sku) => all.some((product) => product.sku === sku))
@@ -32,33 +40,47 @@ export function CategoryListing({ groups, grids }: Omit<CategoryData, 'category'
         ? before.filter((each) => each !== sku)
         : [...before, sku].slice(0, maxCompared),
     );
-  const left = groups.flatMap(({ name, products }) => {
-    const matching = products.filter((product) => matchesFilter(product, address.filter));
-    return matching.length > 0 ? [{ name, products: matching }] : [];
-  });
+  const left = useMemo(
+    () =>
+      groups.flatMap(({ name, products }) => {
+        const matching = products.filter((product) => matchesFilter(product, filter));
+        return matching.length > 0 ? [{ name, products: matching }] : [];
+      }),
+    [groups, filter],
+  );
+  const pages = useMemo(() => listingPages(left, grids), [left, grids]);
+  const page = isWhole ? Math.min(address.page, Math.max(pages.length, 1)) : 1;
+  const shown = pages[page - 1] ?? [];
+  const count = isWhole ? pages.length : (first.firstOf?.pages ?? 1);
   // What the address asks for is shown now, instead of what the prerendered page has.
-  useEffect(() => document.documentElement.classList.remove('awaiting-listing'), []);
+  const isReady = isWhole || !isAsked;
+  useEffect(() => {
+    if (isReady) document.documentElement.classList.remove('awaiting-listing');
+  }, [isReady]);
   return (
     <ComparisonProvider value={{ chosen, toggle }}>
       <ListingBar
         products={all}
+        total={isWhole ? all.length : (first.firstOf?.total ?? all.length)}
+        onOpen={() => setIsNarrowing(true)}
         shown={left.flatMap(({ products }) => products).length}
-        filter={address.filter}
+        filter={filter}
         onFilter={address.setFilter}
         compared={chosen}
         onCompare={() => address.setCompared(chosen)}
       />
       <div data-listing>
         {view === 'cards' ? (
-          left.map((group) => (
+          shown.map((group) => (
             <Section key={group.name} name={group.name}>
               <ProductGrid products={group.products} />
             </Section>
           ))
         ) : (
-          <TablesAndRows groups={left} grids={grids} />
+          <TablesAndRows groups={shown} grids={grids} />
         )}
       </div>
+      {count > 1 && <ListingTurner page={page} count={count} addressOf={address.addressOfPage} />}
       {compared.length > 0 && (
         <Suspense>
           <CompareDialog
@@ -75,8 +97,11 @@ export function CategoryListing({ groups, grids }: Omit<CategoryData, 'category'
   );
 }
 
-/** A table where neighboring groups are one, and rows for each of the others. */
-function TablesAndRows({
+/**
+ * A table where neighboring groups are one, and rows for each of the others. Renders again only for other groups: what
+ * else the list learns is of no concern to hundreds of cells.
+ */
+const TablesAndRows = memo(function TablesAndRows({
   groups,
   grids,
 }: {
@@ -104,7 +129,7 @@ function TablesAndRows({
       </Section>
     );
   });
-}
+});
 
 /** Without a name where the table's own columns or rows are headed by the sub-categories. */
 function Section({ name, children }: { name?: string; children: ReactNode }) {

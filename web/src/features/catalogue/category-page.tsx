@@ -48,7 +48,7 @@ function CategoryList({ category }: { category: Category }) {
         </Button>
       )}
       {/* Another category starts with nothing chosen. */}
-      {data && <CategoryListing key={name} groups={data.groups} grids={data.grids} />}
+      {data && <CategoryListing key={name} first={data} />}
     </ShopPage>
   );
 }

@@ -2,6 +2,8 @@ import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartStore, useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
@@ -12,16 +14,12 @@ import type { WhenWide } from './size-table-style.ts';
 
 interface ChosenPartProps {
   part: ProductSummary | undefined;
-  /** How many pieces of the part the cart holds. */
-  quantity: number;
   ifWide: WhenWide;
-  onChange: (quantity: number) => void;
 }
 
 /** What the table has no room for: drawing and name of the part that was pressed last, and its stepper. */
-export function ChosenPart({ part, quantity, ifWide, onChange }: ChosenPartProps) {
+export function ChosenPart({ part, ifWide }: ChosenPartProps) {
   const { t } = useTranslation();
-  const catalogueText = useCatalogueText();
   if (!part || !purchasability(part.priceText).purchasable) {
     return (
       <Box sx={{ ...barStyle, position: 'static', color: 'text.secondary' }}>
@@ -34,7 +32,13 @@ export function ChosenPart({ part, quantity, ifWide, onChange }: ChosenPartProps
       </Box>
     );
   }
-  const name = catalogueText.productName(part);
+  return <Chosen part={part} ifWide={ifWide} />;
+}
+
+function Chosen({ part, ifWide }: { part: ProductSummary; ifWide: WhenWide }) {
+  const { t } = useTranslation();
+  const name = useCatalogueText().productName(part);
+  const quantity = useCartQuantity(part.sku);
   return (
     <Box sx={{ ...barStyle, ...ifWide({ position: 'static' }) }}>
       <Box sx={pictureStyle}>
@@ -51,7 +55,12 @@ export function ChosenPart({ part, quantity, ifWide, onChange }: ChosenPartProps
       </Box>
       <CompareToggle product={part} />
       <Box sx={ifWide({ display: 'none' })}>
-        <QuantityStepper name={name} quantity={quantity} min={0} onChange={onChange} />
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          min={0}
+          onChange={(wanted) => cartStore.setQuantity(cartItemOf(part), wanted)}
+        />
       </Box>
     </Box>
   );

@@ -12,6 +12,10 @@ import { ViewChoice } from './view-choice.tsx';
 
 interface ListingBarProps {
   products: readonly ProductSummary[];
+  /** How many parts there are, of which the products may be the first. */
+  total: number;
+  /** Somebody wants to narrow them down. */
+  onOpen: () => void;
   /** How many of them the filter leaves. */
   shown: number;
   filter: DimensionFilter;
@@ -22,7 +26,7 @@ interface ListingBarProps {
 
 /** Above the parts of a category: how many there are, and how they are shown. */
 export function ListingBar(props: ListingBarProps) {
-  const { products, shown, filter, onFilter, compared, onCompare } = props;
+  const { products, total, onOpen, shown, filter, onFilter, compared, onCompare } = props;
   const { t } = useTranslation();
   const panelId = useId();
   const [isOpened, setIsOpened] = useState<boolean>();
@@ -34,8 +38,8 @@ export function ListingBar(props: ListingBarProps) {
       <Box sx={barStyle}>
         <Box role="status" sx={{ flexGrow: 1, color: 'text.secondary', minWidth: 0 }}>
           {filter.size > 0
-            ? t('shop.filter.left', { shown, count: products.length })
-            : t('shop.filter.all', { count: products.length })}
+            ? t('shop.filter.left', { shown, count: total })
+            : t('shop.filter.all', { count: total })}
         </Box>
         {filter.size > 0 && (
           <Button size="small" onClick={() => onFilter(new Map())}>
@@ -48,7 +52,10 @@ export function ListingBar(props: ListingBarProps) {
             startIcon={<FilterIcon />}
             aria-expanded={isOpen}
             aria-controls={isOpen ? panelId : undefined}
-            onClick={() => setIsOpened(!isOpen)}
+            onClick={() => {
+              onOpen();
+              setIsOpened(!isOpen);
+            }}
           >
             {t('shop.filter.open')}
           </Button>

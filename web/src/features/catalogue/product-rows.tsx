@@ -1,4 +1,3 @@
-import { quantityOf } from '@dental-shop/domain/cart/cart';
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
-import { useCart } from '../../shared/cart/cart-store.ts';
+import { useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
@@ -31,7 +30,7 @@ export function ProductRows({ products }: { products: readonly ProductSummary[] 
 function ProductRow({ product }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
-  const inCart = quantityOf(useCart(), product.sku);
+  const inCart = useCartQuantity(product.sku);
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={pictureStyle}>

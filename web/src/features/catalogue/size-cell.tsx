@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
+import { cartStore, useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
@@ -11,24 +14,25 @@ import type { WhenWide } from './size-table-style.ts';
 
 interface SizeCellProps {
   part: ProductSummary;
-  /** How many pieces of the part the cart holds. */
-  quantity: number;
   ifWide: WhenWide;
   isTabStop: boolean;
   isChosen: boolean;
-  onFocus: () => void;
-  onChange: (quantity: number) => void;
-  onAdd: () => void;
+  /** Called at every press, too: Safari does not focus a button that is pressed. */
+  onChoose: (sku: string) => void;
 }
 
-/** A cell of a size table: it names its part by the SKU, because row and column say the sizes already. */
-export function SizeCell(props: SizeCellProps) {
-  const { part, quantity, ifWide, isTabStop, isChosen, onFocus, onChange, onAdd } = props;
+/**
+ * A cell of a size table: it names its part by the SKU, because row and column say the sizes already. A press in
+ * one cell renders none of the others: a phone would take a second for all of them.
+ */
+export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
+  const { part, ifWide, isTabStop, isChosen, onChoose } = props;
   const { t } = useTranslation();
+  const quantity = useCartQuantity(part.sku);
   const name = useCatalogueText().productName(part);
   const tabIndex = isTabStop ? 0 : -1;
   return (
-    <Box onFocus={onFocus} sx={quantity > 0 ? filledStyle : {}}>
+    <Box onFocus={() => onChoose(part.sku)} sx={quantity > 0 ? filledStyle : {}}>
       <Box sx={{ display: 'none', py: 0.5, ...ifWide({ display: 'block' }) }}>
         <Box
           component={Link}
@@ -45,7 +49,10 @@ export function SizeCell(props: SizeCellProps) {
           name={name}
           quantity={quantity}
           min={0}
-          onChange={onChange}
+          onChange={(wanted) => {
+            onChoose(part.sku);
+            cartStore.setQuantity(cartItemOf(part), wanted);
+          }}
           isDense
           isTabStop={isTabStop}
         />
@@ -54,7 +61,10 @@ export function SizeCell(props: SizeCellProps) {
       <ButtonBase
         data-cell-button
         tabIndex={tabIndex}
-        onClick={onAdd}
+        onClick={() => {
+          onChoose(part.sku);
+          cartStore.add(cartItemOf(part));
+        }}
         sx={{ ...buttonStyle, ...(isChosen && chosenStyle), ...ifWide({ display: 'none' }) }}
       >
         <span>{part.sku}</span> <b>{quantity > 0 ? quantity : '+'}</b>{' '}
@@ -67,7 +77,7 @@ export function SizeCell(props: SizeCellProps) {
       </ButtonBase>
     </Box>
   );
-}
+});
 
 const linkStyle = {
   display: 'block',

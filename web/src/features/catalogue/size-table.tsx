@@ -1,12 +1,9 @@
-import { quantityOf } from '@dental-shop/domain/cart/cart';
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import type { GridLine, SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
-import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
@@ -33,23 +30,16 @@ interface SizeTableProps {
  */
 export function SizeTable({ grid, products }: SizeTableProps) {
   const { t } = useTranslation();
-  const cart = useCart();
-  const [chosenSku, choose] = useState<string>();
+  const [chosenSku, setChosenSku] = useState<string>();
+  // After the cell's own answer to the press: the bar below takes a phone longer.
+  const choose = useCallback((sku: string) => startTransition(() => setChosenSku(sku)), []);
   const cells = grid.cells.map((row) =>
     row.map((sku) => products.find((product) => product.sku === sku) ?? null),
   );
   const focus = useGridFocus(cells);
   const parts = cells.flat().filter((part) => part !== null);
   const chosen = parts.find(({ sku }) => sku === chosenSku);
-  const change = (part: ProductSummary, quantity: number) => {
-    choose(part.sku);
-    cartStore.setQuantity(cartItemOf(part), quantity);
-  };
-  const add = (part: ProductSummary) => {
-    choose(part.sku);
-    cartStore.add(cartItemOf(part));
-  };
-  const ifWide = whenWide(grid.columns.length);
+  const ifWide = useMemo(() => whenWide(grid.columns.length), [grid.columns.length]);
   const [first] = parts;
   // Rows that are kinds of parts are headed by names, which are longer than sizes.
   const headWidth = grid.rows.every(({ size }) => size !== null) ? sizeHeadWidth : wideHeadWidth;
@@ -96,13 +86,10 @@ export function SizeTable({ grid, products }: SizeTableProps) {
                     {part && (
                       <SizeCell
                         part={part}
-                        quantity={quantityOf(cart, part.sku)}
                         ifWide={ifWide}
                         isTabStop={focus.isTabStop(row, column)}
                         isChosen={part === chosen}
-                        onFocus={() => choose(part.sku)}
-                        onChange={(quantity) => change(part, quantity)}
-                        onAdd={() => add(part)}
+                        onChoose={choose}
                       />
                     )}
                   </td>
@@ -112,12 +99,7 @@ export function SizeTable({ grid, products }: SizeTableProps) {
           </tbody>
         </Box>
       </Box>
-      <ChosenPart
-        part={chosen}
-        quantity={chosen ? quantityOf(cart, chosen.sku) : 0}
-        ifWide={ifWide}
-        onChange={(quantity) => chosen && change(chosen, quantity)}
-      />
+      <ChosenPart part={chosen} ifWide={ifWide} />
     </Box>
   );
 }
@@ -152,7 +134,12 @@ interface LineHeadingProps {
 }
 
 /** What a column or a row is called: by its sub-category where it has one of its own, else by its size. */
-function LineHeading({ line, lines, ifWide, isFigure = false }: LineHeadingProps) {
+const LineHeading = memo(function LineHeading({
+  line,
+  lines,
+  ifWide,
+  isFigure = false,
+}: LineHeadingProps) {
   const catalogueText = useCatalogueText();
   const { size, subCategory } = line;
   const name = subCategory === null ? null : catalogueText.subCategoryName(subCategory);
@@ -180,7 +167,7 @@ function LineHeading({ line, lines, ifWide, isFigure = false }: LineHeadingProps
       </Box>
     </>
   );
-}
+});
 
 /** Sizes of an axis stand below one another, so all have a decimal where one has: 3.0 beside 3.5. */
 function sizeFigure({ value }: Dimension, lines: readonly GridLine[]): string {

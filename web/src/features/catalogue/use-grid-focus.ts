@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 
 interface Position {
@@ -26,7 +26,8 @@ interface GridFocus {
  * End go to the ends of a row. `cells` holds null for a gap.
  */
 export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus {
-  const isHydrated = useHydrated();
+  // Deferred, because it renders every cell anew: in slices, and after whatever is more urgent.
+  const isHydrated = useDeferredValue(useHydrated());
   const [chosen, setChosen] = useState<Position>();
   const isFilled = (position: Position | undefined): position is Position =>
     position !== undefined && (cells[position.row]?.[position.column] ?? null) !== null;

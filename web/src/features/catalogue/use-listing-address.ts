@@ -3,16 +3,22 @@ import {
   filterParameters,
   readFilter,
 } from '@dental-shop/domain/catalogue/dimension-filter';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 
 const compareParameter = 'compare';
+const pageParameter = 'page';
 const nothing = new URLSearchParams();
 
 interface ListingAddress {
   filter: DimensionFilter;
   /** SKUs of the parts that stand side by side; empty where none do. */
   compared: readonly string[];
+  /** From 1; a list may have fewer pages. */
+  page: number;
+  /** The address of another page of the list, as it follows a `?`. */
+  addressOfPage: (page: number) => string;
   setFilter: (filter: DimensionFilter) => void;
   setCompared: (skus: readonly string[]) => void;
 }
@@ -21,18 +27,33 @@ interface ListingAddress {
 export function useListingAddress(): ListingAddress {
   const [parameters, setParameters] = useSearchParams();
   const address = useHydrated() ? parameters : nothing;
+  // The same one while the address is: lists are not made anew for an address that says the same.
+  const text = address.toString();
+  const filter = useMemo(() => readFilter(new URLSearchParams(text)), [text]);
   return {
-    filter: readFilter(address),
+    filter,
     compared: (address.get(compareParameter) ?? '').split(',').filter((sku) => sku !== ''),
+    page: readPage(address.get(pageParameter)),
+    addressOfPage: (page) =>
+      changed(address, [[pageParameter, page === 1 ? null : String(page)]]).toString(),
     // A filter is no page of its own: 'back' leads to where one came from.
     setFilter: (filter) =>
-      setParameters((before) => changed(before, filterParameters(filter)), { replace: true }),
+      setParameters(
+        (before) => changed(before, [...filterParameters(filter), [pageParameter, null]]),
+        {
+          replace: true,
+        },
+      ),
     // Back from a comparison leads to the list, and not to the comparison as it was before.
     setCompared: (skus) =>
       setParameters((before) => changed(before, [[compareParameter, skus.join(',') || null]]), {
         replace: address.has(compareParameter),
       }),
   };
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
 function changed(

@@ -8,8 +8,13 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
 
-/** What the category holds: a table for each of its sub-categories. */
-export function CategoryContents({ groups }: Pick<CategoryData, 'groups'>) {
+interface ContentsProps extends Pick<CategoryData, 'groups'> {
+  /** How many parts there are, where these are the first of them. */
+  total: number | undefined;
+}
+
+/** What the category holds: a table for each of its sub-categories, of a large one the first. */
+export function CategoryContents({ groups, total }: ContentsProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   if (groups.length === 0) return null;
@@ -23,6 +28,14 @@ export function CategoryContents({ groups }: Pick<CategoryData, 'groups'>) {
           products={group.products}
         />
       ))}
+      {total !== undefined && (
+        <Typography sx={{ mt: 2 }}>
+          {t('shop.filter.left', {
+            shown: groups.flatMap(({ products }) => products).length,
+            count: total,
+          })}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -28,7 +28,7 @@ export function CategoryInformation(props: CategoryInformationProps) {
   const { t } = useTranslation();
   const name = useCatalogueText().categoryName(category);
   const text = usePageData(informationAddress(page, language));
-  const groups = usePageData(catalogueData.category(category))?.groups ?? [];
+  const { groups = [], firstOf } = usePageData(catalogueData.category(category)) ?? {};
   const title = text?.title ?? name;
   const summary = text?.summary ?? t('shop.information.fallback', { category: name });
   useDocumentHead({
@@ -48,7 +48,7 @@ export function CategoryInformation(props: CategoryInformationProps) {
         </Box>
       </Box>
       {text && <InformationProse sections={text.sections} />}
-      <CategoryContents groups={groups} />
+      <CategoryContents groups={groups} total={firstOf?.total} />
     </Box>
   );
 }

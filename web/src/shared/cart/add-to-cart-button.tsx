@@ -2,7 +2,7 @@ import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
@@ -21,6 +21,8 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const { add, wasAdded } = useAddToCart();
+  // After the button's own answer: on a phone its styles take as long as all the rest.
+  const isNoticed = useDeferredValue(wasAdded);
   const label = isCompact ? t('shop.add') : t('shop.addToCart');
   const name = catalogueText.productName({ sku: item.SKU, name: item.Name });
   return (
@@ -35,7 +37,7 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
       >
         {wasAdded ? (isCompact ? t('shop.added') : t('shop.addedToCart')) : label}
       </Button>
-      {wasAdded && <AddedNotice />}
+      {isNoticed && <AddedNotice />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   type BoughtItem,
   type Cart,
   type NewCartItem,
+  quantityOf,
   removeBought,
   removeItem,
   setQuantity,
@@ -99,4 +100,13 @@ export const cartStore = {
 /** The visitor's cart; empty while a prerendered page is being hydrated. */
 export function useCart(): Cart {
   return useSyncExternalStore(subscribe, snapshot, () => emptyCart);
+}
+
+/** How many pieces of a part it holds: renders anew only when that changes, and not for each other part. */
+export function useCartQuantity(sku: string): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => quantityOf(snapshot(), sku),
+    () => 0,
+  );
 }

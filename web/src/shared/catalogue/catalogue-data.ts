@@ -26,6 +26,8 @@ export interface CategoryData {
   groups: readonly ProductGroup[];
   /** The groups that are a table of sizes, alone or together with their neighbors. */
   grids: readonly SizeGrid[];
+  /** Where these parts are only those of its list's first page: how many there are, on how many pages. */
+  firstOf?: { total: number; pages: number };
 }
 
 /** A part that is named on another's page. */
@@ -65,6 +67,10 @@ export const catalogueData = {
   /** `name` is the category's own name, not an alias. */
   category: (name: string): PageDataAddress<CategoryData> => ({
     url: `/data/categories/${fileNameOf(name)}.json`,
+  }),
+  /** All parts of a category that has too many of them for one page. */
+  wholeCategory: (name: string): PageDataAddress<CategoryData> => ({
+    url: `/data/categories/${fileNameOf(name)}/all.json`,
   }),
   product: (sku: string): PageDataAddress<ProductData> => ({
     url: `/data/products/${fileNameOf(normalizeSku(sku))}.json`,

@@ -18,10 +18,22 @@ export interface FormFieldProps {
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric';
   /** False for a field that may stay empty. */
   required?: boolean;
-  /** For a field of several lines, which grows with its text. */
+  /** How many lines a field of several shows at first; it grows with its text. */
   minRows?: number;
   endAdornment?: ReactNode;
 }
+
+/**
+ * The browser's own text area: MUI's finds its height in the application's first frame, and moves
+ * whatever stands below it on a prerendered page. Browsers without `field-sizing` scroll in `minRows`.
+ */
+const severalLines = (minRows: number) => ({
+  multiline: true,
+  rows: minRows,
+  inputComponent: 'textarea' as const,
+  // The height of a line is MUI's.
+  sx: { '& textarea': { fieldSizing: 'content', minHeight: `${minRows * 1.4375}em` } },
+});
 
 /**
  * Uncontrolled: what is typed before a prerendered page is hydrated stays, and password managers
@@ -51,7 +63,7 @@ export function FormField({
       <OutlinedInput
         id={id}
         name={name}
-        {...(minRows === undefined ? { type } : { multiline: true, minRows })}
+        {...(minRows === undefined ? { type } : severalLines(minRows))}
         autoComplete={autoComplete}
         defaultValue={defaultValue}
         error={Boolean(error)}

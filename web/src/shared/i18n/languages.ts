@@ -5,6 +5,9 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 
 export const otherLanguage = { en: 'es', es: 'en' } as const satisfies Record<Language, Language>;
 
+/** The part of a code that ISO 3166 leaves to its users, and gives to no country. */
+export const nobodysCountry = 'zz';
+
 /**
  * The language that `code` stands for, and English for anything else. Not the domain's schema: with
  * it every public page would load zod.

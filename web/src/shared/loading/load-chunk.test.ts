@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadAnew, loadChunk } from './load-chunk.ts';
+import { loadAnew, loadChunk, ScriptGoneError } from './load-chunk.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -84,5 +84,17 @@ describe('loadAnew', () => {
       cause: new TypeError('No.'),
     });
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [404, true],
+    [503, false],
+  ])('tells whether the shop has the script no longer (%s)', async (status, isGone) => {
+    cacheWithPageAt(needed);
+    vi.stubGlobal('fetch', async () => new Response('', { status }));
+    const failure = await loadAnew(() => Promise.reject(new TypeError('No.'))).catch(
+      (error: unknown) => error,
+    );
+    expect(failure instanceof ScriptGoneError).toBe(isGone);
   });
 });

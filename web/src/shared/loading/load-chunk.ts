@@ -13,9 +13,14 @@ export class ChunkLoadError extends Error {
 
 /** Neither import of a script succeeded. */
 class ScriptUnreachableError extends Error {
-  override readonly name = 'ScriptUnreachableError';
+  override readonly name: string = 'ScriptUnreachableError';
   /** The code of a request without an answer, so that the visitor reads the same sentence. */
   readonly code = 'network';
+}
+
+/** The shop itself says that it has the script no longer: this page is of a version that was replaced. */
+export class ScriptGoneError extends ScriptUnreachableError {
+  override readonly name = 'ScriptGoneError';
 }
 
 const timeoutMs = 120_000;
@@ -44,29 +49,38 @@ export async function loadAnew<Module>(load: () => Promise<Module>): Promise<Mod
     return await load();
   } catch (error) {
     console.warn('A script could not be loaded; it is fetched past the cache.', { error });
-    await refreshScripts();
+    const isGone = await refreshScripts();
     return load().catch((cause: unknown) => {
-      throw new ScriptUnreachableError('A script could not be loaded.', { cause });
+      const Failure = isGone ? ScriptGoneError : ScriptUnreachableError;
+      throw new Failure('A script could not be loaded.', { cause });
     });
   }
 }
 
-/** Fetches anew what the cache has instead of scripts that this page has asked for. */
-async function refreshScripts(): Promise<void> {
+/**
+ * Fetches anew what the cache has instead of scripts that this page has asked for. True where the shop has one of
+ * them no longer.
+ */
+async function refreshScripts(): Promise<boolean> {
   // Nothing tells which of the modules that the failed one imports has failed.
   const asked = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}${scripts}`));
-  await Promise.allSettled(
+  const statuses = await Promise.allSettled(
     [...new Set(asked)].map(async (url) => {
       const cached = await fetch(url, { cache: 'force-cache' });
-      if (isScript(cached)) return cached.body?.cancel();
+      if (isScript(cached)) {
+        await cached.body?.cancel();
+        return cached.status;
+      }
       const fresh = await fetch(url, { cache: 'reload' });
       // A browser keeps only what was read to its end.
       await fresh.arrayBuffer();
+      return fresh.status;
     }),
   );
+  return statuses.some((each) => each.status === 'fulfilled' && each.value === 404);
 }
 
 function isScript({ ok, headers }: Response): boolean {

@@ -1,5 +1,5 @@
 import type { Language } from '@dental-shop/domain/language/language';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import { type RenderResult, render as renderPlain } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';

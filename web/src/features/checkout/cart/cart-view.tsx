@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { AddToListButton } from '../../../shared/lists/add-to-list-button.tsx';
+import { useCutOff } from '../../../shared/offline/use-cut-off.ts';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { selectedItems } from '../flow/selected-items.ts';
 import { CartHeading } from './cart-heading.tsx';
@@ -23,10 +24,12 @@ interface CartViewProps {
 }
 
 /** The cart's lines beside what they come to. */
-export function CartView({ cart, obstacle, onRecheck, onProceed }: CartViewProps) {
+export function CartView({ cart, obstacle: known, onRecheck, onProceed }: CartViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const noticeId = useId();
+  // What is known of the account does not matter before there is a connection.
+  const obstacle = useCutOff() ? 'offline' : known;
   const [announcement, announce] = useState('');
   const today = useSoldToday(cart);
   return (

@@ -17,7 +17,7 @@ describe('checkoutObstacle', () => {
 });
 
 describe('CheckoutNotice', () => {
-  async function show(obstacle: 'loggedOut' | 'pending' | 'failed') {
+  async function show(obstacle: 'offline' | 'loggedOut' | 'pending' | 'failed') {
     const onRetry = vi.fn();
     const notice = <CheckoutNotice id="notice" obstacle={obstacle} onRetry={onRetry} />;
     return { onRetry, ...(await render(notice, { path: '/cart' })) };
@@ -28,6 +28,14 @@ describe('CheckoutNotice', () => {
     expect(getByRole('status').textContent).toContain('You need to login to checkout.');
     const login = getByRole('link', { name: 'Login to Continue' });
     expect(login.getAttribute('href')).toBe('/login?returnTo=%2Fcart');
+  });
+
+  it('says that the checkout needs a connection, whoever it is', async () => {
+    const { getByRole, queryByRole } = await show('offline');
+    expect(getByRole('status').textContent).toBe(
+      'The checkout needs an internet connection. Your cart is kept on this device.',
+    );
+    expect(queryByRole('link')).toBeNull();
   });
 
   it('only tells that an account waits: its owner can do nothing', async () => {

@@ -7,7 +7,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session.ts';
 
 /** Why the cart cannot be checked out now; `checking` until that is known. */
-export type CheckoutObstacle = 'checking' | 'loggedOut' | 'pending' | 'failed';
+export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed';
 
 export function checkoutObstacle(session: Session, approval: Approval): CheckoutObstacle | null {
   if (session.status === 'loading') return 'checking';

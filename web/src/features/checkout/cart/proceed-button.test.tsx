@@ -31,8 +31,8 @@ describe('ProceedButton', () => {
     expect(onProceed).not.toHaveBeenCalled();
   });
 
-  it.each(['pending', 'failed'] as const)(
-    'does nothing while the account is %s, can be reached all the same, and says why',
+  it.each(['offline', 'pending', 'failed'] as const)(
+    'does nothing while the checkout is closed (%s), can be reached all the same, and says why',
     async (obstacle) => {
       const { button, onLogin, onProceed } = await press(obstacle);
       expect(document.activeElement).toBe(button);

@@ -39,6 +39,7 @@ export const cart = {
     returnToCart: 'Return to Cart',
   },
   status: {
+    offline: 'The checkout needs an internet connection. Your cart is kept on this device.',
     loggedOut: 'You need to login to checkout.',
     pending:
       'Your account is pending approval. You will be able to checkout once your account is approved.',

@@ -2,6 +2,10 @@ export const common = {
   skipToContent: 'Skip to content',
   loading: 'Loading…',
   offline: 'There is no internet connection. Your cart is kept: please connect, then try again.',
+  update: {
+    ready: 'A new version of the shop is ready.',
+    reload: 'Reload',
+  },
   menu: 'Menu',
   closeMenu: 'Close menu',
   cart: 'Cart',

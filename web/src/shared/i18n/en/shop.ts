@@ -45,6 +45,12 @@ export const shop = {
     left: '{{shown}} of {{count}} parts',
     choice: '{{size}} ({{count}})',
   },
+  pages: {
+    label: 'Pages of the list',
+    previous: 'Previous page',
+    next: 'Next page',
+    position: 'Page {{page}} of {{count}}',
+  },
   kit: {
     heading: 'What is in the kit',
     within: 'Part of these kits',

@@ -42,6 +42,8 @@ export const cart: Translation<typeof english> = {
     returnToCart: 'Volver al carrito',
   },
   status: {
+    offline:
+      'Para tramitar el pedido hace falta conexión a internet. Su carrito se conserva en este dispositivo.',
     loggedOut: 'Debe iniciar sesión para tramitar el pedido.',
     pending:
       'Su cuenta está pendiente de aprobación. Podrá tramitar el pedido cuando su cuenta haya sido aprobada.',

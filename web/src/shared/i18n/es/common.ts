@@ -5,6 +5,10 @@ export const common: Translation<typeof english> = {
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',
   offline: 'No hay conexión a internet. Su carrito se conserva: conéctese y vuelva a intentarlo.',
+  update: {
+    ready: 'Hay una nueva versión de la tienda.',
+    reload: 'Volver a cargar',
+  },
   menu: 'Menú',
   closeMenu: 'Cerrar el menú',
   cart: 'Carrito',

@@ -46,6 +46,12 @@ export const shop: Translation<typeof english> = {
     left: '{{shown}} de {{count}} piezas',
     choice: '{{size}} ({{count}})',
   },
+  pages: {
+    label: 'Páginas de la lista',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    position: 'Página {{page}} de {{count}}',
+  },
   kit: {
     heading: 'Qué contiene el kit',
     within: 'Forma parte de estos kits',

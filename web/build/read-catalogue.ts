@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { catalogue as own } from '@dental-shop/domain/catalogue/catalogue';
+import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/catalogue-text';
+import { type Catalogue, loadCatalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import { loadTranslation } from '@dental-shop/domain/catalogue/load-translation';
+import { spanish as ownSpanish } from '@dental-shop/domain/catalogue/spanish';
+import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
+
+interface TranslatedCatalogue {
+  catalogue: Catalogue;
+  spanish: CatalogueTranslation;
+}
+
+/** The shop's own catalogue, or the one in a file of `{ rows, translation }`, which is checked like it. */
+export async function readCatalogue(file: string | undefined): Promise<TranslatedCatalogue> {
+  if (file === undefined) return { catalogue: own, spanish: ownSpanish };
+  const { rows, translation } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  const catalogue = loadCatalogue(rows, { knowsPicture });
+  return { catalogue, spanish: loadTranslation(catalogue, translation) };
+}

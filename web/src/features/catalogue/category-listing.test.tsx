@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type CategoryData, catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+import { render } from '../../shared/testing/render.tsx';
+import { CategoryListing } from './category-listing.tsx';
+
+const products = Array.from({ length: 70 }, (_, index) => ({
+  sku: `D${index}`,
+  name: `Drill ${index}`,
+  priceText: '$1.00',
+  category: 'Drills',
+  thumbnail: '',
+  dimensions: [{ label: 'Length' as const, value: index % 35, unit: 'mm' as const }],
+}));
+const whole: CategoryData = {
+  category: 'Drills',
+  groups: [{ name: 'Pilot', products }],
+  grids: [],
+};
+const first: CategoryData = {
+  ...whole,
+  groups: [{ name: 'Pilot', products: products.slice(0, 5) }],
+  firstOf: { total: 70, pages: 2 },
+};
+
+const fetching = vi.fn(async (_url: string) => Response.json(whole));
+beforeEach(() => {
+  fetching.mockClear();
+  vi.stubGlobal('fetch', fetching);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('begins with the first parts of many, and loads no others', async () => {
+  const page = await render(<CategoryListing first={first} />);
+  expect(page.getByText('70 parts')).toBeTruthy();
+  expect(page.getByText('Page 1 of 2')).toBeTruthy();
+  expect(page.getByText('Drill 4')).toBeTruthy();
+  expect(page.queryByText('Drill 5')).toBeNull();
+  expect(page.queryByText('Previous page')).toBeNull();
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+it('turns to the other pages, which have addresses', async () => {
+  const page = await render(<CategoryListing first={first} />);
+  const next = page.getByText('Next page');
+  expect(next.getAttribute('href')).toBe('/?page=2');
+  await page.user.click(next);
+  await page.findByText('Drill 69');
+  expect(page.getByText('Page 2 of 2')).toBeTruthy();
+  expect(page.queryByText('Drill 59')).toBeNull();
+  expect(fetching.mock.calls).toEqual([[catalogueData.wholeCategory('Drills').url]]);
+  expect(page.queryByText('Next page')).toBeNull();
+  expect(page.getByText('Previous page').getAttribute('href')).toBe('/');
+});
+
+it('filters all parts, not the first alone', async () => {
+  const page = await render(<CategoryListing first={first} />, { path: '/?length=3' });
+  await page.findByText('2 of 70 parts');
+  expect(page.getByText('Drill 3')).toBeTruthy();
+  expect(page.getByText('Drill 38')).toBeTruthy();
+  expect(page.queryByText(/^Page/)).toBeNull();
+});
+
+it('loads all parts when somebody is about to filter them', async () => {
+  const page = await render(<CategoryListing first={first} />);
+  await page.user.click(page.getByText('Filter'));
+  await page.findByText(/^34\s*mm \(2\)$/);
+  expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+it('shows the last page where the address asks for a later one', async () => {
+  const page = await render(<CategoryListing first={first} />, { path: '/?page=99' });
+  await page.findByText('Page 2 of 2');
+});
+
+it('has no pages where all parts fit on one', async () => {
+  const few = { ...whole, groups: [{ name: 'Pilot', products: products.slice(0, 5) }] };
+  const page = await render(<CategoryListing first={few} />);
+  expect(page.getByText('5 parts')).toBeTruthy();
+  expect(page.queryByText(/^Page/)).toBeNull();
+});

@@ -1,0 +1,79 @@
+import type { WorkerMessage } from '../shared/offline/worker-contract.ts';
+import { fromCatalogue, hasCatalogue, keepCatalogue } from './kept-catalogue.ts';
+import { isOfCatalogue, type Kind, kindOf } from './kind-of-request.ts';
+import { forgetOlderShells, keepShell, shellAnswer } from './shell.ts';
+import { builtFiles, builtFilesAnew, data, pages, pictures } from './strategies.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+type Answering = (event: FetchEvent, url: URL) => Promise<Response>;
+
+const pastCaches: readonly RequestCache[] = ['reload', 'no-cache', 'no-store'];
+
+const answers: Readonly<Record<Kind, Answering>> = {
+  page: (event) => pages.handle(event).catch(shellAnswer),
+  'private-page': (event) => fetch(event.request).catch(shellAnswer),
+  'built-file': (event) => {
+    const isAnew = pastCaches.includes(event.request.cache);
+    return (isAnew ? builtFilesAnew : builtFiles).handle(event);
+  },
+  data: (event, url) =>
+    data.handle(event).catch(async (error: unknown) => {
+      const kept = await fromCatalogue(url);
+      if (kept) return kept;
+      throw error;
+    }),
+  picture: (event) => pictures.handle(event),
+};
+
+/** Nobody waits for it: where it fails, the next page of the catalogue tries again. */
+const tryToKeepCatalogue = (event: ExtendableEvent) =>
+  keepCatalogue(event).catch((error: unknown) => {
+    console.warn('The catalogue is not kept for when there is no network.', { error });
+  });
+
+/** The page that asked has the failure already. */
+const toldToPage = () => undefined;
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const isNavigation = request.mode === 'navigate';
+  const { method, headers } = request;
+  const kind = kindOf({ url, method, isNavigation, isPart: headers.has('range') }, location.origin);
+  if (!kind) return;
+  const answer = answers[kind](event, url);
+  event.respondWith(answer);
+  // After what the visitor waits for.
+  if (isOfCatalogue(url)) event.waitUntil(answer.then(() => tryToKeepCatalogue(event), toldToPage));
+});
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell(event)));
+
+async function takeOver(event: ExtendableEvent): Promise<void> {
+  await forgetOlderShells();
+  await self.clients.claim();
+  if (await hasCatalogue()) await tryToKeepCatalogue(event);
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
+
+async function keep(event: ExtendableEvent, page: string, files: readonly string[]): Promise<void> {
+  const request = (address: string, isNavigation: boolean) => {
+    const url = new URL(address, location.origin);
+    const kind = kindOf({ url, method: 'GET', isNavigation, isPart: false }, location.origin);
+    return { kind, request: new Request(url) };
+  };
+  const opened = request(page, true);
+  if (opened.kind === 'page') await pages.handle({ event, request: opened.request });
+  for (const file of files.map((address) => request(address, false))) {
+    if (file.kind === 'built-file') await builtFiles.handle({ event, request: file.request });
+  }
+}
+
+self.addEventListener('message', (event) => {
+  // Pages of this shop alone can send any.
+  const message = event.data as WorkerMessage;
+  if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+  else event.waitUntil(keep(event, message.page, message.files));
+});

@@ -1,0 +1,46 @@
+import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import type { ProductGroup } from './catalogue-data.ts';
+
+/** More parts than any category of the maker's own range has: its lists are one page each. */
+const partsOnPage = 60;
+
+/**
+ * The parts of a category, page by page. A table of sizes is never cut in two; a long group without one
+ * goes on under the same heading on the next page.
+ */
+export function listingPages(
+  groups: readonly ProductGroup[],
+  grids: readonly SizeGrid[],
+  most = partsOnPage,
+): ProductGroup[][] {
+  const pages: ProductGroup[][] = [];
+  let room = 0;
+  const turn = () => {
+    pages.push([]);
+    room = most;
+  };
+  const put = (group: ProductGroup) => {
+    pages.at(-1)?.push(group);
+    room -= group.products.length;
+  };
+  let last: SizeGrid | undefined;
+  for (const group of groups) {
+    const grid = grids.find(({ subCategories }) => subCategories.includes(group.name));
+    if (grid) {
+      const members = groups.filter(({ name }) => grid.subCategories.includes(name));
+      const count = members.flatMap(({ products }) => products).length;
+      if (pages.length === 0 || (grid !== last && count > room && room < most)) turn();
+      put(group);
+    } else {
+      let rest = group.products;
+      while (rest.length > 0) {
+        if (room <= 0) turn();
+        const products = rest.slice(0, room);
+        rest = rest.slice(room);
+        put({ name: group.name, products });
+      }
+    }
+    last = grid;
+  }
+  return pages;
+}
