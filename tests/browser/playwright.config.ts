@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     baseURL: shopUrl,
     storageState: visitorOfKnownRegion,
+    // Tests that answer requests themselves would not see those that a worker makes. What is about it allows it.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },
 });

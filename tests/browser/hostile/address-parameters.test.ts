@@ -14,6 +14,7 @@ const found = (pattern: RegExp) =>
 const variables: Readonly<Record<string, readonly string[]>> = {
   searchParameter: ['q'],
   compareParameter: ['compare'],
+  pageParameter: ['page'],
   name: ['search', 'status', 'from', 'to', 'sku', 'customer'],
   from: ['after', 'before'],
 };

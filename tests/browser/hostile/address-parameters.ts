@@ -14,6 +14,7 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   name: ['/list'],
   lines: ['/list'],
   compare: ['/products/Implants'],
+  page: ['/products/Implants'],
   status: ['/staff/accounts', '/staff/orders'],
   from: ['/staff/orders'],
   to: ['/staff/orders'],

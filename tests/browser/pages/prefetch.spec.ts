@@ -15,10 +15,10 @@ function noteRequests(page: Page): string[] {
 const isProductScript = (path: string) => path.startsWith('/static/js/product-page-');
 const isCartScript = (path: string) => path.startsWith('/static/js/cart-page-');
 
-/** Opens the list of drills, and waits until its page listens to what somebody is about to open. */
-async function openDrills(page: Page): Promise<void> {
-  const listening = page.waitForResponse((response) => response.url().includes('/prefetch-'));
-  await page.goto('/products/Drills');
+/** Opens a page, and waits until it listens to what somebody is about to open: what starts the worker comes after that. */
+async function openListening(page: Page, path: string): Promise<void> {
+  const listening = page.waitForResponse((response) => response.url().includes('/start-worker-'));
+  await page.goto(path);
   await (await listening).finished();
 }
 
@@ -26,7 +26,7 @@ test('a product opens without the network once a pointer has rested on its link'
   page,
   context,
 }) => {
-  await openDrills(page);
+  await openListening(page, '/products/Drills');
   const asked = noteRequests(page);
   const data = page.waitForResponse((response) => response.url().endsWith(drillData));
   const link = page.locator(`main a[href="${drillPath}"]`).first();
@@ -43,8 +43,7 @@ test('a product opens without the network once a pointer has rested on its link'
 });
 
 test('what the keyboard reaches is loaded, too', async ({ page }) => {
-  await page.goto(`/products/Implants/${implant.sku}`);
-  await page.waitForLoadState('networkidle');
+  await openListening(page, `/products/Implants/${implant.sku}`);
   const asked = noteRequests(page);
   await page.locator('header a[href="/cart"]').first().focus();
   await expect.poll(() => asked.some(isCartScript)).toBe(true);
@@ -54,7 +53,7 @@ test('who saves data loads only what is opened', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await openDrills(page);
+  await openListening(page, '/products/Drills');
   const asked = noteRequests(page);
   const link = page.locator(`main a[href="${drillPath}"]`).first();
   await page.locator('header a[href="/cart"]').first().hover();

@@ -29,11 +29,15 @@ export async function expectScreen(page: Page, screen: PublicScreen, language: L
   await expectNoDeadLinks(page);
 }
 
+/** What Playwright says in the page's place where a test allows no service worker. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** The warnings on a page's console, as they come. */
 export function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
+    const isOwn = message.text() !== workerBlocked;
+    if (message.type() === 'warning' && isOwn) warnings.push(message.text());
   });
   return warnings;
 }

@@ -1,0 +1,20 @@
+import { newStaff } from '../../shop/staff.ts';
+import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { languages } from '../screens/screen.ts';
+import { staffStates } from '../screens/staff-states.ts';
+import { signInAnyLanguage } from '../screens/steps.ts';
+import { readIn } from '../screens/visit.ts';
+import { test } from '../shop-test.ts';
+
+for (const language of languages) {
+  test(`axe finds nothing in ${language} in the staff section`, async ({ page }) => {
+    test.slow();
+    await readIn(page, language);
+    // Somebody of its own: a sign-out ends all sessions of the account, and other tests sign out.
+    await signInAnyLanguage(page, (await newStaff({ admin: true })).email);
+    for (const { name, reach, isNarrow } of staffStates) {
+      await reach(page, language);
+      await expectNoViolationInAnyLook(page, name, { isNarrow, language });
+    }
+  });
+}

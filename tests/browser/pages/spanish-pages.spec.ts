@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../shop-test.ts';
+
+const address = '/products/Implants';
+const english = 'Implants';
+const spanish = 'Implantes';
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** The page as Hosting sends it, before any script has run. */
+async function expectSent(page: Page, language: string, title: string): Promise<void> {
+  const response = await page.goto(address);
+  const text = (await response?.text()) ?? '';
+  expect(text).toContain(`<html lang="${language}">`);
+  expect(/<h1[^>]*>([^<]*)/.exec(text)?.[1]).toBe(title);
+}
+
+test.describe('whose browser prefers Spanish, but who has not chosen it', () => {
+  test.use({ locale: 'es-US' });
+
+  test('reads English', async ({ page }) => {
+    await expectSent(page, 'en', english);
+    await expect(heading(page, english)).toBeVisible();
+  });
+});
+
+test('who chooses Spanish is sent Spanish pages from then on, and English ones after going back', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
+  await expect(heading(page, spanish)).toBeVisible();
+  await expectSent(page, 'es', spanish);
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(heading(page, english)).toBeVisible();
+  await expectSent(page, 'en', english);
+});
+
+test('a Spanish page can be read before the scripts come', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
+  await expect(heading(page, spanish)).toBeVisible();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/static/js/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(heading(page, 'Contacto')).toBeVisible();
+  released.resolve();
+  await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+  await expect(heading(page, 'Contacto')).toBeVisible();
+});
+
+test('a choice that only the storage knows is kept, and Hosting is told of it', async ({
+  page,
+}) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => localStorage.setItem('language', 'es'));
+  await expectSent(page, 'en', english);
+  await expect(heading(page, spanish)).toBeVisible();
+  await expectSent(page, 'es', spanish);
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await expectSent(page, 'es', spanish);
+  await expect(heading(page, english)).toBeVisible();
+});

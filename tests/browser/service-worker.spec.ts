@@ -1,0 +1,186 @@
+import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import { expect, type Page } from '@playwright/test';
+import { drill, implant } from '../shop/products.ts';
+import { RedeployedShop } from './redeployed-shop.ts';
+import { addToCart, signInThroughForm, test } from './shop-test.ts';
+
+/** What has no network, or is gone, on purpose. */
+const causedHere =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|^failed: |status of 404|dynamically imported module|Loading chunk/;
+test.use({ serviceWorkers: 'allow', expectedErrors: [causedHere] });
+
+/** The page's worker answers from now on. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Everything that lies in the worker's caches, as text. */
+function cachedTexts(page: Page): Promise<{ address: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const found: { address: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true });
+        const { pathname, search } = new URL(request.url);
+        found.push({ address: pathname + search, text: (await answer?.text()) ?? '' });
+      }
+    }
+    return found;
+  });
+}
+
+const cachedAddresses = async (page: Page) =>
+  (await cachedTexts(page)).map(({ address }) => address);
+
+/** Opens a second page, which is one of the catalogue, and waits until that is kept as a whole. */
+async function keepCatalogue(page: Page): Promise<void> {
+  await page.goto('/');
+  await waitForWorker(page);
+  await page.goto('/products');
+  await expect
+    .poll(async () => (await cachedAddresses(page)).some((each) => /data\/catalogue-/.test(each)))
+    .toBe(true);
+}
+
+test('catalogue, search and cart open without a network; the checkout says that it needs one', async ({
+  page,
+  context,
+}) => {
+  await keepCatalogue(page);
+  await context.setOffline(true);
+  await page.goto('/products');
+  await expect(page.getByRole('alert')).toContainText('There is no internet connection.');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Drills/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drills' })).toBeVisible();
+  await page.goto(`/products/Drills/${drill.sku}`);
+  await expect(page.getByRole('heading', { level: 1, name: drill.name })).toBeVisible();
+
+  await page.goto(`/search?q=${implant.sku}`);
+  await expect(page.getByRole('main').getByText(implant.name).first()).toBeVisible();
+  await addToCart(page, `/products/Implants/${implant.sku}`);
+  await page.reload();
+  await expect(page.getByText(implant.name).first()).toBeVisible();
+  const needsConnection =
+    'The checkout needs an internet connection. Your cart is kept on this device.';
+  await expect(page.getByText(needsConnection)).toBeVisible();
+  const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
+  await expect(proceed).toHaveAttribute('aria-disabled', 'true');
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(proceed).not.toHaveAttribute('aria-disabled');
+});
+
+test('a page that was visited opens without a network as it was', async ({ page, context }) => {
+  await page.goto('/faqs');
+  await waitForWorker(page);
+  await expect.poll(() => cachedAddresses(page)).toContain('/faqs');
+  await context.setOffline(true);
+  await page.goto('/faqs?from=somewhere');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('There is no internet connection.');
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
+test('nothing personal is kept, nor any answer of the API, a part, or what is missing', async ({
+  page,
+}) => {
+  await keepCatalogue(page);
+  await signInThroughForm(page, demoAccounts.dentist);
+  await expect(page.getByRole('row').nth(1)).toContainText('Completed');
+  await page.goto('/account');
+  await expect(page.getByRole('row').nth(1)).toContainText('Completed');
+  await page.locator('main a[href^="/account/orders/"]').first().click();
+  await expect(page).toHaveURL(/\/account\/orders\//);
+  await page.goto('/cart?secret=1');
+  await page.evaluate(async () => {
+    await (await fetch('/static/js/no-such-script.js')).text();
+    await (await fetch('/data/search.json', { headers: { range: 'bytes=0-9' } })).text();
+  });
+  const cached = await cachedTexts(page);
+  const addresses = cached.map(({ address }) => address);
+  expect(addresses).toContain('/cart');
+  const allowed = /^\/((static|data|product-images)\/.*|app|cart|login|products|)$/;
+  expect(addresses.filter((address) => !allowed.test(address))).toEqual([]);
+  expect(addresses.filter((address) => /no-such|\?/.test(address))).toEqual([]);
+  for (const { address, text } of cached) {
+    expect([address, text.includes(demoAccounts.dentist)]).toEqual([address, false]);
+  }
+
+  await page.getByRole('button', { name: 'dentist' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.waitForURL('/');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  expect((await cachedAddresses(page)).filter((each) => !allowed.test(each))).toEqual([]);
+});
+
+test.describe('after a deploy', () => {
+  let shop: RedeployedShop;
+  let address: string;
+  test.beforeEach(async () => {
+    shop = new RedeployedShop();
+    address = await shop.open();
+  });
+  test.afterEach(() => shop.close());
+
+  const stays = (page: Page) => page.evaluate(() => Reflect.get(window, 'stays') === true);
+
+  test('the new version is offered, not on the cart, and comes when it is asked for', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await waitForWorker(page);
+    const reload = page.getByRole('button', { name: 'Reload', exact: true });
+    await expect(reload).toHaveCount(0);
+    await page.evaluate(() => Reflect.set(window, 'stays', true));
+    shop.version = 1;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(reload).toBeVisible();
+    await expect(page.getByText('A new version of the shop is ready.')).not.toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await expect(reload).toHaveCount(0);
+    await page.goBack();
+    await expect(reload).toBeVisible();
+    expect(await stays(page)).toBe(true);
+
+    await reload.click();
+    await expect.poll(() => stays(page).catch(() => true)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const waiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    expect(await waiting()).toBe(false);
+    await expect(reload).toHaveCount(0);
+  });
+
+  test('a screen whose script is gone comes by itself, from the new version', async ({ page }) => {
+    await page.goto(address);
+    await waitForWorker(page);
+    shop.gone = /\/static\/js\/contact-page-/;
+    shop.renewed = /^\/contact/;
+    await page.getByRole('link', { name: 'Contact Us' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  });
+
+  test('a script that is gone in the new version too makes no page reload for ever', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await waitForWorker(page);
+    shop.gone = /\/static\/js\/contact-page-/;
+    const loads: string[] = [];
+    page.on('load', (loaded) => loads.push(loaded.url()));
+    await page.getByRole('link', { name: 'Contact Us' }).first().click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    expect(loads).toEqual([`${address}/contact`]);
+  });
+});
