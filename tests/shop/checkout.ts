@@ -1,13 +1,8 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { type CheckoutPace, countCheckout } from '@dental-shop/domain/checkout/checkout-pace';
-import {
-  collection,
-  doc,
-  FirestoreError,
-  runTransaction,
-  serverTimestamp,
-} from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
+import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { type Answer, call } from './api.ts';
 import type { Person } from './customer.ts';
 import { paymentIntentId } from './stripe.ts';
@@ -24,7 +19,7 @@ export async function createCheckout(person: Person, items: CheckoutItem[]): Pro
     try {
       return await tryToCreate(person, items);
     } catch (error) {
-      const isDenied = error instanceof FirestoreError && error.code === 'permission-denied';
+      const isDenied = error instanceof FirebaseError && error.code === 'permission-denied';
       if (!isDenied || attempt === maxAttempts) throw error;
     }
   }
