@@ -49,6 +49,13 @@ export const notFoundAt = (path: string) =>
 
 test.afterEach(closeTabs);
 
+/** Opens a page, and waits until it has loaded all that it loads by itself: the script that starts the worker is the last. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
+  const last = page.waitForResponse((response) => response.url().includes('/start-worker-'));
+  await page.goto(path);
+  await (await last).finished();
+}
+
 export async function signInThroughForm(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { drill, implant } from '../../shop/products.ts';
-import { test } from '../shop-test.ts';
+import { openAtRest, test } from '../shop-test.ts';
 
 const drillPath = `/products/Drills/${drill.sku}`;
 const drillData = `/data/products/${drill.sku.toLowerCase()}.json`;
@@ -15,18 +15,11 @@ function noteRequests(page: Page): string[] {
 const isProductScript = (path: string) => path.startsWith('/static/js/product-page-');
 const isCartScript = (path: string) => path.startsWith('/static/js/cart-page-');
 
-/** Opens a page, and waits until it listens to what somebody is about to open: what starts the worker comes after that. */
-async function openListening(page: Page, path: string): Promise<void> {
-  const listening = page.waitForResponse((response) => response.url().includes('/start-worker-'));
-  await page.goto(path);
-  await (await listening).finished();
-}
-
 test('a product opens without the network once a pointer has rested on its link', async ({
   page,
   context,
 }) => {
-  await openListening(page, '/products/Drills');
+  await openAtRest(page, '/products/Drills');
   const asked = noteRequests(page);
   const data = page.waitForResponse((response) => response.url().endsWith(drillData));
   const link = page.locator(`main a[href="${drillPath}"]`).first();
@@ -43,7 +36,7 @@ test('a product opens without the network once a pointer has rested on its link'
 });
 
 test('what the keyboard reaches is loaded, too', async ({ page }) => {
-  await openListening(page, `/products/Implants/${implant.sku}`);
+  await openAtRest(page, `/products/Implants/${implant.sku}`);
   const asked = noteRequests(page);
   await page.locator('header a[href="/cart"]').first().focus();
   await expect.poll(() => asked.some(isCartScript)).toBe(true);
@@ -53,7 +46,7 @@ test('who saves data loads only what is opened', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await openListening(page, '/products/Drills');
+  await openAtRest(page, '/products/Drills');
   const asked = noteRequests(page);
   const link = page.locator(`main a[href="${drillPath}"]`).first();
   await page.locator('header a[href="/cart"]').first().hover();
