@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests of React components: they need a browser's DOM. */
 const componentTests = 'web/src/**/*.test.tsx';
 
-/** `rules`, `api` and `abuse` expect the emulator suite to be running; `tests/verify.ts` starts it. */
+/** `rules`, `api`, `alone` and `abuse` expect the emulator suite to be running; `tests/verify.ts` starts it. */
 export default defineConfig({
   test: {
     // Many tests provoke errors that are logged: only a failed test's log is news.
@@ -72,6 +72,14 @@ export default defineConfig({
           fileParallelism: false,
           // One Admin SDK for all files.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: ['tests/alone/**/*.test.ts'],
+          setupFiles: ['tests/api/close-tabs.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -11,6 +11,7 @@ import { type Outcome, summary } from './run/outcome.ts';
 import { isShopRunning } from './run/own-shop.ts';
 import { stoppingSignal } from './run/program.ts';
 import { runSuite } from './run/run-suite.ts';
+import { chosenLanes, stages } from './run/stages.ts';
 
 const stopping = stoppingSignal();
 
@@ -39,17 +40,25 @@ function fail(suite: string, begin: number, error: unknown): void {
   outcomes.push({ suite, passed: 0, failed: 1, failures: [], duration: Date.now() - begin });
 }
 
-async function runSuites(choices: readonly Choice[], signal: AbortSignal): Promise<void> {
-  for (const choice of choices) {
+/** Runs the chosen suites of one lane, one after the other. */
+async function runLane(lane: readonly Choice[], gathered: boolean, signal: AbortSignal) {
+  for (const choice of lane) {
     const { suite } = choice;
     if (signal.aborted) return;
     const begin = Date.now();
     try {
-      if (suite.name === 'browser') ensureBrowser();
-      outcomes.push(await runSuite(choice, { reports, signal }));
+      if (suite.needsBrowser) ensureBrowser();
+      outcomes.push(await runSuite(choice, { reports, gathered, signal }));
     } catch (error) {
       fail(suite.name, begin, error);
     }
+  }
+}
+
+async function runStages(lanesOfStages: readonly Choice[][][], signal: AbortSignal) {
+  for (const lanes of lanesOfStages) {
+    // One lane alone can be watched while it runs.
+    await Promise.all(lanes.map((lane, index) => runLane(lane, index > 0, signal)));
   }
 }
 
@@ -60,7 +69,7 @@ async function stop(shop: RunningShop): Promise<void> {
 }
 
 /** Runs suites against a shop of their own, which starts with the demo data and nothing else. */
-async function runWithShop(choices: readonly Choice[]): Promise<void> {
+async function runWithShop(lanesOfStages: readonly Choice[][][]): Promise<void> {
   console.log('\n== start ==');
   const begin = Date.now();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'dental-shop-'));
@@ -73,7 +82,7 @@ async function runWithShop(choices: readonly Choice[]): Promise<void> {
       say: console.log,
       signal: stopping,
     });
-    await runSuites(choices, AbortSignal.any([stopping, shop.ended]));
+    await runStages(lanesOfStages, AbortSignal.any([stopping, shop.ended]));
     if (shop.ended.aborted) fail('shop', begin, shop.ended.reason);
     await stop(shop);
   } catch (error) {
@@ -84,26 +93,20 @@ async function runWithShop(choices: readonly Choice[]): Promise<void> {
 }
 
 /** Runs suites against the shop that somebody has started, where they leave their orders. */
-async function runWithRunningShop(choices: readonly Choice[]): Promise<void> {
+async function runWithRunningShop(lanesOfStages: readonly Choice[][][]): Promise<void> {
   const begin = Date.now();
-  if (await isShopRunning()) await runSuites(choices, stopping);
+  if (await isShopRunning()) await runStages(lanesOfStages, stopping);
   else fail('shop', begin, new StartFailure('No shop is running: start one with `npm start`.'));
 }
 
 const { running, choices } = readOptions();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-await runSuites(
-  choices.filter(({ suite }) => !suite.needsShop && !suite.comesLast),
-  stopping,
-);
-const withShop = choices.filter(({ suite }) => suite.needsShop);
+await runStages(chosenLanes(stages.before, choices), stopping);
+const withShop = chosenLanes(stages.withShop, choices);
 if (withShop.length > 0 && !stopping.aborted) {
   await (running ? runWithRunningShop(withShop) : runWithShop(withShop));
 }
-await runSuites(
-  choices.filter(({ suite }) => suite.comesLast),
-  stopping,
-);
+await runStages(chosenLanes(stages.after, choices), stopping);
 console.log(`\n${summary(outcomes)}`);
 process.exit(stopping.aborted || outcomes.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -3,23 +3,18 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { visitorOfKnownRegion } from './visitor.ts';
 
-/** These change nothing that another test looks at. */
-const independent = ['pages/*.spec.ts', 'hostile/addresses.spec.ts'];
-
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
-  // What any visitor sees is looked at while other tests wait for the shop.
-  workers: 2,
+  // Tests share orders and accounts, and the functions emulator starts a process for each request in flight.
+  workers: 1,
   projects: [
-    { name: 'pages', testMatch: independent, workers: 1 },
+    // They change nothing that another test looks at.
+    { name: 'pages', testMatch: 'pages/*.spec.ts', outputDir: '../../test-results/pages' },
     {
       name: 'shop',
       testMatch: '*.spec.ts',
-      testIgnore: independent,
-      // These share orders and accounts, and the functions emulator starts a process for each request
-      // in flight.
-      workers: 1,
+      testIgnore: 'pages/*.spec.ts',
+      outputDir: '../../test-results/shop',
     },
   ],
   timeout: 60_000,

@@ -27,7 +27,8 @@ describe('choose', () => {
       ['unit', unit],
       ['rules', rules],
       ['api', api, others[1]],
-      ['browser', browser, others[0]],
+      ['pages', browser],
+      ['browser', others[0]],
     ]);
   });
 

@@ -5,30 +5,40 @@ interface Command {
   args: readonly string[];
   environment?: Record<string, string>;
   limitMs: number;
+  /** Prints the output at its end and as one, so that it does not mix with that of another command. */
+  gathered?: boolean;
   signal: AbortSignal;
 }
 
 /**
- * Runs one of the project's tools with the project's Node, its output going straight to the
- * terminal. Returns its exit code, or null when it was ended for taking too long.
+ * Runs one of the project's tools with the project's Node, its output going to the terminal. Returns
+ * its exit code, or null when it was ended for taking too long.
  */
 export function runCommand(command: Command): Promise<number | null> {
-  const { args, environment = {}, limitMs, signal } = command;
+  const { args, environment = {}, limitMs, gathered = false, signal } = command;
+  const output = gathered ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...args], {
       cwd: projectRoot,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...environment },
     });
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part: Buffer) => parts.push(part));
+    }
     const end = () => child.kill('SIGTERM');
+    let isLate = false;
     const limit = setTimeout(() => {
-      console.error(`Ended: it took more than ${limitMs / 60_000} minutes.`);
+      isLate = true;
       end();
     }, limitMs);
     signal.addEventListener('abort', end);
     const finish = (code: number | null) => {
       clearTimeout(limit);
       signal.removeEventListener('abort', end);
+      process.stdout.write(Buffer.concat(parts));
+      if (isLate) console.error(`Ended: it took more than ${limitMs / 60_000} minutes.`);
       resolve(code);
     };
     child.once('error', ({ message }) => {

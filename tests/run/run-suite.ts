@@ -8,15 +8,16 @@ import type { Suite } from './suites.ts';
 /** Runs one suite, or some of its files, under its heading, whatever became of those before it. */
 export async function runSuite(
   { suite, files }: Choice,
-  { reports, signal }: { reports: string; signal: AbortSignal },
+  { reports, gathered, signal }: { reports: string; gathered: boolean; signal: AbortSignal },
 ): Promise<Outcome> {
-  console.log(`\n== ${suite.name} ==`);
+  console.log(gathered ? `\n== ${suite.name}: shown once it is done ==` : `\n== ${suite.name} ==`);
   const begin = Date.now();
   const reportFile = join(reports, `${suite.name}.json`);
   const exitCode = await runCommand({
     args: suite.args(reportFile, files),
     environment: suite.environment?.(reportFile) ?? {},
     limitMs: suite.limitMs,
+    gathered,
     signal,
   });
   const counts = countRun(readCounts(suite, reportFile, exitCode), exitCode);

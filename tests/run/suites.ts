@@ -9,14 +9,11 @@ const minuteMs = 60_000;
 /** One step of `npm test`. */
 export interface Suite {
   name: string;
-  /** Whether the whole shop must be running. */
-  needsShop: boolean;
-  /** Whether it looks at what the others have left behind, and so comes after them. */
-  comesLast?: boolean;
   /** Whether a test file belongs to it, by its path from the project's root; a check has none. */
   owns?: (file: string) => boolean;
   /** Arguments of Node: the tool's own script and its arguments. No `files` stands for all of them. */
   args: (reportFile: string, files: readonly string[]) => string[];
+  needsBrowser?: boolean;
   environment?: (reportFile: string) => Record<string, string>;
   /** Reads the tool's report; a check without one counts as one test. */
   count?: (report: never) => Counts;
@@ -25,7 +22,6 @@ export interface Suite {
 
 const check = (name: string, script: string, ...args: string[]): Suite => ({
   name,
-  needsShop: false,
   args: () => [script, ...args],
   limitMs: 5 * minuteMs,
 });
@@ -36,6 +32,7 @@ const suiteFolders = {
   rules: 'tests/rules/',
   api: 'tests/api/',
   abuse: 'tests/abuse/',
+  alone: 'tests/alone/',
 };
 
 const isUnitTest = (file: string): boolean =>
@@ -44,12 +41,10 @@ const isUnitTest = (file: string): boolean =>
 
 const vitest = (
   name: string,
-  needsShop: boolean,
   owns: (file: string) => boolean,
   projects: readonly string[] = [name],
 ): Suite => ({
   name,
-  needsShop,
   owns,
   args: (reportFile, files) => [
     tool('vitest', 'vitest.mjs'),
@@ -67,51 +62,55 @@ const exactly = (file: string): string => `/${file.replace(/[.*+?^${}()|[\]\\]/g
 
 const playwrightReport = (reportFile: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
 
-/** All of them, in the order in which they run: the quick ones first. */
+const browserFolder = 'tests/browser/';
+const pagesFolder = `${browserFolder}pages/`;
+const isBrowserTest = (file: string) => file.startsWith(browserFolder) && file.endsWith('.spec.ts');
+
+const playwright = (name: string, project: string, owns: (file: string) => boolean): Suite => ({
+  name,
+  needsBrowser: true,
+  owns: (file) => isBrowserTest(file) && owns(file),
+  args: (_reportFile, files) => [
+    tool('@playwright/test', 'cli.js'),
+    'test',
+    ...['--config', join(projectRoot, browserFolder, 'playwright.config.ts')],
+    ...['--project', project],
+    ...files.map(exactly),
+  ],
+  environment: playwrightReport,
+  count: countPlaywright,
+  limitMs: 30 * minuteMs,
+});
+
+/** All of them, the quick ones first. */
 export const suites: readonly Suite[] = [
   check('lint', tool('@biomejs/biome', 'bin/biome'), 'ci', '.'),
   check('types', tool('typescript', 'bin/tsc'), '--build'),
   check('dead-code', tool('knip', 'bin/knip.js')),
-  vitest('unit', false, isUnitTest, ['unit', 'components']),
-  vitest('deploy', false, (file) => file.startsWith(suiteFolders.deploy)),
+  vitest('unit', isUnitTest, ['unit', 'components']),
+  vitest('deploy', (file) => file.startsWith(suiteFolders.deploy)),
   {
     name: 'rehearsal',
-    needsShop: false,
     owns: (file) => /^tests\/rehearsal\/.*\.spec\.ts$/.test(file),
     args: () => [join(projectRoot, 'tests/rehearsal/main.ts')],
     environment: playwrightReport,
     count: countPlaywright,
     limitMs: 15 * minuteMs,
   },
-  // Before all that leave mails, claims and webhooks which never come to an end: each of its files
-  // looks at everything there is, once nothing moves any more.
-  vitest('abuse', true, (file) => file.startsWith(suiteFolders.abuse)),
-  vitest('rules', true, (file) => file.startsWith(suiteFolders.rules)),
-  vitest('api', true, (file) => file.startsWith(suiteFolders.api)),
+  vitest('abuse', (file) => file.startsWith(suiteFolders.abuse)),
+  vitest('rules', (file) => file.startsWith(suiteFolders.rules)),
+  vitest('api', (file) => file.startsWith(suiteFolders.api)),
+  playwright('pages', 'pages', (file) => file.startsWith(pagesFolder)),
+  vitest('alone', (file) => file.startsWith(suiteFolders.alone)),
   {
-    // Before the browser's: the emulator goes on telling pages that were closed what is written. The
-    // seed is fixed, so that each run tries the same.
+    // The seed is fixed, so that each run tries the same.
     name: 'faults',
-    needsShop: true,
     args: () => [
       join(projectRoot, 'tests/faults/main.ts'),
       ...['--running', '--payments', '50', '--seed', '1'],
     ],
     limitMs: 15 * minuteMs,
   },
-  {
-    name: 'browser',
-    needsShop: true,
-    owns: (file) => /^tests\/browser\/.*\.spec\.ts$/.test(file),
-    args: (_reportFile, files) => [
-      tool('@playwright/test', 'cli.js'),
-      'test',
-      ...['--config', join(projectRoot, 'tests/browser/playwright.config.ts')],
-      ...files.map(exactly),
-    ],
-    environment: playwrightReport,
-    count: countPlaywright,
-    limitMs: 30 * minuteMs,
-  },
-  { ...check('logs', join(projectRoot, 'tests/logs/main.ts')), comesLast: true },
+  playwright('browser', 'shop', (file) => !file.startsWith(pagesFolder)),
+  check('logs', join(projectRoot, 'tests/logs/main.ts')),
 ];

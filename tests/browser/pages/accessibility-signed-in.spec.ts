@@ -1,10 +1,10 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
-import { expectNoViolationInAnyLook } from './every-look.ts';
-import { accountStates } from './screens/account-states.ts';
-import { languages } from './screens/screen.ts';
-import { signInAnyLanguage } from './screens/steps.ts';
-import { readIn } from './screens/visit.ts';
-import { test } from './shop-test.ts';
+import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { accountStates } from '../screens/account-states.ts';
+import { languages } from '../screens/screen.ts';
+import { signInAnyLanguage } from '../screens/steps.ts';
+import { readIn } from '../screens/visit.ts';
+import { test } from '../shop-test.ts';
 
 // A payment is refused on purpose.
 test.use({ expectedErrors: [/status of 402/] });

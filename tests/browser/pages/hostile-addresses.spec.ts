@@ -2,14 +2,14 @@ import { shopUrl } from '@dental-shop/emulators/addresses';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../../shop/customer.ts';
-import { staffPage, test } from '../staff-test.ts';
 import {
   addressParameters,
   customaryParameters,
   elsewhere,
   readBehindHash,
-} from './address-parameters.ts';
-import { watchForHarm } from './watch-for-harm.ts';
+} from '../hostile/address-parameters.ts';
+import { watchForHarm } from '../hostile/watch-for-harm.ts';
+import { staffPage, test } from '../staff-test.ts';
 
 // What is asked for does not exist: the identity service, Stripe and Firestore say so.
 test.use({ expectedErrors: [/status of 40[04]|could not be (?:read|prepared)/] });

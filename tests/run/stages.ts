@@ -1,0 +1,36 @@
+import type { Choice } from './choose.ts';
+
+/** Names of suites: the lanes run side by side, and the suites of a lane one after the other. */
+export type Stage = readonly (readonly string[])[];
+
+/** In which order suites run, so that two cores have something to do and none sees what another one does. */
+export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly Stage[]>> = {
+  before: [
+    [
+      ['lint', 'types', 'dead-code', 'unit'],
+      ['deploy', 'rehearsal'],
+    ],
+  ],
+  withShop: [
+    // Alone, and before all that leave mails, claims and webhooks which never come to an end: each of its files
+    // looks at everything there is, once nothing moves any more.
+    [['abuse']],
+    // Rules have databases of their own, pages change nothing that another test looks at.
+    [['rules', 'api'], ['pages']],
+    // They end the functions' processes, and take the last admin away. Before the browser's: the emulator goes on telling pages that were
+    // closed what is written.
+    [['alone', 'faults']],
+    [['browser']],
+  ],
+  // Looks at what all others have left behind.
+  after: [[['logs']]],
+};
+
+/** The lanes of each stage with what of them was chosen, and none that is empty. */
+export function chosenLanes(stages: readonly Stage[], choices: readonly Choice[]): Choice[][][] {
+  const chosen = (lane: readonly string[]) =>
+    lane.flatMap((name) => choices.filter(({ suite }) => suite.name === name));
+  return stages
+    .map((lanes) => lanes.map(chosen).filter(({ length }) => length > 0))
+    .filter(({ length }) => length > 0);
+}
