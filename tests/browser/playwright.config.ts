@@ -3,19 +3,21 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { visitorOfKnownRegion } from './visitor.ts';
 
+const project = (name: string, testMatch: string) => ({
+  name,
+  testMatch,
+  outputDir: `../../test-results/${name}`,
+});
+
 export default defineConfig({
   testDir: '.',
   // Tests share orders and accounts, and the functions emulator starts a process for each request in flight.
   workers: 1,
+  // A suite each. What lies in folders changes nothing that a test elsewhere looks at.
   projects: [
-    // They change nothing that another test looks at.
-    { name: 'pages', testMatch: 'pages/*.spec.ts', outputDir: '../../test-results/pages' },
-    {
-      name: 'shop',
-      testMatch: '*.spec.ts',
-      testIgnore: 'pages/*.spec.ts',
-      outputDir: '../../test-results/shop',
-    },
+    project('accessibility', 'accessibility/*.spec.ts'),
+    project('pages', 'pages/*.spec.ts'),
+    { ...project('browser', '*.spec.ts'), testIgnore: '{accessibility,pages}/*.spec.ts' },
   ],
   timeout: 60_000,
   // How fast the shop is belongs in the benchmark: a busy machine must not fail a test.

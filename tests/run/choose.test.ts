@@ -27,8 +27,8 @@ describe('choose', () => {
       ['unit', unit],
       ['rules', rules],
       ['api', api, others[1]],
-      ['pages', browser],
       ['browser', others[0]],
+      ['pages', browser],
     ]);
   });
 

@@ -16,7 +16,7 @@ describe('chosenLanes', () => {
     );
 
   it('keeps side by side what was chosen of both lanes', () => {
-    expect(named('pages', 'api', 'rules')).toEqual([[['rules', 'api'], ['pages']]]);
+    expect(named('browser', 'rules', 'pages')).toEqual([[['browser'], ['pages', 'rules']]]);
   });
 
   it('leaves out lanes and stages of which nothing was chosen', () => {

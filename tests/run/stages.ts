@@ -5,22 +5,17 @@ export type Stage = readonly (readonly string[])[];
 
 /** In which order suites run, so that two cores have something to do and none sees what another one does. */
 export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly Stage[]>> = {
-  before: [
-    [
-      ['lint', 'types', 'dead-code', 'unit'],
-      ['deploy', 'rehearsal'],
-    ],
-  ],
+  before: [[['lint', 'types', 'dead-code', 'unit'], ['rehearsal']]],
   withShop: [
     // Alone, and before all that leave mails, claims and webhooks which never come to an end: each of its files
     // looks at everything there is, once nothing moves any more.
-    [['abuse']],
-    // Rules have databases of their own, pages change nothing that another test looks at.
-    [['rules', 'api'], ['pages']],
-    // They end the functions' processes, and take the last admin away. Before the browser's: the emulator goes on telling pages that were
-    // closed what is written.
-    [['alone', 'faults']],
-    [['browser']],
+    // The others end the functions' processes, and take away the last admin, before somebody makes another one.
+    [['abuse', 'alone']],
+    [['api'], ['accessibility']],
+    // Before the browser's: the emulator goes on telling pages that were closed what is written.
+    [['faults']],
+    // Rules have databases of their own, deploys no shop at all.
+    [['browser'], ['pages', 'rules', 'deploy']],
   ],
   // Looks at what all others have left behind.
   after: [[['logs']]],

@@ -63,18 +63,20 @@ const exactly = (file: string): string => `/${file.replace(/[.*+?^${}()|[\]\\]/g
 const playwrightReport = (reportFile: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
 
 const browserFolder = 'tests/browser/';
-const pagesFolder = `${browserFolder}pages/`;
 const isBrowserTest = (file: string) => file.startsWith(browserFolder) && file.endsWith('.spec.ts');
 
-const playwright = (name: string, project: string, owns: (file: string) => boolean): Suite => ({
+/** Paths below that folder which are suites of their own. */
+const ownSuite = /^(accessibility|pages)\//;
+
+const playwright = (name: string, owns: (path: string) => boolean): Suite => ({
   name,
   needsBrowser: true,
-  owns: (file) => isBrowserTest(file) && owns(file),
+  owns: (file) => isBrowserTest(file) && owns(file.slice(browserFolder.length)),
   args: (_reportFile, files) => [
     tool('@playwright/test', 'cli.js'),
     'test',
     ...['--config', join(projectRoot, browserFolder, 'playwright.config.ts')],
-    ...['--project', project],
+    ...['--project', name],
     ...files.map(exactly),
   ],
   environment: playwrightReport,
@@ -98,10 +100,10 @@ export const suites: readonly Suite[] = [
     limitMs: 15 * minuteMs,
   },
   vitest('abuse', (file) => file.startsWith(suiteFolders.abuse)),
+  vitest('alone', (file) => file.startsWith(suiteFolders.alone)),
   vitest('rules', (file) => file.startsWith(suiteFolders.rules)),
   vitest('api', (file) => file.startsWith(suiteFolders.api)),
-  playwright('pages', 'pages', (file) => file.startsWith(pagesFolder)),
-  vitest('alone', (file) => file.startsWith(suiteFolders.alone)),
+  playwright('accessibility', (path) => path.startsWith('accessibility/')),
   {
     // The seed is fixed, so that each run tries the same.
     name: 'faults',
@@ -111,6 +113,7 @@ export const suites: readonly Suite[] = [
     ],
     limitMs: 15 * minuteMs,
   },
-  playwright('browser', 'shop', (file) => !file.startsWith(pagesFolder)),
+  playwright('browser', (path) => !ownSuite.test(path)),
+  playwright('pages', (path) => path.startsWith('pages/')),
   check('logs', join(projectRoot, 'tests/logs/main.ts')),
 ];
