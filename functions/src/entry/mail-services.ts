@@ -4,7 +4,7 @@ import { auth, firestore } from '../platform/firebase.ts';
 import { mailFrom, readSeller, siteUrl } from '../platform/parameters.ts';
 
 /** What a function needs that sends mails; parameters are read when it runs, not when it is deployed. */
-export const mailServices = (transporter: () => Transporter): MailServices => ({
+export const mailServices = (transporter: () => Promise<Transporter>): MailServices => ({
   auth,
   firestore,
   transporter,

@@ -71,7 +71,7 @@ export function bindStripeWebhook(): WebhookBinding {
 
 interface MailServerBinding {
   secrets: SecretDeclaration[];
-  transporter: () => Transporter;
+  transporter: () => Promise<Transporter>;
 }
 
 export function bindMailServer(): MailServerBinding {

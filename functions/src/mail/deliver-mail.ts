@@ -15,7 +15,7 @@ import { verificationLink } from './verification-link.ts';
 export interface MailServices {
   auth: Auth;
   firestore: Firestore;
-  transporter: () => Transporter;
+  transporter: () => Promise<Transporter>;
   /** `Name <address>`. */
   from: () => string;
   /** The shop's address, without a slash at the end. */
@@ -67,7 +67,8 @@ async function send(services: MailServices, id: string, document: MailDocument):
     siteUrl: services.siteUrl(),
     phone: services.phone(),
   });
-  await services.transporter().sendMail({
+  const transporter = await services.transporter();
+  await transporter.sendMail({
     from: sender,
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),

@@ -3,15 +3,16 @@ import { connectToSmtp } from './smtp.ts';
 
 const server = { host: 'mail.example.com', port: 587, user: 'shop', password: 'secret' };
 
-const optionsFor = (security: string) => connectToSmtp({ ...server, security }).options;
+const optionsFor = async (security: string) =>
+  (await connectToSmtp({ ...server, security })).options;
 
-it('never gives name and password to a connection that is not encrypted', () => {
+it('never gives name and password to a connection that is not encrypted', async () => {
   const auth = { user: 'shop', pass: 'secret' };
-  expect(optionsFor('tls')).toMatchObject({ secure: true, auth });
-  expect(optionsFor('starttls')).toMatchObject({ secure: false, requireTLS: true, auth });
-  expect(optionsFor('none')).not.toHaveProperty('auth');
+  expect(await optionsFor('tls')).toMatchObject({ secure: true, auth });
+  expect(await optionsFor('starttls')).toMatchObject({ secure: false, requireTLS: true, auth });
+  expect(await optionsFor('none')).not.toHaveProperty('auth');
 });
 
-it.each(['', 'true', 'TLS'])('refuses the setting %j by its name', (security) => {
-  expect(() => optionsFor(security)).toThrow('SMTP_SECURE');
+it.each(['', 'true', 'TLS'])('refuses the setting %j by its name', async (security) => {
+  await expect(optionsFor(security)).rejects.toThrow('SMTP_SECURE');
 });

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 /**
  * `tls` from the first byte (port 465); `starttls`, or no connection (587); `none` on this machine
@@ -14,10 +14,18 @@ interface SmtpServer {
   password: string;
 }
 
-export function connectToSmtp({ host, port, security, user, password }: SmtpServer): Transporter {
+/** Rejects where `security` is none of those. The library is loaded only now: few functions send mails. */
+export async function connectToSmtp({
+  host,
+  port,
+  security,
+  user,
+  password,
+}: SmtpServer): Promise<Transporter> {
   if (!(smtpSecurities as readonly string[]).includes(security)) {
     throw new Error(`SMTP_SECURE must be one of ${smtpSecurities.join(', ')}, but is ${security}`);
   }
+  const { createTransport } = await import('nodemailer');
   return createTransport({
     host,
     port,
