@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const accountStatus = z.enum(['pending', 'approved', 'declined', 'suspended']);
 export type AccountStatus = z.infer<typeof accountStatus>;

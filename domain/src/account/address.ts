@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { freeLine } from '../text/free-text.ts';
 
 const addressLine = freeLine(200);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Language, language } from '../language/language.ts';
 
 /** What a customer types to delete their account, in the language of the page. */

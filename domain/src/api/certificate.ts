@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { options, type QuestionName, questions } from '../certification/quiz.ts';
 
 const answer = z.enum(options);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { maxContactLengths, validateContact } from '../contact/validate-contact.ts';
 import { language } from '../language/language.ts';
 import { freeLine, freeText } from '../text/free-text.ts';

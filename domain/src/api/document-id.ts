@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The id of a document, wherever a caller names one. Firestore keeps `.`, `..` and `__x__` for itself

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One priced line, as every answer has it. `unitPrice` is in cents. */
 export const orderItem = z.object({

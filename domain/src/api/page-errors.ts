@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a page reports of an error; the server takes out what is somebody's own. */
 export const pageErrorRequest = z.strictObject({

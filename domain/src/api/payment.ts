@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { maxQuantity } from '../cart/quantity.ts';
 import { maxLines } from '../checkout/checkout.ts';
 import { orderDetails, orderDetailsRequest } from '../order/order-details.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The parts of a violation report (Content-Security-Policy) that the shop reads. */
 export interface ReportedViolation {

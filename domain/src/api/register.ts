@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type AccountType, accountType } from '../account/account-type.ts';
 import { address } from '../account/address.ts';
 import { shippingCountry } from '../account/country.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { language } from '../language/language.ts';
 
 /** Asks for another mail with a link that verifies the account's address. */

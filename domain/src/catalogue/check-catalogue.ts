@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CatalogueTranslation } from './catalogue-text.ts';
 import { type CatalogueWarning, catalogueWarning, catalogueWarnings } from './catalogue-warning.ts';
 import type { Catalogue } from './load-catalogue.ts';

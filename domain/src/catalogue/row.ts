@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * One row of the maker's spreadsheet. The column names are the spreadsheet's own, capital letters

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import rows from './catalogue.json' with { type: 'json' };
 import { type CatalogueRow, catalogueRowSchema } from './row.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Language } from '../language/language.ts';
 
 export const contactMessageState = z.enum(['new', 'answered']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Why staff must look at an order. The first four are disagreements between a payment and its

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const transactionType = z.enum(['payment', 'refund', 'dispute']);
 export type TransactionType = z.infer<typeof transactionType>;

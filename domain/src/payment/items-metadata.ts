@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { maxLines } from '../checkout/checkout.ts';
 import type { OrderItem } from '../order/order.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { exampleSite } from './example-site.ts';
 import { type ShopSettings, shopSettings } from './shop-settings.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isMailAddress } from '../contact/mail-address.ts';
 import { siteFacts } from './site-facts.ts';
 

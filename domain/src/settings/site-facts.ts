@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { filmGroups } from '../education/films.ts';
 
 const text = z.string().trim().min(1, 'is empty: write what visitors are to read there');

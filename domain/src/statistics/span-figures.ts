@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type DailyStatistics, dayOf } from './daily-statistics.ts';
 
 /** What happened on one day; amounts are in cents. */

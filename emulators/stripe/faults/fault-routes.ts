@@ -1,5 +1,5 @@
 import express, { type Response, Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { faultSettings } from './fault-settings.ts';
 import type { Faults } from './faults.ts';
 

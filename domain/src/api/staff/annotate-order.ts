@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { freeText } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { annotateOrderRequest, annotateOrderResponse } from './annotate-order.ts';
 import { checkCatalogueRequest, checkCatalogueResponse } from './check-catalogue.ts';
 import { decideAccountRequest, decideAccountResponse } from './decide-account.ts';

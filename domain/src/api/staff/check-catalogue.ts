@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { catalogueWarning } from '../../catalogue/catalogue-warning.ts';
 import { checkedRow } from '../../catalogue/check-catalogue.ts';
 

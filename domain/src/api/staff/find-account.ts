@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountStatus } from '../../account/account-status.ts';
 
 /** Input of the staff call `findAccount`, for admins, who look before they make somebody staff. */

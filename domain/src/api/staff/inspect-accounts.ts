@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { documentId } from '../document-id.ts';
 
 /** Accounts in one call: more than one page of the list. */

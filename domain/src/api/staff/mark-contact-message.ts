@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { contactMessageState } from '../../contact/contact-message.ts';
 import { documentId } from '../document-id.ts';
 

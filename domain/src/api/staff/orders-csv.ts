@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { documentId } from '../document-id.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { categoryFigures, dayFigures } from '../../statistics/span-figures.ts';
 
 /** The spans that the overview can show, in days. */

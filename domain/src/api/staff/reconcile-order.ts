@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { documentId } from '../document-id.ts';
 
 /** Input of the staff call `reconcileOrder`: the order's id or that of Stripe's PaymentIntent. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { documentId } from '../document-id.ts';
 
 /** Input of the staff call `setStaff`, for admins: grants staff access to an account, or revokes it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountStatus } from '../../account/account-status.ts';
 import { documentId } from '../document-id.ts';
 

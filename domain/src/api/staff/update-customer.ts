@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { maxLengths } from '../../account/max-lengths.ts';
 import { freeLine } from '../../text/free-text.ts';
 import { documentId } from '../document-id.ts';
