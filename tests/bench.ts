@@ -1,6 +1,8 @@
 import { chromium } from '@playwright/test';
 import type { Bench } from './bench/bench.ts';
+import { measureColdStarts } from './bench/cold-starts.ts';
 import { measureCosts } from './bench/costs.ts';
+import { measureEndpoints } from './bench/endpoints.ts';
 import { freePort } from './bench/free-port.ts';
 import { measureInteractions } from './bench/interactions.ts';
 import { isMet, type Measured } from './bench/measured.ts';
@@ -11,6 +13,7 @@ import { measurePayments } from './bench/payments.ts';
 import { reportText } from './bench/report.ts';
 import { saveResult, writePage } from './bench/results.ts';
 import { measureStaffScreens } from './bench/staff-screens.ts';
+import { measureWebhook } from './bench/webhook.ts';
 import { launchOptions } from './browser/browser.ts';
 import { ensureBrowser } from './run/ensure-browser.ts';
 import { withOwnShop } from './run/own-shop.ts';
@@ -21,6 +24,9 @@ const parts = {
   pages: { title: 'Public pages', measure: measurePages },
   interactions: { title: 'Interactions', measure: measureInteractions },
   payments: { title: 'Payments', measure: measurePayments },
+  endpoints: { title: 'Endpoints', measure: measureEndpoints },
+  webhook: { title: 'Orders a second', measure: measureWebhook },
+  'cold-starts': { title: 'Cold starts', measure: measureColdStarts },
   costs: { title: 'Costs', measure: measureCosts },
   'staff-screens': { title: 'Staff screens', measure: measureStaffScreens },
 } as const satisfies Record<

@@ -1,25 +1,14 @@
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { closeTabs } from '../shop/customer.ts';
-import { database } from '../shop/database.ts';
 import { implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
+import { firstSight } from './first-sight.ts';
 import type { Measured } from './measured.ts';
 import { percentile } from './percentile.ts';
 
 const payments = 20;
 const items = [{ sku: implant.sku, quantity: 1 }];
-
-/** Resolves with the first snapshot of the order: what an open page shows at that moment. */
-function firstSight(orderId: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = database.doc(`orders/${orderId}`).onSnapshot((order) => {
-      if (!order.exists) return;
-      stop();
-      resolve();
-    }, reject);
-  });
-}
 
 async function timed<T>(times: number[], act: () => Promise<T>): Promise<T> {
   const begin = performance.now();
