@@ -84,6 +84,19 @@ describe('the pad', () => {
     expect(getByRole('textbox', { name: 'Quantity, line 3' })).toHaveProperty('value', '2');
   });
 
+  it('goes on with the key that finishes a field, however soon the next one follows', async () => {
+    const { user, part, findByText, findAllByRole, getByRole } = await open();
+    await user.click(part(1));
+    await user.keyboard('cover scr');
+    await findAllByRole('option');
+    await user.keyboard('{ArrowDown}{Enter}3{Enter}i4510{Enter}kr30');
+    expect(part(1)).toHaveProperty('value', 'CS28');
+    expect(getByRole('textbox', { name: 'Quantity, line 1' })).toHaveProperty('value', '3');
+    expect(part(2)).toHaveProperty('value', 'i4510');
+    expect(part(3)).toHaveProperty('value', 'kr30');
+    expect(await findByText(/^CS28 · 3 ×/)).toBeTruthy();
+  });
+
   it('moves a quantity that is typed behind the SKU to its own field', async () => {
     const { user, part, getByRole, findByText } = await open();
     await findByText('No line can be added yet.');

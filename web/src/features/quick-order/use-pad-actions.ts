@@ -3,11 +3,9 @@ import { useMemo, useRef } from 'react';
 import { type PadActions, partFieldId, quantityFieldId } from './pad-row.tsx';
 import type { Pad } from './use-pad.ts';
 
-/** A field of another line, which may not be drawn yet. */
+/** At once: whoever types fast, or scans, has the next character there before the next frame. */
 function focusField(id: string | undefined): void {
-  requestAnimationFrame(() => {
-    if (id) document.getElementById(id)?.focus();
-  });
+  if (id) document.getElementById(id)?.focus();
 }
 
 interface Listener {
