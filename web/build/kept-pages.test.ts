@@ -26,7 +26,7 @@ function site(data: AllPageData) {
       data: Object.fromEntries(urls.map((url) => [url, data[url]])),
       reads: [...urls, ...translation],
       chunk: undefined,
-      content: undefined,
+      content: [],
     };
   });
 }

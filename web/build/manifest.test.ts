@@ -44,14 +44,14 @@ describe('entryFiles', () => {
   });
 
   it('preloads the texts of the screen', () => {
-    expect(files.preloadsOf('en', 'home-page', 'home')).toEqual([
+    expect(files.preloadsOf('en', 'home-page', ['home'])).toEqual([
       ...files.preloadsOf('en', 'home-page'),
       '/static/js/home.js',
     ]);
   });
 
   it('preloads the language of a page that is not in English', () => {
-    expect(files.preloadsOf('es', 'home-page', 'home')).toEqual([
+    expect(files.preloadsOf('es', 'home-page', ['home'])).toEqual([
       '/static/js/vendor.js',
       '/static/js/es.js',
       '/static/js/card.js',

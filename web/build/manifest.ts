@@ -11,7 +11,7 @@ export interface EntryFiles {
    * The scripts that the entry needs in a language, with those of a screen's chunk and of its texts; both
    * are named as their source files.
    */
-  preloadsOf: (language: Language, chunk?: string, content?: string) => string[];
+  preloadsOf: (language: Language, chunk?: string, content?: readonly string[]) => string[];
   /** The scripts that the chunks of these names need and the entry does not. */
   laterThanEntry: (...chunks: string[]) => string[];
 }
@@ -51,13 +51,13 @@ export function entryFiles(manifest: Manifest): EntryFiles {
     main: `/${entry.file}`,
     font: `/${font}`,
     styleFile,
-    preloadsOf(language, chunk, content) {
+    preloadsOf(language, chunk, content = []) {
       const keys = [
         entrySource,
         // English is part of the entry.
         ...(language === 'en' ? [] : [`src/shared/i18n/${language}.ts`]),
         ...(chunk ? [keyOfLazy(manifest, chunk)] : []),
-        ...(content ? [`src/shared/i18n/content/${language}/${content}.ts`] : []),
+        ...content.map((section) => `src/shared/i18n/content/${language}/${section}.ts`),
       ];
       const files = new Set(keys.flatMap((key) => [...filesOf(manifest, key)]));
       files.delete(entry.file);

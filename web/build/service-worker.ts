@@ -13,6 +13,8 @@ const source = fileURLToPath(new URL('../src/service-worker/main.ts', import.met
 /** The screens that open without a network for whoever has been in the catalogue, and what the search loads. */
 const keptScreens = ['products-page', 'category-page', 'product-page', 'search-page', 'cart-page'];
 const keptParts = ['typeahead', 'load-finder'];
+/** The cart's texts: whoever reads Spanish has its other texts from the pages that they have been on. */
+const keptTexts = ['en/checkout', 'es/checkout'];
 
 /** What the catalogue and the search are shown from: all in one file, which packs five times better than each. */
 export function offlineCatalogue(data: Readonly<Record<string, unknown>>): {
@@ -40,7 +42,7 @@ export function workerBuild(
     shell: { address: '/app', integrity: `sha384-${hash}` },
     files: integrityOf([files.main, ...files.preloadsOf('en'), files.font], folder),
     catalogue,
-    scripts: files.laterThanEntry(...keptScreens, ...keptParts),
+    scripts: files.laterThanEntry(...keptScreens, ...keptParts, ...keptTexts),
   };
 }
 

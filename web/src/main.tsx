@@ -44,11 +44,10 @@ async function prepareLanguage(): Promise<i18n> {
 async function prepareScreen(language: Promise<i18n>): Promise<void> {
   const screen = matchScreen(window.location.pathname);
   if (!screen) return;
-  const { content } = screen;
   try {
     await Promise.all([
       screen.load(),
-      content && language.then((instance) => loadContent(instance, content)),
+      language.then((instance) => loadContent(instance, screen.content)),
     ]);
   } catch (error) {
     // Rendering meets the same failure, and shows the error page.

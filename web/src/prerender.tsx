@@ -11,7 +11,7 @@ import { matchScreen, screens } from './app/routes.ts';
 import type { Screen } from './app/screen.ts';
 import { catalogueData } from './shared/catalogue/catalogue-data.ts';
 import { addCatalogueTranslation } from './shared/catalogue/catalogue-translation.ts';
-import { type ContentNamespace, loadContent } from './shared/i18n/content.ts';
+import { type ContentSection, loadContent } from './shared/i18n/content.ts';
 import { createI18n } from './shared/i18n/create-i18n.ts';
 import { type CollectedHead, DocumentHeadContext } from './shared/page-data/document-head.ts';
 import type { PageDataStore } from './shared/page-data/page-data-store.ts';
@@ -32,8 +32,8 @@ export interface PrerenderedPage {
   reads: readonly string[];
   /** Name of the screen's chunk; the error page belongs to the application itself. */
   chunk: string | undefined;
-  /** The long texts that the screen shows; they are a chunk too. */
-  content: ContentNamespace | undefined;
+  /** The texts that it shows besides those that every page has; each is a chunk too. */
+  content: readonly ContentSection[];
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
@@ -90,7 +90,8 @@ async function render(
     const translation = all[url] as CatalogueTranslation;
     addCatalogueTranslation(instance, language, translation);
   }
-  if (screen?.content) await loadContent(instance, screen.content);
+  const content = screen?.content ?? [];
+  await loadContent(instance, content);
   const styles = createStyleCache();
   // Made before rendering: it keeps emotion from writing styles between the elements.
   const styleServer = createEmotionServer(styles);
@@ -132,7 +133,7 @@ async function render(
     data,
     reads: [...Object.keys(data), ...translations],
     chunk: screen?.chunk,
-    content: screen?.content,
+    content,
   };
 }
 

@@ -39,16 +39,21 @@ export function App() {
 }
 
 /**
- * Suspends until the screen's chunk and its texts are here: two components, because React tells the
- * promises of one component apart by their order alone. A loaded screen renders without `use`.
+ * Suspends until the screen's texts and its chunk are here: two components, because React tells the
+ * promises of one component apart by their order alone.
  */
 function ScreenView({ screen }: { screen: Screen }) {
-  const Component = screen.loaded() ?? use(screen.load());
-  return screen.content ? (
-    <ContentReady namespace={screen.content}>
-      <Component />
+  // Beside the texts. Where it fails, the component that waits for it says so.
+  screen.load().catch(() => undefined);
+  return (
+    <ContentReady sections={screen.content}>
+      <LoadedScreen screen={screen} />
     </ContentReady>
-  ) : (
-    <Component />
   );
+}
+
+/** A screen that is loaded renders without `use`. */
+function LoadedScreen({ screen }: { screen: Screen }) {
+  const Component = screen.loaded() ?? use(screen.load());
+  return <Component />;
 }

@@ -1,6 +1,7 @@
 import { findCategory } from '@dental-shop/domain/catalogue/category';
 import { matchPath } from 'react-router-dom';
 import { catalogueData } from '../shared/catalogue/catalogue-data.ts';
+import { languageOf } from '../shared/i18n/languages.ts';
 import type { PageDataStore } from '../shared/page-data/page-data-store.ts';
 import { matchScreen } from './routes.ts';
 
@@ -38,13 +39,13 @@ async function prefetchData(path: string, pageData: PageDataStore): Promise<void
 const ignore = () => undefined;
 
 /**
- * Loads the script and the data of a page while somebody is about to open it: when a pointer rests on its link, a
+ * Loads the scripts and the data of a page while somebody is about to open it: when a pointer rests on its link, a
  * finger touches it, or the keyboard reaches it. Never where the visitor wants to save data.
  */
 export function prefetchOnIntent(pageData: PageDataStore): void {
   if (navigator.connection?.saveData) return;
   const prefetch = (path: string) => {
-    void matchScreen(path)?.prefetch().catch(ignore);
+    void matchScreen(path)?.prefetch(languageOf(document.documentElement.lang)).catch(ignore);
     void prefetchData(path, pageData).catch(ignore);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

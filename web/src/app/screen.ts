@@ -1,5 +1,6 @@
+import type { Language } from '@dental-shop/domain/language/language';
 import type { ComponentType } from 'react';
-import type { ContentNamespace } from '../shared/i18n/content.ts';
+import { type ContentSection, prefetchContent } from '../shared/i18n/content.ts';
 import { loadChunk } from '../shared/loading/load-chunk.ts';
 import { reloadReplaced } from './offline/reload-replaced.ts';
 
@@ -12,20 +13,20 @@ export interface Screen {
   path: string;
   /** Name of the file that the screen's chunk is made from, without its ending. */
   chunk: string;
-  /** The long texts that the screen shows with `useTranslation(content)`. */
-  content: ContentNamespace | undefined;
+  /** The texts that it shows besides those that every page has. */
+  content: readonly ContentSection[];
   /** The component once it is loaded, so that the screen renders without suspending. */
   loaded: () => ComponentType | undefined;
   load: () => Promise<ComponentType>;
-  /** Loads the component of a page that is likely to be wanted. Where that fails, `load` tries anew. */
-  prefetch: () => Promise<void>;
+  /** Loads component and texts of a page that is likely to be wanted. Where that fails, `load` tries anew. */
+  prefetch: (language: Language) => Promise<void>;
 }
 
 export function screen(
   path: string,
   chunk: string,
   importModule: () => Promise<ScreenModule>,
-  content?: ContentNamespace,
+  ...content: readonly ContentSection[]
 ): Screen {
   let component: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
@@ -45,8 +46,12 @@ export function screen(
         });
       return loading;
     },
-    async prefetch() {
-      if (!loading) component ??= (await importModule()).default;
+    async prefetch(language) {
+      const [module] = await Promise.all([
+        loading ? undefined : importModule(),
+        prefetchContent(language, content),
+      ]);
+      if (module) component ??= module.default;
     },
   };
 }

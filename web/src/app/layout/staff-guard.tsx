@@ -19,7 +19,7 @@ export function StaffGuard() {
         'staff-session-guard',
         () => import('../../features/staff/session/staff-session-guard.tsx'),
       ),
-      loadContent(i18n, 'staff'),
+      loadContent(i18n, ['staff']),
     ]).then(
       ([{ default: loaded }]) => setGuard(() => loaded),
       (error: unknown) => console.warn('Idle sessions are not ended on this page.', { error }),

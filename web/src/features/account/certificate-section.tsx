@@ -12,7 +12,7 @@ export function CertificateSection({ certificate }: { certificate: CertificateSu
   return (
     <Box component="section" aria-labelledby="certificate" sx={sectionStyle}>
       <Typography variant="h2" id="certificate" sx={{ fontSize: '1.25rem' }}>
-        {t('account.certificate.title')}
+        {t('common.certificate.title')}
       </Typography>
       <div>
         {t('account.certificate.passed', {

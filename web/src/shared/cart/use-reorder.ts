@@ -59,7 +59,7 @@ function useOrderAgain(): (items: readonly CheckoutItem[]) => Promise<void> {
     async (items) => {
       if (items.length === 0) return;
       const products = await loadProducts(pageData);
-      const unknownName = (sku: string) => t('account.orders.unknownProduct', { sku });
+      const unknownName = (sku: string) => t('cart.line.ordered', { sku });
       replaceWithUndo(cartOf(items, itemsFrom(products, unknownName)));
       window.location.assign(paths.cart);
     },

@@ -18,7 +18,7 @@ export function CertificateDownload({ number, ...button }: CertificateDownloadPr
     try {
       // With its schemas in a chunk of its own, which public pages do without.
       const { downloadFile } = await import('../api/download-file.ts');
-      await downloadFile(apiPaths.certificate, `${t('account.certificate.title')}-${number}.pdf`);
+      await downloadFile(apiPaths.certificate, `${t('common.certificate.title')}-${number}.pdf`);
       setState('idle');
     } catch (error) {
       console.error('The certificate could not be downloaded.', describeFailure(error));
@@ -28,11 +28,11 @@ export function CertificateDownload({ number, ...button }: CertificateDownloadPr
   return (
     <>
       <Button {...button} disabled={state === 'loading'} onClick={() => void download()}>
-        {t('account.certificate.download')}
+        {t('common.certificate.download')}
       </Button>
       {state === 'failed' && (
         <Typography role="alert" variant="body2" color="error" sx={{ flexBasis: '100%' }}>
-          {t('account.certificate.failed')}
+          {t('common.certificate.failed')}
         </Typography>
       )}
     </>

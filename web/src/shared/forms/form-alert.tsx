@@ -12,7 +12,6 @@ interface FormAlertProps {
 export function FormAlert({ failure, issueCount }: FormAlertProps) {
   const { t } = useTranslation();
   const message =
-    failure ??
-    (issueCount > 0 ? t('authentication.validationSummary', { count: issueCount }) : undefined);
+    failure ?? (issueCount > 0 ? t('common.validationSummary', { count: issueCount }) : undefined);
   return message ? <Alert severity="error">{message}</Alert> : null;
 }

@@ -5,33 +5,33 @@ import { changeLanguage, createEnglishI18n, createI18n } from './create-i18n.ts'
 describe('loadContent', () => {
   it('brings a section in the language of the moment', async () => {
     const instance = await createI18n('es');
-    expect(hasContent(instance, 'company')).toBe(false);
-    await loadContent(instance, 'company');
-    expect(hasContent(instance, 'company')).toBe(true);
+    expect(hasContent(instance, ['company'])).toBe(false);
+    await loadContent(instance, ['company']);
+    expect(hasContent(instance, ['company'])).toBe(true);
     expect(instance.hasResourceBundle('en', 'company')).toBe(false);
   });
 
   it('gives one promise for each section, as the rendering wants it', () => {
     const instance = createEnglishI18n();
-    expect(loadContent(instance, 'home')).toBe(loadContent(instance, 'home'));
-    expect(loadContent(instance, 'home')).not.toBe(loadContent(instance, 'contact'));
+    expect(loadContent(instance, ['home'])).toBe(loadContent(instance, ['home']));
+    expect(loadContent(instance, ['home'])).not.toBe(loadContent(instance, ['contact']));
   });
 
   it('follows a switch of language that comes while it loads', async () => {
     const instance = createEnglishI18n();
-    const loading = loadContent(instance, 'company');
+    const loading = loadContent(instance, ['company']);
     await changeLanguage(instance, 'es');
     await loading;
-    expect(hasContent(instance, 'company')).toBe(true);
+    expect(hasContent(instance, ['company'])).toBe(true);
   });
 });
 
 describe('changeLanguage', () => {
   it('brings what has been loaded before, and nothing else', async () => {
     const instance = createEnglishI18n();
-    await loadContent(instance, 'company');
+    await loadContent(instance, ['company']);
     await changeLanguage(instance, 'es');
-    expect(hasContent(instance, 'company')).toBe(true);
-    expect(hasContent(instance, 'education')).toBe(false);
+    expect(hasContent(instance, ['company'])).toBe(true);
+    expect(hasContent(instance, ['education'])).toBe(false);
   });
 });

@@ -5,6 +5,9 @@ import { languageOf } from './languages.ts';
 import type { Translation } from './translation.ts';
 
 const english = {
+  account: async () => (await import('./content/en/account.ts')).account,
+  authentication: async () => (await import('./content/en/authentication.ts')).authentication,
+  checkout: async () => (await import('./content/en/checkout.ts')).checkout,
   company: async () => (await import('./content/en/company.ts')).company,
   academics: async () => (await import('./content/en/academics.ts')).academics,
   education: async () => (await import('./content/en/education.ts')).education,
@@ -17,17 +20,20 @@ const english = {
   staff: async () => (await import('./content/en/staff.ts')).staff,
 };
 
-/** A section of long texts, which loads with the screen that shows it. */
-export type ContentNamespace = keyof typeof english;
+/** Texts that load with the screens that show them, instead of with every page. */
+export type ContentSection = keyof typeof english;
 
-/** The English texts of each section, as i18next's types want them. */
-export type Content = {
-  readonly [Namespace in ContentNamespace]: Awaited<ReturnType<(typeof english)[Namespace]>>;
+/** The English texts of each section. */
+type Content = {
+  readonly [Section in ContentSection]: Awaited<ReturnType<(typeof english)[Section]>>;
 };
 
 const spanish: {
-  readonly [Namespace in ContentNamespace]: () => Promise<Translation<Content[Namespace]>>;
+  readonly [Section in ContentSection]: () => Promise<Translation<Content[Section]>>;
 } = {
+  account: async () => (await import('./content/es/account.ts')).account,
+  authentication: async () => (await import('./content/es/authentication.ts')).authentication,
+  checkout: async () => (await import('./content/es/checkout.ts')).checkout,
   company: async () => (await import('./content/es/company.ts')).company,
   academics: async () => (await import('./content/es/academics.ts')).academics,
   education: async () => (await import('./content/es/education.ts')).education,
@@ -43,43 +49,89 @@ const spanish: {
 const sources = { en: english, es: spanish } as const;
 
 /**
- * The sections that screens of this visit have asked for, in whatever language. The key is the
- * instance's store, because `useTranslation` hands out wrappers of the instance.
+ * Sections that lie beside the texts of every page, `t('checkout.pay')`, because what several screens share shows
+ * them. Each of the others is a namespace of i18next: `useTranslation('company')`.
  */
-const wanted = new WeakMap<i18n['store'], Map<ContentNamespace, Promise<void>>>();
+export const interfaceSections = ['account', 'authentication', 'checkout'] as const;
 
-async function addSection(instance: i18n, language: Language, namespace: ContentNamespace) {
-  if (instance.hasResourceBundle(language, namespace)) return;
-  const texts = await loadChunk<object>(namespace, () => sources[language][namespace]());
-  instance.addResourceBundle(language, namespace, texts);
+type InterfaceSection = (typeof interfaceSections)[number];
+
+/** The sections that lie beside the texts of every page, and the namespaces, as i18next's types want them. */
+export type InterfaceContent = Pick<Content, InterfaceSection>;
+export type ContentNamespaces = Omit<Content, InterfaceSection>;
+
+const isOfInterface = (section: ContentSection) =>
+  interfaceSections.some((each) => each === section);
+
+function isAdded(instance: i18n, language: Language, section: ContentSection): boolean {
+  return isOfInterface(section)
+    ? instance.getResource(language, 'translation', section) !== undefined
+    : instance.hasResourceBundle(language, section);
 }
 
-async function addInCurrentLanguage(instance: i18n, namespace: ContentNamespace): Promise<void> {
-  // Loops where the visitor switches the language meanwhile.
-  while (!hasContent(instance, namespace)) {
-    await addSection(instance, languageOf(instance.language), namespace);
-  }
-}
-
-/** True where the section is loaded in the current language. */
-export function hasContent(instance: i18n, namespace: ContentNamespace): boolean {
-  return instance.hasResourceBundle(languageOf(instance.language), namespace);
+interface WantedContent {
+  sections: readonly ContentSection[];
+  loaded: Promise<unknown>;
 }
 
 /**
- * Loads a section in the current language. Gives the same promise each time, as React's `use` needs
+ * What screens of this visit have asked for, in whatever language, by the sections' names. The key is the
+ * instance's store, because `useTranslation` hands out wrappers of the instance.
+ */
+const wanted = new WeakMap<i18n['store'], Map<string, WantedContent>>();
+
+async function addSection(instance: i18n, language: Language, section: ContentSection) {
+  if (isAdded(instance, language, section)) return;
+  const texts = await loadChunk<object>(section, () => sources[language][section]());
+  if (isOfInterface(section)) {
+    instance.addResourceBundle(language, 'translation', { [section]: texts });
+  } else {
+    instance.addResourceBundle(language, section, texts);
+  }
+}
+
+async function addInCurrentLanguage(instance: i18n, section: ContentSection): Promise<void> {
+  // Loops where the visitor switches the language meanwhile.
+  while (!hasContent(instance, [section])) {
+    await addSection(instance, languageOf(instance.language), section);
+  }
+}
+
+/** True where the sections are loaded in the current language. */
+export function hasContent(instance: i18n, sections: readonly ContentSection[]): boolean {
+  return sections.every((section) => isAdded(instance, languageOf(instance.language), section));
+}
+
+/**
+ * Loads sections in the current language. Gives the same promise each time, as React's `use` needs
  * it; a failure is kept too, until the page is reloaded.
  */
-export function loadContent(instance: i18n, namespace: ContentNamespace): Promise<void> {
-  const sections = wanted.get(instance.store) ?? new Map<ContentNamespace, Promise<void>>();
-  wanted.set(instance.store, sections);
-  const loading = sections.get(namespace) ?? addInCurrentLanguage(instance, namespace);
-  sections.set(namespace, loading);
-  return loading;
+export function loadContent(instance: i18n, sections: readonly ContentSection[]): Promise<unknown> {
+  const ofVisit = wanted.get(instance.store) ?? new Map<string, WantedContent>();
+  wanted.set(instance.store, ofVisit);
+  const names = sections.join();
+  const content = ofVisit.get(names) ?? {
+    sections,
+    loaded: Promise.all(sections.map((section) => addInCurrentLanguage(instance, section))),
+  };
+  ofVisit.set(names, content);
+  return content.loaded;
+}
+
+/**
+ * Loads the chunks of sections that a page is likely to want soon. Where that fails, `loadContent` tries anew.
+ * Rejects with the chunk's own error.
+ */
+export async function prefetchContent(
+  language: Language,
+  sections: readonly ContentSection[],
+): Promise<void> {
+  await Promise.all(sections.map((section) => sources[language][section]()));
 }
 
 /** Loads in `language`, before the switch to it, every section that this visit has asked for. */
 export async function translateContent(instance: i18n, language: Language): Promise<void> {
-  const namespaces = [...(wanted.get(instance.store)?.keys() ?? [])];
-  await Promise.all(namespaces.map((namespace) => addSection(instance, language, namespace)));
+  const asked = [...(wanted.get(instance.store)?.values() ?? [])];
+  const sections = new Set(asked.flatMap((content) => content.sections));
+  await Promise.all([...sections].map((section) => addSection(instance, language, section)));
 }

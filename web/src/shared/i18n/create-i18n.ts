@@ -13,7 +13,8 @@ const translations: Record<Exclude<Language, 'en'>, () => Promise<Translation<ty
 };
 
 async function loadTranslation(instance: i18n, language: Language): Promise<void> {
-  if (language === 'en' || instance.hasResourceBundle(language, 'translation')) return;
+  // A screen's texts may be there without those of every page.
+  if (language === 'en' || instance.getResource(language, 'translation', 'common')) return;
   instance.addResourceBundle(language, 'translation', await translations[language]());
 }
 

@@ -1,11 +1,11 @@
 import 'i18next';
-import type { Content } from './content.ts';
+import type { ContentNamespaces, InterfaceContent } from './content.ts';
 import type { en } from './en.ts';
 
 declare module 'i18next' {
   /** Makes a key that English does not have fail to compile. */
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en } & Content;
+    resources: { translation: typeof en & InterfaceContent } & ContentNamespaces;
   }
 }

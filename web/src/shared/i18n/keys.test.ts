@@ -1,5 +1,6 @@
 import { type Language, language } from '@dental-shop/domain/language/language';
 import { describe, expect, it } from 'vitest';
+import { interfaceSections } from './content.ts';
 import { findUnusedKeys, textsByKey } from './find-unused-keys.ts';
 
 const sources = Object.entries(
@@ -15,15 +16,20 @@ const sources = Object.entries(
 const interfaceModules = import.meta.glob<Record<string, object>>('./??.ts', { eager: true });
 const contentModules = import.meta.glob<object>('./content/*/*.ts', { eager: true });
 
-/** Each section's texts by its name: the interface's, and the long ones that load with a screen. */
+/** Each section's texts by its name: the interface's, and those that load with a screen. */
 function sectionsOf(language: Language): Map<string, object> {
   const files = Object.entries(contentModules).filter(([path]) => path.includes(`/${language}/`));
   const content = files.flatMap(([, exported]) => Object.entries(exported) as [string, object][]);
+  const asKeyed = ([name, texts]: [string, object]): [string, object] =>
+    // Their keys begin with the section's name.
+    isOfInterface(name) ? [name, { [name]: texts }] : [name, texts];
   return new Map<string, object>([
     ['interface', interfaceModules[`./${language}.ts`]?.[language] ?? {}],
-    ...content,
+    ...content.map(asKeyed),
   ]);
 }
+
+const isOfInterface = (name: string) => interfaceSections.some((each) => each === name);
 
 const english = sectionsOf('en');
 const translations = language.options

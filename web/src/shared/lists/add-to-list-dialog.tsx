@@ -26,7 +26,7 @@ interface AddToListDialogProps {
 /** Asks which list takes the lines, an old one or a new one, and says where they went. */
 export default function AddToListDialog(props: AddToListDialogProps) {
   return (
-    <ContentReady namespace="lists">
+    <ContentReady sections={['lists']}>
       <Content {...props} />
     </ContentReady>
   );

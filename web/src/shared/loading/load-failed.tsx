@@ -8,9 +8,9 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
     <Alert
       severity="error"
       role="alert"
-      action={<Button onClick={onRetry}>{t('account.tryAgain')}</Button>}
+      action={<Button onClick={onRetry}>{t('common.records.tryAgain')}</Button>}
     >
-      {t('account.loadFailed')}
+      {t('common.records.failed')}
     </Alert>
   );
 }

@@ -8,7 +8,7 @@ export function RecordsSkeleton() {
     <Stack
       spacing={1}
       role="status"
-      aria-label={t('account.loading')}
+      aria-label={t('common.records.loading')}
       className="appears-late"
       sx={{ minHeight: 320 }}
     >

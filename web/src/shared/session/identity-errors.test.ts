@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentenceKey } from '../forms/sentence-key.ts';
-import { authentication } from '../i18n/en/authentication.ts';
+import { authentication } from '../i18n/content/en/authentication.ts';
 import { identityFailure } from '../testing/identity-failure.ts';
 import { identityCode, identitySentences } from './identity-errors.ts';
 

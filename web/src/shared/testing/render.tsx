@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { type ContentNamespace, loadContent } from '../i18n/content.ts';
+import { type ContentSection, interfaceSections, loadContent } from '../i18n/content.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { createPageDataStore } from '../page-data/page-data-store.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
@@ -15,8 +15,8 @@ interface RenderOptions {
   /** The address that the component finds itself at. */
   path?: string;
   language?: Language;
-  /** Sections of long texts that must be there. */
-  content?: readonly ContentNamespace[];
+  /** Sections of texts that must be there, besides the interface's. */
+  content?: readonly ContentSection[];
   /** What the build's data files hold, by their addresses; others are fetched. */
   pageData?: Record<string, unknown>;
 }
@@ -30,7 +30,7 @@ export async function render(
   { path = '/', language = 'en', content = [], pageData = {} }: RenderOptions = {},
 ): Promise<RenderResult & { user: UserEvent }> {
   const i18n = await createI18n(language);
-  await Promise.all(content.map((namespace) => loadContent(i18n, namespace)));
+  await loadContent(i18n, [...interfaceSections, ...content]);
   const store = createPageDataStore(pageData);
   const app = (shown: ReactNode) => (
     <ThemeProvider theme={theme}>

@@ -16,7 +16,7 @@ import { readAnswers } from './read-answers.ts';
 
 export default function Quiz() {
   return (
-    <ContentReady namespace="quiz">
+    <ContentReady sections={['quiz']}>
       <QuizForm />
     </ContentReady>
   );

@@ -1,7 +1,7 @@
 import { refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { authentication } from '../../../shared/i18n/en/authentication.ts';
+import { authentication } from '../../../shared/i18n/content/en/authentication.ts';
 import { english } from '../../../shared/testing/english.ts';
 import { identityFailure } from '../../../shared/testing/identity-failure.ts';
 import { refusedFields, registrationError } from './registration-errors.ts';

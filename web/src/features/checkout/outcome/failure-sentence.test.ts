@@ -1,6 +1,7 @@
 import { refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
+import { loadContent } from '../../../shared/i18n/content.ts';
 import { createI18n } from '../../../shared/i18n/create-i18n.ts';
 import { errorSentence } from './failure-sentence.ts';
 
@@ -28,7 +29,9 @@ const codes = [
 ] as const;
 
 async function messageOf(error: unknown, language: 'en' | 'es' = 'en'): Promise<string> {
-  const { t } = await createI18n(language);
+  const i18n = await createI18n(language);
+  await loadContent(i18n, ['checkout']);
+  const { t } = i18n;
   return errorSentence(error, t, []);
 }
 

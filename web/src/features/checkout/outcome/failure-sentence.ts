@@ -3,7 +3,7 @@ import { maxLines } from '@dental-shop/domain/checkout/checkout';
 import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
-import { checkout as english } from '../../../shared/i18n/en/checkout.ts';
+import { checkout as english } from '../../../shared/i18n/content/en/checkout.ts';
 import { CheckoutProblem, type UnpaidOutcome } from './payment-outcome.ts';
 
 /**

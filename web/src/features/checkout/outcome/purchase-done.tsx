@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { FocusedHeading } from './focused-heading.tsx';
 
@@ -63,7 +64,9 @@ function PurchaseDone({ title, text, uid, orderId }: PurchaseDoneProps) {
       <Typography>{text}</Typography>
       {uid !== undefined && orderId !== null && (
         <Suspense fallback={<Skeleton variant="rounded" height={200} width="100%" />}>
-          <PurchaseReceipt uid={uid} orderId={orderId} />
+          <ContentReady sections={['account']}>
+            <PurchaseReceipt uid={uid} orderId={orderId} />
+          </ContentReady>
         </Suspense>
       )}
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>

@@ -10,6 +10,7 @@ export const cart = {
   line: {
     sku: 'SKU: {{sku}}',
     unknown: 'Unknown Product ({{sku}})',
+    ordered: 'Product ({{sku}})',
     each: '{{price}} each',
     remove: 'Remove',
     removeItem: 'Remove {{name}}',

@@ -54,6 +54,18 @@ export const common = {
     downloadOther: 'Download in Spanish',
     downloadOtherNamed: '{{title}}: download in Spanish',
   },
+  records: {
+    loading: 'Loading your account...',
+    failed: 'Failed to load account information',
+    tryAgain: 'Try Again',
+  },
+  validationSummary_one: 'Please correct the marked field.',
+  validationSummary_other: 'Please correct the {{count}} marked fields.',
+  certificate: {
+    title: 'Certificate',
+    download: 'Download certificate',
+    failed: 'The certificate could not be downloaded. Please check your connection and try again.',
+  },
   error: {
     title: 'Unexpected Application Error!',
     notFound: '404 Not Found',

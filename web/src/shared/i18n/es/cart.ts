@@ -13,6 +13,7 @@ export const cart: Translation<typeof english> = {
   line: {
     sku: 'SKU: {{sku}}',
     unknown: 'Producto desconocido ({{sku}})',
+    ordered: 'Producto ({{sku}})',
     each: '{{price}} por unidad',
     remove: 'Quitar',
     removeItem: 'Quitar {{name}}',

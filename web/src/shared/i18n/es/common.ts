@@ -57,6 +57,18 @@ export const common: Translation<typeof english> = {
     downloadOther: 'Descargar en inglés',
     downloadOtherNamed: '{{title}}: descargar en inglés',
   },
+  records: {
+    loading: 'Cargando su cuenta...',
+    failed: 'No se ha podido cargar la información de la cuenta',
+    tryAgain: 'Reintentar',
+  },
+  validationSummary_one: 'Corrija el campo señalado.',
+  validationSummary_other: 'Corrija los {{count}} campos señalados.',
+  certificate: {
+    title: 'Certificado',
+    download: 'Descargar el certificado',
+    failed: 'No se ha podido descargar el certificado. Compruebe su conexión e inténtelo de nuevo.',
+  },
   error: {
     title: '¡Error inesperado de la aplicación!',
     notFound: '404: página no encontrada',

@@ -1,9 +1,6 @@
 export const account = {
   title: 'My Account',
   description: 'Your orders, account information and saved payment methods.',
-  loading: 'Loading your account...',
-  loadFailed: 'Failed to load account information',
-  tryAgain: 'Try Again',
   notAvailable: 'N/A',
   unknownDate: 'Date unknown',
   newestShown: 'The newest {{number}} are shown.',
@@ -42,7 +39,6 @@ export const account = {
     reorderFailed:
       'The catalogue could not be loaded, so your cart was left as it is. Please try again.',
     item: '{{name}} ×\u00a0{{quantity}}',
-    unknownProduct: 'Product ({{sku}})',
   },
   order: {
     title: 'Order {{number}}',
@@ -102,11 +98,8 @@ export const account = {
     contact: 'Contact us',
   },
   certificate: {
-    title: 'Certificate',
     passed: 'Certification quiz passed on {{date}}: {{score}} of {{count}} right.',
     number: 'Number {{number}}',
-    download: 'Download certificate',
-    failed: 'The certificate could not be downloaded. Please check your connection and try again.',
   },
   verification: {
     missing: 'Your email is not verified. Follow the link in the mail that we sent you.',

@@ -2,8 +2,6 @@ import { registrationIssues } from '@dental-shop/domain/account/registration-iss
 
 export const authentication = {
   validation: registrationIssues,
-  validationSummary_one: 'Please correct the marked field.',
-  validationSummary_other: 'Please correct the {{count}} marked fields.',
   fields: {
     fullName: 'Full name',
     email: 'Email',

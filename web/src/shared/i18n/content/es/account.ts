@@ -1,12 +1,9 @@
+import type { Translation } from '../../translation.ts';
 import type { account as english } from '../en/account.ts';
-import type { Translation } from '../translation.ts';
 
 export const account: Translation<typeof english> = {
   title: 'Mi cuenta',
   description: 'Sus pedidos, los datos de su cuenta y sus métodos de pago guardados.',
-  loading: 'Cargando su cuenta...',
-  loadFailed: 'No se ha podido cargar la información de la cuenta',
-  tryAgain: 'Reintentar',
   notAvailable: 'N/D',
   unknownDate: 'Fecha desconocida',
   newestShown: 'Se muestran las {{number}} entradas más recientes.',
@@ -45,7 +42,6 @@ export const account: Translation<typeof english> = {
     reorderFailed:
       'No se ha podido cargar el catálogo y su carrito no ha cambiado. Inténtelo de nuevo.',
     item: '{{name}} ×\u00a0{{quantity}}',
-    unknownProduct: 'Producto ({{sku}})',
   },
   order: {
     title: 'Pedido {{number}}',
@@ -105,11 +101,8 @@ export const account: Translation<typeof english> = {
     contact: 'Contáctenos',
   },
   certificate: {
-    title: 'Certificado',
     passed: 'Cuestionario de certificación aprobado el {{date}}: {{score}} de {{count}} correctas.',
     number: 'Número {{number}}',
-    download: 'Descargar el certificado',
-    failed: 'No se ha podido descargar el certificado. Compruebe su conexión e inténtelo de nuevo.',
   },
   verification: {
     missing:

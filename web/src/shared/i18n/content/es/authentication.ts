@@ -1,5 +1,5 @@
+import type { Translation } from '../../translation.ts';
 import type { authentication as english } from '../en/authentication.ts';
-import type { Translation } from '../translation.ts';
 
 export const authentication: Translation<typeof english> = {
   validation: {
@@ -18,8 +18,6 @@ export const authentication: Translation<typeof english> = {
     'zip-required': 'El código postal es obligatorio',
     'not-accepted': 'Este dato no se ha aceptado. Compruébelo.',
   },
-  validationSummary_one: 'Corrija el campo señalado.',
-  validationSummary_other: 'Corrija los {{count}} campos señalados.',
   fields: {
     fullName: 'Nombre completo',
     email: 'Correo electrónico',

@@ -1,5 +1,5 @@
+import type { Translation } from '../../translation.ts';
 import type { checkout as english } from '../en/checkout.ts';
-import type { Translation } from '../translation.ts';
 
 export const checkout: Translation<typeof english> = {
   loading: 'Cargando los datos de pago...',
