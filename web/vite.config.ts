@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
 import { scriptGroups } from './build/script-groups.ts';
+import { unusedRouterParts } from './build/unused-router-parts.ts';
 
 /** What others' packages import and the shop does not use. */
 const unused = [
@@ -36,7 +37,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   // Pages come from the prerender, not from an index.html.
   appType: 'custom',
-  plugins: [react(), developmentPages()],
+  plugins: [react(), developmentPages(), unusedRouterParts],
   resolve: { alias: unused },
   // One copy of each package in the prerender, by the same rules as in the browser.
   ssr: command === 'build' ? { noExternal: true } : {},

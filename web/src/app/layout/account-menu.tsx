@@ -5,10 +5,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { logOut } from './log-out.ts';
 
 export default function AccountMenu({ email }: { email: string }) {

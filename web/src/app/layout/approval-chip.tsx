@@ -1,11 +1,11 @@
 import Chip from '@mui/material/Chip';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { checkApproval } from '../../shared/approval/check-approval.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import { idToken } from '../../shared/session/id-token.ts';
+import { Link } from '../../shared/ui/link.tsx';
 
 /**
  * In the header of every page: that an account waits for approval, or has lost it. Leads to the account,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 
 export function Brand() {
   return (

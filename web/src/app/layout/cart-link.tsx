@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 
 /** The badge shows the total quantity above 0; a live region tells screen readers of additions. */
 export function CartLink() {

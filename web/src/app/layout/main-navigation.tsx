@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { useNavigationLinks } from './navigation-links.ts';
 
 /** The navigation of large screens; the slide-out panel has it below that. */

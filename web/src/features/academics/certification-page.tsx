@@ -1,9 +1,9 @@
 import { tutorial } from '@dental-shop/domain/downloads/pdfs';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { PdfDownloads } from '../../shared/downloads/pdf-downloads.tsx';
 import { FactTable } from '../../shared/ui/fact-table.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { AcademicsNavigation } from './academics-navigation.tsx';
 import { QuizSection } from './quiz-section.tsx';

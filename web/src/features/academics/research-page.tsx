@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { NotFoundPage } from '../../shared/ui/not-found-page.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { AcademicsNavigation } from './academics-navigation.tsx';

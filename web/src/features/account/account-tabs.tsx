@@ -1,9 +1,9 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { scrollEdges } from '../../shared/theme/scroll-edges.ts';
+import { Link } from '../../shared/ui/link.tsx';
 
 /** The tabs of the menu, by the address's `?tab=`. Transactions have an address, but no tab. */
 const tabs = ['orders', 'buy-again', 'lists', 'info', 'payment-methods'] as const;

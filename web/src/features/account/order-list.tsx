@@ -7,7 +7,6 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useReorder } from '../../shared/cart/use-reorder.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
@@ -19,6 +18,7 @@ import { orderName } from '../../shared/orders/order-name.ts';
 import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { type Column, Records } from '../../shared/ui/records.tsx';
 
 interface OrderRecord extends Order<Timestamp> {

@@ -2,12 +2,13 @@ import Container from '@mui/material/Container';
 import MuiLink from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 
 /** A chunk of its own: it brings the full Firestore SDK and ReactFire. */
 const OwnOrder = lazy(() => loadChunk('own-order', () => import('./own-order.tsx')));

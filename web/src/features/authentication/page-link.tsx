@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../../shared/ui/link.tsx';
 
 interface PageLinkProps {
   /** Stands before the link, as in `Already have an account?`. */

@@ -3,13 +3,14 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { CategoryListing } from './category-listing.tsx';
 
 export default function CategoryPage() {

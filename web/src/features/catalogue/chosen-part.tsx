@@ -1,7 +1,6 @@
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { cartStore, useCartQuantity } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
@@ -9,6 +8,7 @@ import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import type { WhenWide } from './size-table-style.ts';
 

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
@@ -13,6 +12,7 @@ import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 
 /** The whole card leads to the product, except for its 'Add' button. */

@@ -2,7 +2,6 @@ import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { useCartQuantity } from '../../shared/cart/cart-store.ts';
@@ -14,6 +13,7 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { stackedLink } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 
 /** Parts that are no table of sizes: a row each, which is compared by running down a column. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 
 /** The page of results before anything is searched for. */
 export function SearchStart() {

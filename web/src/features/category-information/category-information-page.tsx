@@ -5,13 +5,14 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { ShopPage } from '../../shared/catalogue/shop-page.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { CategoryInformation } from './category-information.tsx';
 import { InformationBoundary } from './information-boundary.tsx';
 

@@ -1,7 +1,7 @@
 import { brochures } from '@dental-shop/domain/downloads/pdfs';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { BrochureCard } from './brochure-card.tsx';
 import { CompanyNavigation } from './company-navigation.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { FactTable } from '../../shared/ui/fact-table.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { CompanyNavigation } from './company-navigation.tsx';
 

@@ -2,9 +2,9 @@ import { type FilmGroup, filmGroups } from '@dental-shop/domain/education/films'
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { FilmGrid } from './film-grid.tsx';
 
 // `Object.keys` types them as strings only.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { questions, type Subject } from './faqs.ts';
 import { QuestionDisclosure } from './question-disclosure.tsx';

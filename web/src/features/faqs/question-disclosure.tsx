@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { standaloneLink, touchTarget } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { answerLinks, type Question } from './faqs.ts';
 
 /**

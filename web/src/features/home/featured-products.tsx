@@ -4,11 +4,11 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { featuredGroups } from './featured-groups.ts';
 
 export function FeaturedProducts() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import range from './range-drawing.json' with { type: 'json' };
 
 /** The brand's own picture: the implants in all their diameters, to scale, as wide as the window. */

@@ -5,12 +5,12 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { RangeDrawing } from './range-drawing.tsx';
 
 /** What a dentist asks first: what is this, what does it cost, where is my part, how do I join. */

@@ -1,7 +1,6 @@
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import type { PartLink } from '../../shared/catalogue/catalogue-data.ts';
@@ -9,6 +8,7 @@ import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { stackedLink } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 
 interface PartListProps {
   /** With a quantity where several of them belong together. */

@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
@@ -14,6 +13,7 @@ import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { FactTable } from '../../shared/ui/fact-table.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 import { RelatedParts } from './related-parts.tsx';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { PartList } from './part-list.tsx';
 
 /** What is in a kit, which kits a part is in, and what fits with it. Nothing where nothing is known. */

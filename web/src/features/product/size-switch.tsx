@@ -2,10 +2,10 @@ import type { SizeSwitch as Switch } from '@dental-shop/domain/catalogue/size-sw
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 
 interface SizeSwitchProps {
   /** What all of the siblings belong to. */

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import type { Row } from './use-pad.ts';
 
 /** What was done with the whole pad last. */

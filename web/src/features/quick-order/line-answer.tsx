@@ -4,13 +4,13 @@ import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { useAnswerText } from './answer-text.ts';
 
 interface LineAnswerProps {

@@ -4,7 +4,6 @@ import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
@@ -12,6 +11,7 @@ import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { type Cell, cellId } from './list-state.ts';
 
 interface ResultRowProps {

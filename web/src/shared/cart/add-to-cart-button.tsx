@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { paths } from '../config/paths.ts';
 import { standaloneLink } from '../theme/touch-target.ts';
+import { Link } from '../ui/link.tsx';
 import { cartStore } from './cart-store.ts';
 
 interface AddToCartButtonProps {

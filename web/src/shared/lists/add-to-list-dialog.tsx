@@ -8,12 +8,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { ContentReady } from '../i18n/content-ready.tsx';
 import { LoadFailed } from '../loading/load-failed.tsx';
 import { RecordsSkeleton } from '../loading/records-skeleton.tsx';
 import { useLoaded } from '../loading/use-loaded.ts';
+import { Link } from '../ui/link.tsx';
 import { ChooseList } from './choose-list.tsx';
 import { readOwnLists } from './list-documents.ts';
 

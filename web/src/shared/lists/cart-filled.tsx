@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { Link } from '../ui/link.tsx';
 
 /** Says how many pieces went into the cart, and leads there. */
 export function CartFilled({ pieces }: { pieces: number }) {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ProductSummary } from '../catalogue/catalogue-data.ts';
 import { PriceText } from '../catalogue/price-text.tsx';
 import { ProductPicture } from '../catalogue/product-picture.tsx';
 import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { paths } from '../config/paths.ts';
 import { standaloneLink } from '../theme/touch-target.ts';
+import { Link } from '../ui/link.tsx';
 
 interface PartRowProps {
   sku: string;

@@ -3,9 +3,9 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { useDocumentHead } from '../page-data/document-head.ts';
+import { Link } from './link.tsx';
 
 interface ErrorPageProps {
   message: string;

@@ -2,9 +2,9 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { scrollEdges } from '../theme/scroll-edges.ts';
 import { touchTarget } from '../theme/touch-target.ts';
+import { Link } from './link.tsx';
 
 interface LinkMenuProps {
   heading: string;

@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { CertificateDownload } from '../../../shared/downloads/certificate-download.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 
 import { keepAnswers } from './kept-answers.ts';
 import { type CertificateFailure, useCertificate } from './use-certificate.ts';

@@ -4,12 +4,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import type { OwnList } from '../../../shared/lists/list-documents.ts';
 import { standaloneLink } from '../../../shared/theme/touch-target.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { OwnLists } from './own-lists.tsx';
 
 /** A chunk of its own: it brings the full Firestore SDK and ReactFire. */

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 
 /** The cart's name, and beside it what can be done besides buying. */
 export function CartHeading({ children }: { children?: ReactNode }) {

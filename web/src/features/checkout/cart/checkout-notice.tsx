@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Approval } from '../../../shared/approval/use-approval.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 
 /** Why the cart cannot be checked out now; `checking` until that is known. */
 export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed';

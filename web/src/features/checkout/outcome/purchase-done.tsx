@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 
 /** A chunk of its own: it brings ReactFire. */

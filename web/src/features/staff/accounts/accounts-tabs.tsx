@@ -2,8 +2,8 @@ import { type AccountStatus, accountStatus } from '@dental-shop/domain/account/a
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 
 interface AccountsTabsProps {
   /** Undefined during a search, which covers all statuses. */

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
 import { orderRecords, withId } from '../../../shared/firestore/collections.ts';
@@ -12,6 +11,7 @@ import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { OrderAmount } from '../../../shared/orders/order-amount.tsx';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 
 /** Enough to see what kind of customer it is; older orders are in the list of orders. */

@@ -1,8 +1,8 @@
 import type { Duplicate } from '@dental-shop/domain/api/staff/inspect-accounts';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 
 /** Links to other accounts that may belong to the same customer. */
 export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[] }) {

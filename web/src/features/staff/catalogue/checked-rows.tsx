@@ -2,8 +2,8 @@ import type { CheckedRow } from '@dental-shop/domain/catalogue/check-catalogue';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 
 /** Rows of the spreadsheet, each with a link to its product unless that is hidden. */

@@ -5,10 +5,10 @@ import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { ReceiptLink } from '../../../shared/orders/receipt-link.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { writeFilters } from './order-filters.ts';
 import { OrderSection } from './order-section.tsx';
 

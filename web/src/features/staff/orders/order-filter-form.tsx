@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { ExportButton } from './export-button.tsx';
 import { type OrderFilters, readFilters } from './order-filters.ts';
 

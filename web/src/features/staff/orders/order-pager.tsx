@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { type OrderFilters, writeFilters } from './order-filters.ts';
 import { type Cursor, writeCursor } from './page-cursor.ts';
 

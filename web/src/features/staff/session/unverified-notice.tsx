@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 
 /** For staff whose address was never verified: the account page sends the link. */
 export function UnverifiedNotice({ onVerified }: { onVerified: () => void }) {

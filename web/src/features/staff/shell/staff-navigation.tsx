@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { scrollEdges } from '../../../shared/theme/scroll-edges.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { areas } from './areas.ts';
 import { useStaff } from './staff-context.ts';
 
