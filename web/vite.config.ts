@@ -21,6 +21,15 @@ const unused = [
     find: /^\.\.\/TextareaAutosize\/index\.mjs$/,
     replacement: fileURLToPath(new URL('src/shared/theme/no-autosize.ts', import.meta.url)),
   },
+  // Imported so by MUI's `Button` and `IconButton` alone.
+  {
+    find: /^\.\.\/CircularProgress\/index\.mjs$/,
+    replacement: fileURLToPath(new URL('src/shared/theme/no-spinner.ts', import.meta.url)),
+  },
+  {
+    find: /^hoist-non-react-statics$/,
+    replacement: fileURLToPath(new URL('src/shared/theme/no-statics.ts', import.meta.url)),
+  },
 ];
 
 /** Where each kind of built file goes; their names change with their content. */
