@@ -3,6 +3,7 @@ import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
@@ -11,6 +12,7 @@ import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { touchScreen } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { type Cell, cellId } from './list-state.ts';
 
@@ -27,6 +29,8 @@ interface ResultRowProps {
 export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }: ResultRowProps) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
+  // What was found shows with the letter, its buttons with the next picture: they take three times as long.
+  const hasControls = useDeferredValue(true, false);
   const cell = (column: Cell['column']) => ({
     role: 'gridcell',
     id: cellId({ row, column }),
@@ -52,26 +56,30 @@ export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }:
       </Box>
       {purchasability(product.priceText).purchasable && (
         <>
-          <Box {...cell('quantity')} sx={{ gridArea: 'quantity' }}>
-            <QuantityStepper
-              name={name}
-              quantity={quantity}
-              onChange={onQuantity}
-              isTabStop={false}
-              isDense
-              isSilent
-            />
+          <Box {...cell('quantity')} sx={quantityStyle}>
+            {hasControls && (
+              <QuantityStepper
+                name={name}
+                quantity={quantity}
+                onChange={onQuantity}
+                isTabStop={false}
+                isDense
+                isSilent
+              />
+            )}
           </Box>
-          <Box {...cell('add')} sx={{ gridArea: 'add' }}>
-            <Button
-              variant="outlined"
-              size="small"
-              tabIndex={-1}
-              aria-label={t('shop.addNamed', { name })}
-              onClick={onAdd}
-            >
-              {t('shop.add')}
-            </Button>
+          <Box {...cell('add')} sx={{ gridArea: 'add', minWidth: 64 }}>
+            {hasControls && (
+              <Button
+                variant="outlined"
+                size="small"
+                tabIndex={-1}
+                aria-label={t('shop.addNamed', { name })}
+                onClick={onAdd}
+              >
+                {t('shop.add')}
+              </Button>
+            )}
           </Box>
         </>
       )}
@@ -120,6 +128,14 @@ const rowStyle = {
   borderColor: 'divider',
   '&[data-active="true"], &:hover': { bgcolor: 'action.hover' },
   '& [aria-selected="true"]': { outline: '2px solid', outlineOffset: 2, borderRadius: 1 },
+} as const;
+
+/** With the room that its stepper takes. */
+const quantityStyle = {
+  gridArea: 'quantity',
+  minWidth: 98,
+  minHeight: 34,
+  [touchScreen]: { minWidth: 134, minHeight: 46 },
 } as const;
 
 const productStyle = {
