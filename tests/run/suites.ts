@@ -76,7 +76,7 @@ const playwright = (name: string, owns: (path: string) => boolean): Suite => ({
     tool('@playwright/test', 'cli.js'),
     'test',
     ...['--config', join(projectRoot, browserFolder, 'playwright.config.ts')],
-    ...['--project', name],
+    `--project=${name}`,
     ...files.map(exactly),
   ],
   environment: playwrightReport,

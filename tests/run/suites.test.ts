@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { suites } from './suites.ts';
+
+describe('the suites of Playwright', () => {
+  const file = 'tests/browser/search.spec.ts';
+  const ofPlaywright = suites
+    .map(({ name, args }) => [name, args('report.json', [file])] as const)
+    .filter(([, args]) => args.some((each) => each.includes('playwright.config.ts')));
+
+  it('are more than one', () => {
+    expect(ofPlaywright.length).toBeGreaterThan(1);
+  });
+
+  it.each(ofPlaywright)(
+    'of which %s names its project in one word: it takes all words after it',
+    (name, args) => {
+      expect(args).toContain(`--project=${name}`);
+      expect(args).not.toContain('--project');
+    },
+  );
+});
