@@ -10,7 +10,9 @@
   let hasStoredUser = false;
   let ipInfo = null;
   let listingView = null;
+  let cart = null;
   try {
+    cart = localStorage.getItem('cart');
     language = localStorage.getItem('language');
     ipInfo = localStorage.getItem('ipInfo');
     listingView = localStorage.getItem('listingView');
@@ -25,6 +27,8 @@
   if (!isTranslated) awaiting('awaiting-translation', 4000);
   if (hasStoredUser) awaiting('awaiting-session', 4000);
   if (location.search || listingView === 'cards') awaiting('awaiting-listing', 4000);
+  // An address with more to it may show a payment instead.
+  if ((!cart || cart === '[]') && !location.search) page.classList.add('empty-cart');
   // Decides the order of the offices, which must not change once it is painted.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 

@@ -9,6 +9,7 @@ const publicPaths = [
   '/products/Implants/info',
   `/products/Implants/${implant.sku}`,
   '/quick-order',
+  '/cart',
   '/login',
   '/create-account',
   '/register',
@@ -97,4 +98,28 @@ test('a page that is taken over brings the styles of all that it shows', async (
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect((await addedRules(page)).length).toBeGreaterThan(0);
+});
+
+test('an empty cart says so before the application has come, and nothing else does', async ({
+  page,
+}) => {
+  // They stay on their way.
+  await page.route('/static/js/**', () => {});
+  const open = (path: string) => page.goto(path, { waitUntil: 'commit' });
+  const empty = page.getByRole('heading', { name: 'Your Cart is Empty' });
+  const loading = page.getByRole('status', { name: 'Loading your cart...' });
+
+  await open('/cart');
+  await expect(empty).toBeVisible();
+  await expect(loading).toBeHidden();
+
+  // What a bank leads back to.
+  await open('/cart?payment_intent=pi_1');
+  await expect(loading).toBeVisible();
+  await expect(empty).toBeHidden();
+
+  await page.evaluate(() => localStorage.setItem('cart', '[{"SKU":"I3006"}]'));
+  await open('/cart');
+  await expect(loading).toBeVisible();
+  await expect(empty).toBeHidden();
 });

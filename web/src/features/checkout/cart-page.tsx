@@ -52,7 +52,8 @@ export default function CartPage() {
       return <PurchaseSucceeded email={user.email} uid={user.uid} orderId={entry.orderId} />;
     }
     const isUnknown = entry.shows !== 'cart' && session.status === 'loading';
-    if (!hydrated || (state.step === 'cart' && (isReturning || isUnknown))) return <CartSkeleton />;
+    if (!hydrated) return <PrerenderedCart />;
+    if (state.step === 'cart' && (isReturning || isUnknown)) return <CartSkeleton />;
     if (cart.length === 0 && state.step === 'cart') return <EmptyCart />;
     return <CartOrCheckout {...{ cart, session, checkout }} onProceed={open} onReturn={close} />;
   };
@@ -111,33 +112,59 @@ function CartOrCheckout({ cart, session, checkout, onProceed, onReturn }: CartOr
   );
 }
 
-/** What is prerendered: the server does not know the visitor's cart. */
-function CartSkeleton() {
-  const { t } = useTranslation();
+/** The build does not know the visitor's cart. The inline loader does, and hides one of the two. */
+function PrerenderedCart() {
   return (
     <>
       <CartHeading />
-      <Stack spacing={1} role="status" aria-label={t('cart.loading')} className="appears-late">
-        <Skeleton variant="rounded" height={64} />
-        <Skeleton variant="rounded" height={64} />
-        <Skeleton variant="rounded" height={64} />
-      </Stack>
+      <div data-cart="filled">
+        <LinesSkeleton />
+      </div>
+      <div data-cart="empty">
+        <NothingInCart />
+      </div>
     </>
   );
 }
 
-function EmptyCart() {
-  const { t } = useTranslation();
+function CartSkeleton() {
   return (
     <>
       <CartHeading />
-      <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
-        <Typography variant="h2">{t('cart.empty.title')}</Typography>
-        <Typography color="textSecondary">{t('cart.empty.text')}</Typography>
-        <Button variant="contained" component={Link} to={paths.products}>
-          {t('cart.continueShopping')}
-        </Button>
-      </Stack>
+      <LinesSkeleton />
     </>
+  );
+}
+
+function LinesSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Stack spacing={1} role="status" aria-label={t('cart.loading')} className="appears-late">
+      <Skeleton variant="rounded" height={64} />
+      <Skeleton variant="rounded" height={64} />
+      <Skeleton variant="rounded" height={64} />
+    </Stack>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <CartHeading />
+      <NothingInCart />
+    </>
+  );
+}
+
+function NothingInCart() {
+  const { t } = useTranslation();
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
+      <Typography variant="h2">{t('cart.empty.title')}</Typography>
+      <Typography color="textSecondary">{t('cart.empty.text')}</Typography>
+      <Button variant="contained" component={Link} to={paths.products}>
+        {t('cart.continueShopping')}
+      </Button>
+    </Stack>
   );
 }
