@@ -17,9 +17,16 @@ interface Operation {
   functionName: string;
   /** Of the request that it belongs to. */
   tag: string;
-  documents?: number;
-  writes?: number;
-  query?: true;
+  /** Of the document that was read, of those that were written, of those that a query asked for. */
+  read?: string;
+  written?: readonly string[];
+  asked?: string;
+}
+
+interface Access {
+  functionName: string;
+  collection: string;
+  kind: 'read' | 'write';
 }
 
 interface Cost {
@@ -31,16 +38,21 @@ interface Cost {
 const isSchedule = (name: string) => /sweep|reconcile|purge/i.test(name);
 
 /** As Firestore charges it: a query that finds nothing counts as one read. */
-function costOf(operations: readonly Operation[]): Cost {
-  const sum = (of: (operation: Operation) => number) =>
-    operations.reduce((total, operation) => total + of(operation), 0);
-  const answered = new Set(operations.filter(({ documents }) => documents).map(({ tag }) => tag));
-  return {
-    reads: sum(
-      ({ documents = 0, query, tag }) => documents + (query && !answered.has(tag) ? 1 : 0),
-    ),
-    writes: sum(({ writes = 0 }) => writes),
-  };
+function accessesOf(operations: readonly Operation[]): Access[] {
+  const answered = new Set(operations.filter(({ read }) => read).map(({ tag }) => tag));
+  return operations.flatMap(({ functionName, tag, read, written = [], asked }) => {
+    const isEmpty = asked !== undefined && !answered.has(tag);
+    const reads = [...(read ? [read] : []), ...(isEmpty ? [asked] : [])];
+    return [
+      ...reads.map((collection) => ({ functionName, collection, kind: 'read' as const })),
+      ...written.map((collection) => ({ functionName, collection, kind: 'write' as const })),
+    ];
+  });
+}
+
+function costOf(accesses: readonly Access[]): Cost {
+  const writes = accesses.filter(({ kind }) => kind === 'write').length;
+  return { reads: accesses.length - writes, writes };
 }
 
 const sizeOfLog = () => statSync(operationsLog).size;
@@ -49,7 +61,7 @@ const sizeOfLog = () => statSync(operationsLog).size;
 const quietMs = 4_000;
 
 /** What the functions ask of Firestore for `act`, until they are done. */
-async function costOfAction(act: () => Promise<void>): Promise<Map<string, Cost>> {
+async function accessesFor(act: () => Promise<void>): Promise<Access[]> {
   const begin = sizeOfLog();
   await act();
   let size = sizeOfLog();
@@ -69,12 +81,7 @@ async function costOfAction(act: () => Promise<void>): Promise<Map<string, Cost>
   const operations = lines.map((line) => JSON.parse(line) as Operation);
   if (operations.length === 0)
     throw new Error('The functions noted nothing of what they asked for');
-  const byFunction = Map.groupBy(operations, ({ functionName }) => functionName);
-  return new Map(
-    [...byFunction]
-      .filter(([name]) => !isSchedule(name))
-      .map(([name, each]) => [name, costOf(each)]),
-  );
+  return accessesOf(operations.filter(({ functionName }) => !isSchedule(functionName)));
 }
 
 const items = [{ sku: implant.sku, quantity: 1 }];
@@ -111,30 +118,38 @@ export async function measureCosts({ say }: Bench): Promise<Measured> {
   mkdirSync(dirname(operationsLog), { recursive: true });
   writeFileSync(operationsLog, '');
   const rows: (string | number)[][] = [];
-  const costs = new Map<string, Cost>();
+  const accesses = new Map<string, Access[]>();
   for (const [name, act] of actions) {
-    const byFunction = await costOfAction(act);
-    const total = { reads: 0, writes: 0 };
-    for (const { reads, writes } of byFunction.values()) {
-      total.reads += reads;
-      total.writes += writes;
-    }
-    costs.set(name, total);
-    const detail = [...byFunction].map(
-      ([each, { reads, writes }]) => `${each} ${reads} / ${writes}`,
-    );
-    rows.push([name, total.reads, total.writes, detail.join(', ')]);
-    say(`  ${name}: ${total.reads} reads, ${total.writes} writes (${detail.join(', ')})`);
+    const ofAction = await accessesFor(act);
+    accesses.set(name, ofAction);
+    const { reads, writes } = costOf(ofAction);
+    const byFunction = Map.groupBy(ofAction, ({ functionName }) => functionName);
+    const detail = [...byFunction].map(([each, ofFunction]) => {
+      const cost = costOf(ofFunction);
+      return `${each} ${cost.reads} / ${cost.writes}`;
+    });
+    rows.push([name, reads, writes, detail.join(', ')]);
+    say(`  ${name}: ${reads} reads, ${writes} writes (${detail.join(', ')})`);
   }
   await closeTabs();
   rmSync(operationsLog);
-  const { reads, writes } = costs.get('buy again') ?? { reads: Number.NaN, writes: Number.NaN };
+  const purchase = accesses.get('buy again') ?? [];
+  const { reads, writes } = costOf(purchase);
+  const byCollection = Map.groupBy(purchase, ({ collection }) => collection);
   return {
     tables: [
       {
         title: 'What the functions ask of Firestore',
         head: ['action', 'reads', 'writes', 'of which, reads / writes'],
         rows,
+      },
+      {
+        title: 'Of a purchase, by collection',
+        head: ['collection', 'reads', 'writes'],
+        rows: [...byCollection].map(([collection, each]) => {
+          const cost = costOf(each);
+          return [collection, cost.reads, cost.writes];
+        }),
       },
     ],
     marks: [

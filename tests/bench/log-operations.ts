@@ -17,6 +17,20 @@ if (file !== undefined && functionName !== undefined) {
   });
 }
 
+/** As much of Firestore's messages as is read here. */
+interface Content {
+  document?: { name: string };
+  found?: { name: string };
+  missing?: string;
+  writes?: readonly { update?: { name: string }; delete?: string }[];
+  structuredQuery?: Query;
+  structuredAggregationQuery?: { structuredQuery?: Query };
+}
+
+interface Query {
+  from?: readonly { collectionId?: string }[];
+}
+
 /** Of the library's messages about what it sends and gets, those that cost something. */
 function readOperation(message: string): object | undefined {
   const said =
@@ -25,13 +39,21 @@ function readOperation(message: string): object | undefined {
     );
   const [, tag, kind, json = ''] = said ?? [];
   if (kind === undefined) return undefined;
-  const content = JSON.parse(json) as Record<string, unknown>;
+  const content = JSON.parse(json) as Content;
   if (kind === 'Received response') {
-    const isDocument = content.document || content.found || content.missing;
-    return isDocument ? { tag, documents: 1 } : undefined;
+    const name = content.document?.name ?? content.found?.name ?? content.missing;
+    return name === undefined ? undefined : { tag, read: collectionOf(name) };
   }
-  if (Array.isArray(content.writes)) return { tag, writes: content.writes.length };
-  return 'structuredQuery' in content || 'structuredAggregationQuery' in content
-    ? { tag, query: true }
-    : undefined;
+  if (content.writes) {
+    const written = content.writes.map((each) => each.update?.name ?? each.delete);
+    return { tag, written: written.map((name) => (name ? collectionOf(name) : 'other')) };
+  }
+  const asked = content.structuredQuery ?? content.structuredAggregationQuery?.structuredQuery;
+  return asked && { tag, asked: asked.from?.[0]?.collectionId ?? 'other' };
+}
+
+/** The names of the collections alone that a document's path leads through. */
+function collectionOf(name: string): string {
+  const path = name.replace(/^.*?\/documents\//, '').split('/');
+  return path.filter((_, index) => index % 2 === 0).join('/');
 }

@@ -37,6 +37,12 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return module.default;
 }
 
+/** What is for its visitor alone, as the cart is, asks search engines to leave it out, as it should. */
+async function asksToBeLeftOut(address: string): Promise<boolean> {
+  const response = await fetch(address);
+  return (await response.text()).includes('<meta name="robots" content="noindex');
+}
+
 /** Loads the page once, on a phone, as Lighthouse has it by default. */
 export async function runLighthouse(
   lighthouse: Lighthouse,
@@ -49,6 +55,7 @@ export async function runLighthouse(
     output: [],
     throttlingMethod: options.throttling,
     onlyCategories: options.everyCategory ? categories : ['performance'],
+    skipAudits: (await asksToBeLeftOut(address)) ? ['is-crawlable'] : null,
     disableFullPageScreenshot: true,
   });
   if (!report) throw new Error(`Lighthouse said nothing of ${address}.`);

@@ -19,8 +19,8 @@ export interface SiteServer {
   close: () => Promise<void>;
 }
 
-async function answerOf(path: string, isFloor: boolean): Promise<Answer> {
-  const response = await fetch(new URL(path, shopUrl), { redirect: 'manual' });
+async function answerOf(path: string, cookie: string, isFloor: boolean): Promise<Answer> {
+  const response = await fetch(new URL(path, shopUrl), { redirect: 'manual', headers: { cookie } });
   const headers = Object.fromEntries(response.headers);
   for (const name of ['connection', 'content-length', 'keep-alive', 'transfer-encoding']) {
     delete headers[name];
@@ -39,11 +39,20 @@ async function answerOf(path: string, isFloor: boolean): Promise<Answer> {
  * Stands before Hosting's emulator, which compresses nothing, and answers as Hosting's network does: with brotli, from
  * memory, and with all of the emulator's headers. A floor has every page without its scripts.
  */
-export async function startSiteServer({ isFloor }: { isFloor: boolean }): Promise<SiteServer> {
+export async function startSiteServer({
+  isFloor,
+  host = 'localhost',
+}: {
+  isFloor: boolean;
+  /** Of `localhost` or below it, which has cookies of its own: they know no ports. */
+  host?: string;
+}): Promise<SiteServer> {
   const kept = new Map<string, Promise<Answer>>();
-  const server = createServer(async ({ url = '/' }, response) => {
-    const answer = kept.get(url) ?? answerOf(url, isFloor);
-    kept.set(url, answer);
+  const server = createServer(async ({ url = '/', headers: { cookie = '' } }, response) => {
+    // Which of its languages a page has depends on cookies.
+    const name = `${url} ${cookie}`;
+    const answer = kept.get(name) ?? answerOf(url, cookie, isFloor);
+    kept.set(name, answer);
     try {
       const { status, headers, body } = await answer;
       response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
@@ -55,7 +64,7 @@ export async function startSiteServer({ isFloor }: { isFloor: boolean }): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}`,
+    url: `http://${host}:${port}`,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -24,6 +24,9 @@ export async function storeVisitor(port: number, site: string, language: Languag
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, visitorStorage(language));
+    // The application tells Hosting of the language by cookies.
+    await page.goto(`${site}/faqs`);
+    await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
     await page.close();
   } finally {
     await browser.close();
