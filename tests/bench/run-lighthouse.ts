@@ -55,7 +55,7 @@ export async function runLighthouse(
     output: [],
     throttlingMethod: options.throttling,
     onlyCategories: options.everyCategory ? categories : ['performance'],
-    skipAudits: (await asksToBeLeftOut(address)) ? ['is-crawlable'] : null,
+    skipAudits: options.everyCategory && (await asksToBeLeftOut(address)) ? ['is-crawlable'] : null,
     disableFullPageScreenshot: true,
   });
   if (!report) throw new Error(`Lighthouse said nothing of ${address}.`);

@@ -63,10 +63,10 @@ function followLanguage(instance: i18n): void {
 }
 
 /** In a chunk of its own: no page waits for what the next one may need. */
-async function prefetchPages(pageData: PageDataStore): Promise<void> {
+async function startPrefetching(pageData: PageDataStore): Promise<void> {
   try {
-    const { prefetchOnIntent } = await import('./app/prefetch.ts');
-    prefetchOnIntent(pageData);
+    const { prefetchPages } = await import('./app/prefetch.ts');
+    prefetchPages(pageData);
   } catch (error) {
     console.warn('Pages load once they are asked for.', { error });
   }
@@ -102,7 +102,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (root.dataset.prerendered === instance.language) hydrateRoot(root, application);
     else createRoot(root).render(application);
   });
-  whenIdle(() => void prefetchPages(pageData).then(() => whenIdle(() => void keepForLater())));
+  whenIdle(() => void startPrefetching(pageData).then(() => whenIdle(() => void keepForLater())));
 }
 
 reportUncaughtErrors();

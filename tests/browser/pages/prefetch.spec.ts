@@ -19,8 +19,8 @@ test('a product opens without the network once a pointer has rested on its link'
   page,
   context,
 }) => {
-  await openAtRest(page, '/products/Drills');
   const asked = noteRequests(page);
+  await openAtRest(page, '/products/Drills');
   const data = page.waitForResponse((response) => response.url().endsWith(drillData));
   const link = page.locator(`main a[href="${drillPath}"]`).first();
   await link.hover();
@@ -33,6 +33,16 @@ test('a product opens without the network once a pointer has rested on its link'
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: drill.name })).toBeVisible();
   expect(asked.filter((path) => path === drillData || isProductScript(path))).toEqual([]);
+});
+
+test('the scripts of what is in view are loaded, and no data before somebody means it', async ({
+  page,
+}) => {
+  const asked = noteRequests(page);
+  await openAtRest(page, '/products/Drills');
+  await expect.poll(() => asked.some(isProductScript)).toBe(true);
+  expect(asked.filter((path) => path.startsWith('/data/products/'))).toEqual([]);
+  expect(asked.filter(isCartScript)).toEqual([]);
 });
 
 test('what the keyboard reaches is loaded, too', async ({ page }) => {

@@ -2,6 +2,7 @@ import { findCategory } from '@dental-shop/domain/catalogue/category';
 import { matchPath } from 'react-router-dom';
 import { catalogueData } from '../shared/catalogue/catalogue-data.ts';
 import { languageOf } from '../shared/i18n/languages.ts';
+import { whenIdle } from '../shared/loading/when-idle.ts';
 import type { PageDataStore } from '../shared/page-data/page-data-store.ts';
 import { matchScreen } from './routes.ts';
 
@@ -15,11 +16,16 @@ declare global {
 /** A pointer that only passes over a link is gone by then. */
 const hoverMs = 65;
 
-/** The address of a page of the shop that the link under an event leads to, if it is another page. */
+/** The address of a page of the shop that a link leads to, if it is another page. */
+function pageBehind(link: HTMLAnchorElement): string | undefined {
+  if (link.origin !== window.location.origin || link.target || link.download) return;
+  return link.pathname === window.location.pathname ? undefined : link.pathname;
+}
+
+/** The same of the link under an event. */
 function pageUnder(event: Event): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== window.location.origin || link.target || link.download) return;
-  return link.pathname === window.location.pathname ? undefined : link.pathname;
+  return link ? pageBehind(link) : undefined;
 }
 
 /** Loads the data that a page of the catalogue is made of. */
@@ -38,14 +44,46 @@ async function prefetchData(path: string, pageData: PageDataStore): Promise<void
 /** What cannot be prefetched is loaded, and its failure told, once it is asked for. */
 const ignore = () => undefined;
 
+/** Loads the scripts of a page. One that fails is tried again at the next occasion. */
+function prefetchScripts(path: string): void {
+  void matchScreen(path)?.prefetch(languageOf(document.documentElement.lang)).catch(ignore);
+}
+
+/** Loads the scripts of the pages that links on the screen lead to: a few, for all of a screen's have the same. */
+function prefetchInView(): void {
+  const content = document.querySelector('main');
+  if (!content) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path =
+        isIntersecting && target instanceof HTMLAnchorElement ? pageBehind(target) : undefined;
+      if (path !== undefined) whenIdle(() => prefetchScripts(path));
+    }
+  });
+  let isPlanned = false;
+  const observeSoon = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    whenIdle(() => {
+      isPlanned = false;
+      // A link that is observed already stays so, without another answer.
+      for (const link of content.querySelectorAll('a')) observer.observe(link);
+    });
+  };
+  new MutationObserver(observeSoon).observe(content, { childList: true, subtree: true });
+  observeSoon();
+}
+
 /**
- * Loads the scripts and the data of a page while somebody is about to open it: when a pointer rests on its link, a
- * finger touches it, or the keyboard reaches it. Never where the visitor wants to save data.
+ * Loads the scripts of the pages that are in reach, and the data of a page as well while somebody is about to open it:
+ * when a pointer rests on its link, a finger touches it, or the keyboard reaches it. Never where the visitor wants to
+ * save data.
  */
-export function prefetchOnIntent(pageData: PageDataStore): void {
+export function prefetchPages(pageData: PageDataStore): void {
   if (navigator.connection?.saveData) return;
+  prefetchInView();
   const prefetch = (path: string) => {
-    void matchScreen(path)?.prefetch(languageOf(document.documentElement.lang)).catch(ignore);
+    prefetchScripts(path);
     void prefetchData(path, pageData).catch(ignore);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
