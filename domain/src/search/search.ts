@@ -37,15 +37,10 @@ function wayScore(entry: SearchEntry, way: readonly Form[]): number {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-function needScore(entry: SearchEntry, compact: string, need: Need): number {
-  switch (need.kind) {
-    case 'measure':
-      return matchMeasure(entry.dimensions, need.measure);
-    case 'code':
-      return matchSku(need.code, compact);
-    case 'words':
-      return Math.max(0, ...need.ways.map((way) => wayScore(entry, way)));
-  }
+/** An entry with its SKU as it is compared. */
+interface Searched {
+  entry: SearchEntry;
+  compact: string;
 }
 
 interface Ranked {
@@ -55,11 +50,20 @@ interface Ranked {
   share: number;
 }
 
-function rank(entry: SearchEntry, { code, needs }: Query): Ranked {
-  const compact = compactSku(entry.sku);
-  const scores = needs.map((need) => needScore(entry, compact, need));
-  const met = scores.filter((score) => score > 0).length;
+function rank({ entry, compact }: Searched, { code, needs }: Query): Ranked {
   const asWhole = matchSku(code, compact);
+  const needScore = (need: Need): number => {
+    switch (need.kind) {
+      case 'measure':
+        return matchMeasure(entry.dimensions, need.measure);
+      case 'code':
+        return need.code === code ? asWhole : matchSku(need.code, compact);
+      case 'words':
+        return Math.max(0, ...need.ways.map((way) => wayScore(entry, way)));
+    }
+  };
+  const scores = needs.map(needScore);
+  const met = scores.filter((score) => score > 0).length;
   return {
     sku: entry.sku,
     score: scores.reduce((sum, score) => sum + score, 0) + asWhole,
@@ -77,9 +81,10 @@ const nearestCount = 6;
 
 export function openSearch(index: SearchIndex): Search {
   const vocabulary = vocabularyOf(index);
-  const bySku = new Map(index.map(({ sku }) => [compactSku(sku), sku]));
+  const searched = index.map((entry): Searched => ({ entry, compact: compactSku(entry.sku) }));
+  const bySku = new Map(searched.map(({ entry: { sku }, compact }) => [compact, sku]));
   const rankAll = (query: Query) =>
-    index.map((entry) => rank(entry, query)).filter(({ share }) => share > 0);
+    searched.map((each) => rank(each, query)).filter(({ share }) => share > 0);
 
   return (text) => {
     const query = understandQuery(text, vocabulary);

@@ -25,19 +25,28 @@ const mistakesInCodes: Costs = {
   double: 0.5,
 };
 
+/** Nothing that shifts one text against the other costs less: a character typed twice in a SKU. */
+const cheapestShift = 0.5;
+
 /**
  * Cost of turning what was typed into what was meant, adding, dropping, replacing and swapping; infinite
- * where it is above `limit`, which is noticed early.
+ * where it is above `limit`, which is noticed early: a search asks it of every SKU at each key.
  */
 function distance(typed: string, meant: string, costs: Costs, limit: number): number {
   if (Math.abs(typed.length - meant.length) > limit) return Number.POSITIVE_INFINITY;
+  // Whatever lies farther off the diagonal costs more than the limit by its shifts alone.
+  const reach = Math.floor(limit / cheapestShift);
   let beforeLast: number[] = [];
   let last = Array.from({ length: meant.length + 1 }, (_, column) => column);
+  let leastOfLast = 0;
   for (let row = 1; row <= typed.length; row += 1) {
     const [before, here] = [typed.charAt(row - 2), typed.charAt(row - 1)];
     const added = here === before ? costs.double : 1;
-    const line = [row];
-    for (let column = 1; column <= meant.length; column += 1) {
+    const line: number[] = new Array(meant.length + 1).fill(Number.POSITIVE_INFINITY);
+    line[0] = row;
+    let least = row;
+    const end = Math.min(meant.length, row + reach);
+    for (let column = Math.max(1, row - reach); column <= end; column += 1) {
       const wanted = meant.charAt(column - 1);
       const replaced = here === wanted ? 0 : costs.replace(here, wanted);
       let cost = Math.min(at(last, column) + added, at(line, column - 1) + 1);
@@ -45,11 +54,12 @@ function distance(typed: string, meant: string, costs: Costs, limit: number): nu
       if (row > 1 && before === wanted && here === meant.charAt(column - 2)) {
         cost = Math.min(cost, at(beforeLast, column - 2) + costs.swap);
       }
-      line.push(cost);
+      line[column] = cost;
+      least = Math.min(least, cost);
     }
     // A swap reaches back over one row.
-    if (Math.min(...line) > limit && Math.min(...last) > limit) return Number.POSITIVE_INFINITY;
-    [beforeLast, last] = [last, line];
+    if (least > limit && leastOfLast > limit) return Number.POSITIVE_INFINITY;
+    [beforeLast, last, leastOfLast] = [last, line, least];
   }
   const cost = at(last, meant.length);
   return cost <= limit ? cost : Number.POSITIVE_INFINITY;

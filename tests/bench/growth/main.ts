@@ -8,6 +8,7 @@ import { runProgram, stoppingSignal } from '../../run/program.ts';
 import { textTable } from '../table.ts';
 import { type BuiltSite, buildSite } from './build-site.ts';
 import { grownCatalogue } from './grown-catalogue.ts';
+import { timeSearch } from './time-search.ts';
 
 /** The shop's own number of products, and about a tenfold; a hundredfold takes most of an hour for each build. */
 const defaultCounts = [sheetRows.length, 2000];
@@ -23,7 +24,8 @@ const weighed = [
   'product-page',
 ];
 
-type Figure = (site: BuiltSite) => string;
+type Measured = BuiltSite & { search: ReturnType<typeof timeSearch> };
+type Figure = (site: Measured) => string;
 
 const figures: readonly (readonly [string, Figure])[] = [
   ['pages', ({ first }) => String(first.pages)],
@@ -44,6 +46,8 @@ const figures: readonly (readonly [string, Figure])[] = [
   ['largest file', ({ files }) => kilobytes(files.largest)],
   ['sitemap', ({ sitemap }) => kilobytes(sitemap)],
   ['the search, before the first letter', ({ first }) => kilobytes(first.searchWeight)],
+  ['a key in the search, the median one', ({ search }) => `${search.usual.toFixed(1)} ms`],
+  ['a key in the search, the slowest', ({ search }) => `${search.most.toFixed(1)} ms`],
   ...weighed.map((screen): readonly [string, Figure] => [
     `HTML of the largest ${screen}`,
     ({ first }) => kilobytes(first.weights[screen]?.html ?? 0),
@@ -57,11 +61,12 @@ async function measure(): Promise<boolean> {
   const signal = stoppingSignal();
   const folder = await mkdtemp(join(tmpdir(), 'growth-'));
   try {
-    const sites: BuiltSite[] = [];
+    const sites: Measured[] = [];
     for (const count of counts) {
       console.log(`Building with ${count} products ...`);
       const catalogue = grownCatalogue({ rows: sheetRows, translation: spanish }, count);
-      sites.push(await buildSite({ folder, catalogue, signal }));
+      const search = timeSearch(catalogue);
+      sites.push({ ...(await buildSite({ folder, catalogue, signal })), search });
       const head = ['products', ...counts.slice(0, sites.length).map(String)];
       const rows = figures.map(([name, figure]) => [name, ...sites.map(figure)]);
       console.log(`\n${textTable(head, rows)}\n`);

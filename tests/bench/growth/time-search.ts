@@ -1,0 +1,40 @@
+import { loadCatalogue } from '@dental-shop/domain/catalogue/load-catalogue';
+import { loadTranslation } from '@dental-shop/domain/catalogue/load-translation';
+import { knowsPicture } from '@dental-shop/domain/pictures/known-pictures';
+import { openSearch } from '@dental-shop/domain/search/search';
+import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import { percentile } from '../percentile.ts';
+import type { CatalogueFile } from './grown-catalogue.ts';
+
+/** What is written letter by letter: SKUs, one with a mistake, names in both languages, sizes, nonsense. */
+const written = [
+  'i4510',
+  'id5.1s',
+  'i451o',
+  'cover screw',
+  'implnat 4.5 x 10',
+  'fresa 3,2',
+  'abutment 15 degrees',
+  'xqzwv',
+];
+
+const keys = written.flatMap((text) =>
+  Array.from(text, (_, index) => text.slice(0, index + 1).trim()),
+);
+const repetitions = 5;
+
+/** How long the search takes for a key, in ms: the median key, and the slowest; each is the median of five. */
+export function timeSearch({ rows, translation }: CatalogueFile): { usual: number; most: number } {
+  const catalogue = loadCatalogue(rows, { knowsPicture });
+  const spanish = loadTranslation(catalogue, translation);
+  const search = openSearch(makeSearchIndex(catalogue.products, spanish));
+  const times = keys.map((text) => {
+    const each = Array.from({ length: repetitions }, () => {
+      const begin = performance.now();
+      search(text);
+      return performance.now() - begin;
+    });
+    return percentile(each, 0.5);
+  });
+  return { usual: percentile(times, 0.5), most: Math.max(...times) };
+}
