@@ -55,6 +55,17 @@ async function prepareScreen(language: Promise<i18n>): Promise<void> {
   }
 }
 
+/**
+ * Scripts from the cache may come before the end of their page does: what is not there yet can neither be read nor
+ * taken over.
+ */
+function pageParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}
+
 function followLanguage(instance: i18n): void {
   document.documentElement.lang = instance.language;
   instance.on('languageChanged', (language) => {
@@ -82,9 +93,11 @@ async function keepForLater(): Promise<void> {
   }
 }
 
-async function start(root: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
   const language = prepareLanguage();
-  const [instance] = await Promise.all([language, prepareScreen(language)]);
+  const [instance] = await Promise.all([language, prepareScreen(language), pageParsed()]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id root.');
   followLanguage(instance);
   const pageData = createPageDataStore(readInlinedPageData());
   const application = (
@@ -106,6 +119,4 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 reportUncaughtErrors();
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id root.');
-await start(root);
+await start();
