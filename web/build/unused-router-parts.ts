@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler leave out the components of React Router that nothing imports, 2 KB of them: it keeps what has a
- * name for React's developer tools written to it, and what comes of a call that it does not know.
+ * Makes React Router's unused components removable by tree shaking, which saves 2 KB. The bundler keeps them otherwise:
+ * assigning `displayName` and calling `forwardRef` count as side effects.
  */
 export const unusedRouterParts = {
   name: 'unused-router-parts',

@@ -43,7 +43,7 @@ export function App() {
  * promises of one component apart by their order alone.
  */
 function ScreenView({ screen }: { screen: Screen }) {
-  // Beside the texts. Where it fails, the component that waits for it says so.
+  // Starts loading beside the texts. `LoadedScreen` reports a failure.
   screen.load().catch(() => undefined);
   return (
     <ContentReady sections={screen.content}>

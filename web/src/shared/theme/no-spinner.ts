@@ -1,6 +1,6 @@
 /**
- * Stands for the spinner of MUI's buttons with `loading`, in whose place the shop's say in words what they do: the
- * bundler puts this in its place, and leaves the other out.
+ * Replaces the spinner that MUI's buttons import for their `loading` property, which the shop does not use: its
+ * buttons say in words what they are doing. The alias in `vite.config.ts` keeps the spinner out of the bundle.
  */
 export default function NoSpinner(): never {
   throw new Error('A button that waits says so in words: see `SubmitButton`.');

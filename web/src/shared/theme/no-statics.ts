@@ -1,6 +1,6 @@
 /**
- * Stands for the copying of a component's statics, which Emotion's `withTheme` alone does and nothing calls: the
- * bundler puts this in its place, and leaves the other out.
+ * Replaces the package `hoist-non-react-statics`, which only Emotion's `withTheme` uses, and the shop does not. The
+ * alias in `vite.config.ts` keeps it out of the bundle.
  */
 export default function copyNoStatics(): never {
   throw new Error('Components have the theme from `useTheme`, not from `withTheme`.');

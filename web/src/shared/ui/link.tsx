@@ -8,8 +8,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to a page of the shop. In place of React Router's, which brings the prefetching of its framework to every
- * page, and to every link two effects for it.
+ * A link to a page of the shop. Replaces React Router's `Link`, which adds its framework mode's prefetching to every
+ * page's scripts, and two effects to every link.
  */
 export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkProps) {
   const href = useHref(to);
