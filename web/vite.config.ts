@@ -3,14 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
 import { scriptGroups } from './build/script-groups.ts';
+import { unusedFirebaseProducts } from './build/unused-firebase-products.ts';
 import { unusedRouterParts } from './build/unused-router-parts.ts';
 
 /** What others' packages import and the shop does not use. */
 const unused = [
-  {
-    find: /^firebase\/(database|remote-config|storage)$/,
-    replacement: fileURLToPath(new URL('src/shared/firestore/unused-products.ts', import.meta.url)),
-  },
   // Imported so by MUI's `ButtonBase` alone.
   {
     find: /^\.\/TouchRipple\.mjs$/,
@@ -46,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   // Pages come from the prerender, not from an index.html.
   appType: 'custom',
-  plugins: [react(), developmentPages(), unusedRouterParts],
+  plugins: [react(), developmentPages(), unusedFirebaseProducts, unusedRouterParts],
   resolve: { alias: unused },
   // One copy of each package in the prerender, by the same rules as in the browser.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -4,7 +4,7 @@ import { accountType } from './account/account-type.ts';
 import { contactMessageState } from './contact/contact-message.ts';
 import { language } from './language/language.ts';
 import { orderAttention } from './order/order-attention.ts';
-import { orderStatus } from './order/order-status.ts';
+import { orderStatuses } from './order/order-status.ts';
 import { transactionStatus, transactionType } from './order/transaction.ts';
 import { ipInfoStorageKeys } from './region/cached-ip-info.ts';
 
@@ -15,7 +15,7 @@ it.each([
   ['accountType', accountType.options, 'dentist lab'],
   ['contactMessageState', contactMessageState.options, 'new answered'],
   ['language', language.options, 'en es'],
-  ['orderStatus', orderStatus.options, 'pending processing completed failed refunded disputed'],
+  ['orderStatuses', orderStatuses, 'pending processing completed failed refunded disputed'],
   ['transactionStatus', transactionStatus.options, 'pending processing completed failed'],
   ['transactionType', transactionType.options, 'payment refund dispute'],
   ['ipInfoStorageKeys', Object.values(ipInfoStorageKeys), 'ipInfo ipInfoTimestamp'],

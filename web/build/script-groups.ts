@@ -28,8 +28,11 @@ const alerts = anyOf(
   'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
 );
 
+/** For the account too, which does without the forms. */
+const links = anyOf('node_modules/@mui/material/Link/');
+
 const forms = anyOf(
-  'node_modules/@mui/material/(InputBase|OutlinedInput|Form[A-Z][a-z]+|Link)/',
+  'node_modules/@mui/material/(InputBase|OutlinedInput|Form[A-Z][a-z]+)/',
   'web/src/shared/forms/(form-|field-|read-form|use-form|submit-button)',
   'web/src/features/authentication/(form-page|page-link|next-step|password-fields)',
 );
@@ -71,6 +74,7 @@ export const scriptGroups = [
   // Before the groups that need them, which would take them along for themselves.
   { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },
+  { name: 'links', test: links, minShareCount: 3, priority: 1 },
   { name: 'forms', test: forms, minShareCount: 3 },
   { name: 'parts', test: parts, minShareCount: 3 },
   { name: 'registration', test: registration, minShareCount: 2 },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountStatus } from '../account/account-status.ts';
 import { address } from '../account/address.ts';
-import { orderStatus } from '../order/order-status.ts';
+import { orderStatuses } from '../order/order-status.ts';
 import { transactionStatus, transactionType } from '../order/transaction.ts';
 import { certificateSummary } from './certificate.ts';
 import { documentId } from './document-id.ts';
@@ -52,7 +52,7 @@ const orderSummary = z.object({
   amount: cents,
   amountRefunded: cents,
   currency: z.string(),
-  status: orderStatus,
+  status: z.enum(orderStatuses),
   receiptUrl: z.string().nullable(),
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mayBecome } from './order-progress.ts';
-import { orderStatus } from './order-status.ts';
+import { orderStatuses } from './order-status.ts';
 import { orderStatusOf } from './order-status-of.ts';
 import { type TransactionStatus, transactionStatus } from './transaction.ts';
 import { transactionMayBecome } from './transaction-progress.ts';
 
 const reachable = (from: Parameters<typeof mayBecome>[0]) =>
-  orderStatus.options.filter((status) => mayBecome(from, status));
+  orderStatuses.filter((status) => mayBecome(from, status));
 
 describe('mayBecome', () => {
   it('begins an order with money taken or on its way, never with a decline', () => {
@@ -64,7 +64,7 @@ it('allows every step that forward moves of the transactions can bring about, an
     if (from !== to) expect([from, to, mayBecome(from, to)]).toEqual([from, to, true]);
   }
   const reached = new Set(steps.map(([from, to]) => `${from} ${to}`));
-  for (const from of orderStatus.options) {
+  for (const from of orderStatuses) {
     for (const to of reachable(from)) expect(reached).toContain(`${from} ${to}`);
   }
 });

@@ -1,14 +1,13 @@
-import * as z from 'zod';
-
-export const orderStatus = z.enum([
+/** A list and no zod enum, because the first screen of the account goes without zod. */
+export const orderStatuses = [
   'pending',
   'processing',
   'completed',
   'failed',
   'refunded',
   'disputed',
-]);
-export type OrderStatus = z.infer<typeof orderStatus>;
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
 
 export type StatusColor = 'green' | 'blue' | 'red' | 'yellow';
 

@@ -12,11 +12,6 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { AccountTabs, defaultTab, tabId } from './account-tabs.tsx';
 import { ApprovalBanner } from './approval-banner.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { InfoTab } from './info-tab.tsx';
-import { PaymentMethodsTab } from './payment-methods-tab.tsx';
-import { TransactionsTab } from './transactions-tab.tsx';
-import { YourData } from './your-data.tsx';
 
 export default function AccountPage() {
   const { t } = useTranslation();
@@ -39,12 +34,19 @@ export default function AccountPage() {
       <AccountTabs current={tab} panelId={panelId} />
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
         {session.status === 'signed-in' ? (
-          <TabContent tab={tab} uid={session.user.uid} onDelete={() => setIsDeleting(true)} />
+          // A key for each tab: the one before does not stay under the name of the one that still loads.
+          <Suspense key={tab} fallback={<RecordsSkeleton />}>
+            <TabContent tab={tab} uid={session.user.uid} onDelete={() => setIsDeleting(true)} />
+          </Suspense>
         ) : (
           <RecordsSkeleton />
         )}
       </Box>
-      {isDeleting && <DeleteAccountDialog onCancel={() => setIsDeleting(false)} />}
+      {isDeleting && (
+        <Suspense>
+          <DeleteAccountDialog onCancel={() => setIsDeleting(false)} />
+        </Suspense>
+      )}
     </Container>
   );
 }
@@ -52,6 +54,16 @@ export default function AccountPage() {
 const OrdersTab = lazy(() => loadChunk('orders-tab', () => import('./orders-tab.tsx')));
 const BuyAgainTab = lazy(() => loadChunk('buy-again-tab', () => import('./buy-again-tab.tsx')));
 const ListsTab = lazy(() => loadChunk('lists-tab', () => import('./lists/lists-tab.tsx')));
+const InfoTab = lazy(() => loadChunk('info-tab', () => import('./info-tab.tsx')));
+const PaymentMethodsTab = lazy(() =>
+  loadChunk('payment-methods-tab', () => import('./payment-methods-tab.tsx')),
+);
+const TransactionsTab = lazy(() =>
+  loadChunk('transactions-tab', () => import('./transactions-tab.tsx')),
+);
+const DeleteAccountDialog = lazy(() =>
+  loadChunk('delete-account-dialog', () => import('./delete-account-dialog.tsx')),
+);
 
 interface TabContentProps {
   tab: string;
@@ -59,33 +71,18 @@ interface TabContentProps {
   onDelete: () => void;
 }
 
+/** Each tab is a chunk of its own, so that nobody waits for what another tab needs. */
 function TabContent({ tab, uid, onDelete }: TabContentProps) {
   const { t } = useTranslation();
   switch (tab) {
     case 'orders':
-      return (
-        <Suspense fallback={<RecordsSkeleton />}>
-          <OrdersTab uid={uid} />
-        </Suspense>
-      );
+      return <OrdersTab uid={uid} />;
     case 'buy-again':
-      return (
-        <Suspense fallback={<RecordsSkeleton />}>
-          <BuyAgainTab uid={uid} />
-        </Suspense>
-      );
+      return <BuyAgainTab uid={uid} />;
     case 'lists':
-      return (
-        <Suspense fallback={<RecordsSkeleton />}>
-          <ListsTab uid={uid} />
-        </Suspense>
-      );
+      return <ListsTab uid={uid} />;
     case 'info':
-      return (
-        <InfoTab uid={uid}>
-          <YourData onDelete={onDelete} />
-        </InfoTab>
-      );
+      return <InfoTab uid={uid} onDelete={onDelete} />;
     case 'payment-methods':
       return <PaymentMethodsTab uid={uid} />;
     case 'transactions':

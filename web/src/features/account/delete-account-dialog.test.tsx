@@ -5,7 +5,7 @@ import { identityService } from '../../shared/session/identity-service.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { identityFailure } from '../../shared/testing/identity-failure.ts';
 import { render } from '../../shared/testing/render.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import DeleteAccountDialog from './delete-account-dialog.tsx';
 
 vi.mock('../../shared/api/account-requests.ts');
 vi.mock('../../shared/session/identity-service.ts');

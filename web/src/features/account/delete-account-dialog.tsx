@@ -39,7 +39,7 @@ const sentences = {
  * Asks for the password, so that nobody deletes the account at a computer that its owner left, and
  * for a word, so that nobody does by a slip.
  */
-export function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
+export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
   const word = deletionWords[useCurrentLanguage()];
   const titleId = useId();

@@ -12,6 +12,7 @@ import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import { CertificateSection } from './certificate-section.tsx';
 import { EmailVerification, useIsUnverified } from './email-verification.tsx';
+import { YourData } from './your-data.tsx';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -35,11 +36,10 @@ const factsStyle = {
 
 interface InfoTabProps {
   uid: string;
-  /** What comes below. It waits until nothing above it can move it away from a press. */
-  children: ReactNode;
+  onDelete: () => void;
 }
 
-export function InfoTab({ uid, children }: InfoTabProps) {
+export default function InfoTab({ uid, onDelete }: InfoTabProps) {
   const { t, i18n } = useTranslation();
   const language = useCurrentLanguage();
   const { loaded, reload } = useLoaded(getAccount, uid);
@@ -49,7 +49,7 @@ export function InfoTab({ uid, children }: InfoTabProps) {
     return (
       <>
         <LoadFailed onRetry={reload} />
-        {children}
+        <YourData onDelete={onDelete} />
       </>
     );
   }
@@ -79,7 +79,8 @@ export function InfoTab({ uid, children }: InfoTabProps) {
       </Box>
       {certificate && <CertificateSection certificate={certificate} />}
       {isUnverified && <EmailVerification />}
-      {isUnverified !== undefined && children}
+      {/* Waits until nothing above it can move it away from a press. */}
+      {isUnverified !== undefined && <YourData onDelete={onDelete} />}
       <ApprovalListener uid={uid} approved={approved} onChange={reload} />
     </>
   );

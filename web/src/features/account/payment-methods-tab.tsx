@@ -17,7 +17,7 @@ import {
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 
-export function PaymentMethodsTab({ uid }: { uid: string }) {
+export default function PaymentMethodsTab({ uid }: { uid: string }) {
   const { t } = useTranslation();
   const { loaded, reload } = useLoaded(getSavedPaymentMethods, uid);
   const [asked, setAsked] = useState<SavedPaymentMethod | null>(null);

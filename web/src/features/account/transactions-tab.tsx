@@ -16,7 +16,7 @@ import { OlderRecords } from './older-records.tsx';
 
 const getNewest = () => getTransactions();
 
-export function TransactionsTab({ uid }: { uid: string }) {
+export default function TransactionsTab({ uid }: { uid: string }) {
   const { t } = useTranslation();
   const { loaded, reload } = useLoaded(getNewest, uid);
   if (loaded.status === 'loading') return <RecordsSkeleton />;

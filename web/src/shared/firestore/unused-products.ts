@@ -1,9 +1,9 @@
 /**
- * Stands for Firebase's Realtime Database, Remote Config and Storage, which ReactFire imports and the
- * shop does not use: the bundler puts this in their place, and leaves out some 50 KB.
+ * Stands for those parts of Firebase that ReactFire imports and the shop does not use through it; the bundler puts it
+ * in their place.
  */
 function unused(): never {
-  throw new Error('Of Firebase the shop uses App Check, Authentication, Firestore and Functions.');
+  throw new Error('Through ReactFire the shop uses Authentication and Firestore.');
 }
 
 export {
@@ -15,6 +15,7 @@ export {
   unused as getNumber,
   unused as getString,
   unused as getValue,
+  unused as httpsCallable,
   unused as off,
   unused as onChildAdded,
   unused as onChildChanged,

@@ -1,4 +1,4 @@
-import { orderStatus } from '@dental-shop/domain/order/order-status';
+import { orderStatuses } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -43,7 +43,7 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
         >
           <option value="">{t('orders.filters.all')}</option>
           <option value="attention">{t('orders.filters.attention')}</option>
-          {orderStatus.options.map((word) => (
+          {orderStatuses.map((word) => (
             <option key={word} value={word}>
               {t(`account.statuses.${word}`, { ns: 'translation' })}
             </option>

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatus } from '@dental-shop/domain/order/order-status';
+import { type OrderStatus, orderStatuses } from '@dental-shop/domain/order/order-status';
 
 /** Which orders the list shows; an undefined filter lets all of them through. */
 export interface OrderFilters {
@@ -30,7 +30,7 @@ export function readFilters(address: URLSearchParams): OrderFilters {
   const status = textOf(address, 'status');
   return {
     search: textOf(address, 'search'),
-    status: status === 'attention' ? status : orderStatus.safeParse(status).data,
+    status: status === 'attention' ? status : orderStatuses.find((each) => each === status),
     from: dayOf(textOf(address, 'from')),
     to: dayOf(textOf(address, 'to')),
     sku: textOf(address, 'sku')?.toUpperCase(),

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
@@ -16,29 +16,13 @@ import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 import type { SecondFactor } from '../../../shared/session/second-factor.ts';
 import { givePasswordAgain } from './password-again.ts';
-import { offerPasswordDialog } from './recent-sign-in.ts';
-
-/** Stands by for whatever needs the password of a moment ago, and asks for it then. */
-export function PasswordDialogWhereNeeded() {
-  const [settle, setSettle] = useState<(given: boolean) => void>();
-  useEffect(
-    () => offerPasswordDialog(() => new Promise((resolve) => setSettle(() => resolve))),
-    [],
-  );
-  if (!settle) return null;
-  const close = (given: boolean) => {
-    setSettle(undefined);
-    settle(given);
-  };
-  return <PasswordDialog onGiven={() => close(true)} onClose={() => close(false)} />;
-}
 
 interface PasswordDialogProps {
   onGiven: () => void;
   onClose: () => void;
 }
 
-function PasswordDialog({ onGiven, onClose }: PasswordDialogProps) {
+export default function PasswordDialog({ onGiven, onClose }: PasswordDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();

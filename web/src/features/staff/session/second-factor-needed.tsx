@@ -8,7 +8,7 @@ import { askForPassword } from './recent-sign-in.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 /** For a sign-in without a second factor: gives it, or sets one up first. */
-export function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
+export default function SecondFactorNeeded({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('staff');
   if (!hasSecondFactor()) return <SecondFactorSetup onDone={onDone} />;
   return (

@@ -1,14 +1,18 @@
 import { doc } from 'firebase/firestore';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { staff } from '../../../shared/firestore/collections.ts';
+import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
 import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
-import { PasswordDialogWhereNeeded } from '../session/password-dialog.tsx';
-import { SecondFactorNeeded } from '../session/second-factor-needed.tsx';
+import { PasswordDialogWhereNeeded } from '../session/password-dialog-where-needed.tsx';
 import { UnverifiedNotice } from '../session/unverified-notice.tsx';
 import { useStaffAccess } from '../session/use-staff-access.ts';
 import { StaffContext } from './staff-context.ts';
+
+const SecondFactorNeeded = lazy(() =>
+  loadChunk('second-factor-needed', () => import('../session/second-factor-needed.tsx')),
+);
 
 interface RequireStaffProps {
   uid: string;
@@ -34,8 +38,10 @@ export function RequireStaff({ uid, children }: RequireStaffProps) {
     case 'second-factor':
       return (
         <>
-          {/* Loaded anew, because a listener that was refused meanwhile stays refused. */}
-          <SecondFactorNeeded onDone={() => window.location.reload()} />
+          <Suspense fallback={<ScreenSkeleton />}>
+            {/* Loaded anew, because a listener that was refused meanwhile stays refused. */}
+            <SecondFactorNeeded onDone={() => window.location.reload()} />
+          </Suspense>
           <PasswordDialogWhereNeeded />
         </>
       );
