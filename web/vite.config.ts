@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
 import { scriptGroups } from './build/script-groups.ts';
-import { unusedFirebaseProducts } from './build/unused-firebase-products.ts';
+import { unusedFirebaseParts } from './build/unused-firebase-parts.ts';
 import { unusedRouterParts } from './build/unused-router-parts.ts';
 
 /** What others' packages import and the shop does not use. */
@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   // Pages come from the prerender, not from an index.html.
   appType: 'custom',
-  plugins: [react(), developmentPages(), unusedFirebaseProducts, unusedRouterParts],
+  plugins: [react(), developmentPages(), unusedFirebaseParts, unusedRouterParts],
   resolve: { alias: unused },
   // One copy of each package in the prerender, by the same rules as in the browser.
   ssr: command === 'build' ? { noExternal: true } : {},

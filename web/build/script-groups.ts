@@ -16,9 +16,10 @@ const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 
 /** Small things that forms, the catalogue and the cart share. */
 const basics = anyOf(
-  'node_modules/@mui/material/FormControl/',
+  'node_modules/@mui/material/(FormControl|useMediaQuery)/',
   'domain/src/text/clean-text',
   'web/src/shared/api/api-error',
+  'web/src/shared/firestore/firestore-error-boundary',
   'web/src/shared/loading/use-loaded',
   'web/src/shared/session/identity-',
 );
@@ -62,6 +63,47 @@ const purchase = anyOf(
   'web/src/shared/approval/use-approval',
 );
 
+/** What calls the shop's backend. */
+const requests = anyOf(
+  'domain/src/api/error',
+  'web/src/shared/api/send-request',
+  'web/src/shared/app-check/app-check-header',
+  'web/src/shared/session/(id-token|token-age)',
+);
+
+/** What whoever signs in needs. */
+const authentication = anyOf(
+  'node_modules/@firebase/(app|auth|component|logger|util)/',
+  'node_modules/firebase/(app|auth)/',
+  'web/src/shared/session/firebase-',
+);
+
+const appCheck = anyOf(
+  'node_modules/@firebase/app-check/',
+  'node_modules/firebase/app-check/',
+  'web/src/shared/app-check/app-check\\.',
+);
+
+const firestore = anyOf(
+  'node_modules/@firebase/(firestore|webchannel-wrapper)/',
+  'node_modules/firebase/firestore/',
+  'web/src/shared/firestore/(firestore|collections)\\.',
+);
+
+const reactFire = anyOf(
+  'node_modules/(reactfire|rxfire|rxjs|use-sync-external-store)/',
+  'web/src/shared/firestore/(firestore-provider|reactfire-cache|use-live-pages)',
+);
+
+/** What the lists of orders and of whatever else is kept are made of. */
+const records = anyOf(
+  'domain/src/order/order-status',
+  'web/src/features/account/older-records',
+  'web/src/shared/formatting/',
+  'web/src/shared/orders/(invoice-button|order-amount|order-name|receipt-link|status-chip)',
+  'web/src/shared/ui/records',
+);
+
 /**
  * Which modules come to browsers in one file, because the pages that need one of them need most of the others.
  * Without these the bundler makes a file for each set of screens that share a module, most of them of less than
@@ -75,8 +117,14 @@ export const scriptGroups = [
   { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },
   { name: 'links', test: links, minShareCount: 3, priority: 1 },
+  { name: 'requests', test: requests, minShareCount: 3, priority: 1 },
+  { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
+  { name: 'app-check', test: appCheck, minShareCount: 2, priority: 1 },
+  { name: 'firestore', test: firestore, minShareCount: 2, priority: 1 },
+  { name: 'reactfire', test: reactFire, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 3 },
   { name: 'parts', test: parts, minShareCount: 3 },
   { name: 'registration', test: registration, minShareCount: 2 },
   { name: 'purchase', test: purchase, minShareCount: 2 },
+  { name: 'records', test: records, minShareCount: 3 },
 ] as const;
