@@ -15,6 +15,7 @@ beforeEach(() => {
 async function openMenu() {
   const menu = await render(<AccountMenu email="dentist@example.com" />);
   await menu.user.click(menu.getByRole('button', { name: 'dentist' }));
+  await menu.findByRole('menu');
   return { ...menu, items: () => menu.getAllByRole('menuitem').map((item) => item.textContent) };
 }
 

@@ -1,65 +1,39 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useReorderLast } from '../../shared/cart/use-reorder.ts';
-import { paths } from '../../shared/config/paths.ts';
-import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
-import { Link } from '../../shared/ui/link.tsx';
-import { logOut } from './log-out.ts';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
 
+const AccountEntries = lazy(() =>
+  loadChunk('account-entries', () => import('./account-entries.tsx')),
+);
+
+/** The entries' script is asked for when the menu is first opened. */
 export default function AccountMenu({ email }: { email: string }) {
-  const { t } = useTranslation();
-  const isStaff = useStaffClaim();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         endIcon={<ExpandMoreIcon />}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setIsOpen(true);
+        }}
         sx={{ minWidth: 0 }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {userLabel(email)}
         </Box>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component={Link} to={paths.account()} onClick={close}>
-          {t('common.yourAccount')}
-        </MenuItem>
-        {!isStaff && <ReorderLastItem />}
-        {isStaff && (
-          <MenuItem component={Link} to={paths.staff} onClick={close}>
-            {t('common.staff')}
-          </MenuItem>
-        )}
-        <MenuItem
-          onClick={() => {
-            close();
-            void logOut();
-          }}
-        >
-          {t('common.logOut')}
-        </MenuItem>
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <AccountEntries anchor={anchor} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-/** The menu stays until the cart's page is there. */
-function ReorderLastItem() {
-  const { t } = useTranslation();
-  const { reorderLast, isBusy } = useReorderLast();
-  return (
-    <MenuItem disabled={isBusy} onClick={reorderLast}>
-      {isBusy ? t('common.loading') : t('common.reorderLast')}
-    </MenuItem>
   );
 }
 

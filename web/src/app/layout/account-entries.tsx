@@ -1,0 +1,52 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import { useReorderLast } from '../../shared/cart/use-reorder.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { logOut } from './log-out.ts';
+
+interface AccountEntriesProps {
+  anchor: HTMLElement;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The menu of the one who is signed in. */
+export default function AccountEntries({ anchor, isOpen, onClose }: AccountEntriesProps) {
+  const { t } = useTranslation();
+  const isStaff = useStaffClaim();
+  return (
+    <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
+      <MenuItem component={Link} to={paths.account()} onClick={onClose}>
+        {t('common.yourAccount')}
+      </MenuItem>
+      {!isStaff && <ReorderLastItem />}
+      {isStaff && (
+        <MenuItem component={Link} to={paths.staff} onClick={onClose}>
+          {t('common.staff')}
+        </MenuItem>
+      )}
+      <MenuItem
+        onClick={() => {
+          onClose();
+          void logOut();
+        }}
+      >
+        {t('common.logOut')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The menu stays until the cart's page is there. */
+function ReorderLastItem() {
+  const { t } = useTranslation();
+  const { reorderLast, isBusy } = useReorderLast();
+  return (
+    <MenuItem disabled={isBusy} onClick={reorderLast}>
+      {isBusy ? t('common.loading') : t('common.reorderLast')}
+    </MenuItem>
+  );
+}
