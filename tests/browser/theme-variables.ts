@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Fails where a style of the page as it is now names a variable of the theme that has no value: the theme leaves out
+ * those that nothing uses (`theme.ts`), and a color without a value would show as none at all.
+ */
+export async function expectThemeVariables(page: Page, what: string): Promise<void> {
+  const { named, missing } = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const text = rules.map(({ cssText }) => cssText).join('\n');
+    // Those with a fallback behind them may be missing.
+    const found = new Set(
+      [...text.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name = '']) => name),
+    );
+    const values = getComputedStyle(document.documentElement);
+    return {
+      named: found.size,
+      missing: [...found].filter((name) => values.getPropertyValue(name) === ''),
+    };
+  });
+  expect(named, what).toBeGreaterThan(20);
+  expect(missing, what).toEqual([]);
+}
