@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { endOfFade } from '../../shared/ui/fade.ts';
 
 /**
  * On each change of route the page starts at its top, and the keyboard and screen readers start at
@@ -15,6 +16,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
+    endOfFade();
     if (hash !== '') return;
     window.scrollTo(0, 0);
     if (!isTyping()) main.current?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { fadeInto } from './fade.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
@@ -16,9 +17,30 @@ export function Link({ to, target, reloadDocument, onClick, ...anchor }: LinkPro
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, target ? { target } : {});
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented) return;
+    if (!opensHere(event) || !isAnotherPage(event.currentTarget)) {
+      follow(event);
+      return;
+    }
+    event.preventDefault();
+    fadeInto(() => follow(event));
   };
   return (
     <a {...anchor} href={href} target={target} onClick={reloadDocument ? onClick : onFollow} />
   );
 }
+
+/** Whether a click means this tab, and no new one or a download. */
+const opensHere = ({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !(metaKey || altKey || ctrlKey || shiftKey) &&
+  ['', '_self'].includes(currentTarget.target);
+
+const isAnotherPage = ({ pathname }: HTMLAnchorElement) => pathname !== window.location.pathname;

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { openAtRest, test } from '../shop-test.ts';
+
+/** Has the page note of each fade how long its longest animation takes in ms, NaN until it begins. */
+async function noteFades(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const longest: number[] = [];
+    Object.assign(window, { longest });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      const index = longest.push(Number.NaN) - 1;
+      transition.ready.then(() => {
+        const ofPages = document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter((effect) => effect instanceof KeyframeEffect)
+          .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition-'));
+        const durations = ofPages.map((effect) => Number(effect.getComputedTiming().duration));
+        longest[index] = Math.max(0, ...durations);
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { longest: number[] }).longest);
+}
+
+const inFooter = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+
+async function openAnotherPage(page: Page): Promise<void> {
+  await openAtRest(page, '/education');
+  await inFooter(page, 'FAQs').click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Questions/);
+}
+
+test('one page fades into the next, briefly', async ({ page }) => {
+  const fades = await noteFades(page);
+  await openAnotherPage(page);
+  await expect.poll(fades).toEqual([120]);
+});
+
+test('nothing fades for people who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fades = await noteFades(page);
+  await openAnotherPage(page);
+  expect(await fades()).toEqual([]);
+});
+
+test('what changes on a page does not fade', async ({ page }) => {
+  const fades = await noteFades(page);
+  await openAtRest(page, '/products/Drills');
+  const cards = page.getByRole('button', { name: 'Cards' });
+  await cards.click();
+  await expect(cards).toHaveAttribute('aria-pressed', 'true');
+  expect(await fades()).toEqual([]);
+});
+
+test('a link to the page that is open does not fade', async ({ page }) => {
+  const fades = await noteFades(page);
+  await openAnotherPage(page);
+  await expect.poll(fades).toEqual([120]);
+  await inFooter(page, 'FAQs').click();
+  await inFooter(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(fades).toEqual([120, 120]);
+});
