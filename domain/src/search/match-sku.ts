@@ -13,9 +13,9 @@ const exactSkuScore = 100;
  */
 export function matchSku(typed: string, compact: string): number {
   if (typed === compact) return exactSkuScore;
-  if (typed.length < 2) return 0;
+  if (typed.length < 2 || typed.length > compact.length + 1) return 0;
   const coverage = typed.length / compact.length;
-  if (typed === compact.replace(/\D/g, '') && typed.length > 2) return 60;
+  if (/^\d{3,}$/.test(typed) && typed === compact.replace(/\D/g, '')) return 60;
   if (compact.startsWith(typed)) return 20 * coverage;
   if (typed.length > 2 && compact.includes(typed)) return 10 * coverage;
   const mistakes = codeDistance(typed, compact);

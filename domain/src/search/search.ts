@@ -32,9 +32,13 @@ function wordScore(entry: SearchEntry, { word, certainty }: Form): number {
 
 /** A phrase is worth its mean word, so that no synonym of two words outranks the one word. */
 function wayScore(entry: SearchEntry, way: readonly Form[]): number {
-  const scores = way.map((form) => wordScore(entry, form));
-  if (scores.includes(0)) return 0;
-  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  let sum = 0;
+  for (const form of way) {
+    const score = wordScore(entry, form);
+    if (score === 0) return 0;
+    sum += score;
+  }
+  return sum / way.length;
 }
 
 /** An entry with its SKU as it is compared. */
@@ -50,25 +54,38 @@ interface Ranked {
   share: number;
 }
 
-function rank({ entry, compact }: Searched, { code, needs }: Query): Ranked {
-  const asWhole = matchSku(code, compact);
-  const needScore = (need: Need): number => {
-    switch (need.kind) {
-      case 'measure':
-        return matchMeasure(entry.dimensions, need.measure);
-      case 'code':
-        return need.code === code ? asWhole : matchSku(need.code, compact);
-      case 'words':
-        return Math.max(0, ...need.ways.map((way) => wayScore(entry, way)));
+function needScore({ entry, compact }: Searched, need: Need): number {
+  switch (need.kind) {
+    case 'measure':
+      return matchMeasure(entry.dimensions, need.measure);
+    case 'code':
+      return matchSku(need.code, compact);
+    case 'words':
+      return need.ways.reduce((best, way) => Math.max(best, wayScore(entry, way)), 0);
+  }
+}
+
+/**
+ * The products that have at least this share of what was asked for, and anything of it. Written in loops without
+ * lists in between: it walks the whole catalogue at each key.
+ */
+function rank(searched: readonly Searched[], { code, needs }: Query, leastShare: number): Ranked[] {
+  const ranked: Ranked[] = [];
+  for (const each of searched) {
+    const asWhole = matchSku(code, each.compact);
+    let score = asWhole;
+    let met = 0;
+    for (const need of needs) {
+      const of = needScore(each, need);
+      score += of;
+      if (of > 0) met += 1;
+      // Most products fail at the first word already.
+      else if (leastShare === 1 && asWhole === 0) break;
     }
-  };
-  const scores = needs.map(needScore);
-  const met = scores.filter((score) => score > 0).length;
-  return {
-    sku: entry.sku,
-    score: scores.reduce((sum, score) => sum + score, 0) + asWhole,
-    share: asWhole > 0 ? 1 : needs.length === 0 ? 0 : met / needs.length,
-  };
+    const share = asWhole > 0 ? 1 : needs.length === 0 ? 0 : met / needs.length;
+    if (share > 0 && share >= leastShare) ranked.push({ sku: each.entry.sku, score, share });
+  }
+  return ranked;
 }
 
 /** JavaScript's sort keeps the order of equals, which is the sheet's. */
@@ -83,20 +100,18 @@ export function openSearch(index: SearchIndex): Search {
   const vocabulary = vocabularyOf(index);
   const searched = index.map((entry): Searched => ({ entry, compact: compactSku(entry.sku) }));
   const bySku = new Map(searched.map(({ entry: { sku }, compact }) => [compact, sku]));
-  const rankAll = (query: Query) =>
-    searched.map((each) => rank(each, query)).filter(({ share }) => share > 0);
 
   return (text) => {
     const query = understandQuery(text, vocabulary);
     const exactSku = bySku.get(query.code);
-    const whole = rankAll(query).filter(({ share }) => share === 1);
+    const whole = rank(searched, query, 1);
     if (exactSku !== undefined) {
       // Who knows the SKU wants no other that is spelled alike, but may be on the way to a longer one.
       const begun = best(whole).filter((sku) => compactSku(sku).startsWith(query.code));
       return { skus: begun, isMatch: true, exactSku };
     }
     if (whole.length > 0) return { skus: best(whole), isMatch: true };
-    const nearest = rankAll(understandQuery(text, vocabulary, true));
+    const nearest = rank(searched, understandQuery(text, vocabulary, true), 0);
     return { skus: best(nearest).slice(0, nearestCount), isMatch: false };
   };
 }

@@ -13,14 +13,28 @@ const everyMistake: Costs = { replace: () => 1, swap: 1, double: 1 };
 const lookAlikes = ['0o', '1il', '5s', '8b', '2z', '6g'];
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-const areAlike = (a: string, b: string) =>
-  lookAlikes.some((group) => group.includes(a) && group.includes(b));
+/** By the character that was typed, then by the one that was meant. */
+const likelyMistakes = new Map<string, Map<string, number>>();
 
-const areNeighbors = (a: string, b: string) =>
-  rows.some((row) => row.includes(a + b) || row.includes(b + a));
+function noteMistake(a: string, b: string, cost: number): void {
+  for (const [typed, meant] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const costs = likelyMistakes.get(typed) ?? new Map<string, number>();
+    likelyMistakes.set(typed, costs.set(meant, cost));
+  }
+}
+
+for (const row of rows) {
+  for (let at = 1; at < row.length; at += 1) noteMistake(row.charAt(at - 1), row.charAt(at), 0.7);
+}
+for (const group of lookAlikes) {
+  for (const a of group) for (const b of group) noteMistake(a, b, 0.4);
+}
 
 const mistakesInCodes: Costs = {
-  replace: (a, b) => (areAlike(a, b) ? 0.4 : areNeighbors(a, b) ? 0.7 : 1),
+  replace: (typed, meant) => likelyMistakes.get(typed)?.get(meant) ?? 1,
   swap: 0.6,
   double: 0.5,
 };
@@ -37,13 +51,14 @@ function distance(typed: string, meant: string, costs: Costs, limit: number): nu
   // Whatever lies farther off the diagonal costs more than the limit by its shifts alone.
   const reach = Math.floor(limit / cheapestShift);
   let beforeLast: number[] = [];
-  let last = Array.from({ length: meant.length + 1 }, (_, column) => column);
+  let last: number[] = [];
+  for (let column = 0; column <= Math.min(meant.length, reach); column += 1) last.push(column);
   let leastOfLast = 0;
   for (let row = 1; row <= typed.length; row += 1) {
     const [before, here] = [typed.charAt(row - 2), typed.charAt(row - 1)];
     const added = here === before ? costs.double : 1;
-    const line: number[] = new Array(meant.length + 1).fill(Number.POSITIVE_INFINITY);
-    line[0] = row;
+    const line: number[] = [row];
+    for (let column = 1; column < row - reach; column += 1) line.push(Number.POSITIVE_INFINITY);
     let least = row;
     const end = Math.min(meant.length, row + reach);
     for (let column = Math.max(1, row - reach); column <= end; column += 1) {
