@@ -1,4 +1,15 @@
-import type { CDPSession } from '@playwright/test';
+/** Sends commands of DevTools' protocol to one page: Playwright's session with it, or one without Playwright. */
+export interface PageSession {
+  send: (
+    method: 'Runtime.evaluate',
+    parameters: { expression: string; awaitPromise: boolean; returnByValue: boolean },
+  ) => Promise<unknown>;
+}
+
+interface Evaluated {
+  result: { value?: unknown };
+  exceptionDetails?: { exception?: { description?: string } };
+}
 
 declare global {
   interface Window {
@@ -30,18 +41,18 @@ export function noteTasksAndEvents(): void {
  * Runs an expression in the page. Playwright's own way brings a script of its own along, which takes a slowed
  * processor longer than the bound that is measured.
  */
-async function evaluate<T>(session: CDPSession, expression: string): Promise<T> {
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+async function evaluate<T>(session: PageSession, expression: string): Promise<T> {
+  const { result, exceptionDetails } = (await session.send('Runtime.evaluate', {
     expression,
     awaitPromise: true,
     returnByValue: true,
-  });
+  })) as Evaluated;
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
   return result.value as T;
 }
 
 /** The browser tells of what was seen before the picture that is asked for here, and the one after it. */
-const nextPictures = (session: CDPSession) =>
+const nextPictures = (session: PageSession) =>
   evaluate<void>(
     session,
     `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
@@ -49,7 +60,7 @@ const nextPictures = (session: CDPSession) =>
   );
 
 /** Resolves once React has taken the page over: the first scripts give this away. */
-export async function takenOver(session: CDPSession): Promise<void> {
+export async function takenOver(session: PageSession): Promise<void> {
   await evaluate(
     session,
     `new Promise((resolve) => {
@@ -59,14 +70,31 @@ export async function takenOver(session: CDPSession): Promise<void> {
   );
 }
 
-export async function longestTask(session: CDPSession): Promise<number> {
+/** Resolves once the page has loaded nothing more for half a second. */
+export async function atRest(session: PageSession): Promise<void> {
+  await evaluate(
+    session,
+    `new Promise((resolve) => {
+      const loaded = () => performance.getEntriesByType('resource').length;
+      const look = (before) => {
+        const now = loaded();
+        document.readyState === 'complete' && now === before
+          ? resolve()
+          : setTimeout(look, 500, now);
+      };
+      look(-1);
+    })`,
+  );
+}
+
+export async function longestTask(session: PageSession): Promise<number> {
   await nextPictures(session);
   return evaluate(session, 'Math.max(0, ...window.longTasks)');
 }
 
 /** From the slowest event of this action to the next picture; what takes less than 16 ms counts as 16. */
 export async function longestInteraction(
-  session: CDPSession,
+  session: PageSession,
   act: () => Promise<void>,
 ): Promise<number> {
   await nextPictures(session);

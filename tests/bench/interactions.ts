@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Bench } from './bench.ts';
 import {
+  atRest,
   longestInteraction,
   longestTask,
   noteTasksAndEvents,
@@ -9,6 +10,7 @@ import {
 import type { Measured } from './measured.ts';
 import { percentile } from './percentile.ts';
 import { startSiteServer } from './site-server.ts';
+import { openUninspected } from './uninspected-page.ts';
 import { visitorStorage } from './visitor-storage.ts';
 
 /** How many times slower than this machine a phone is taken to be, as in Lighthouse. */
@@ -88,11 +90,11 @@ interface Visit {
 }
 
 /** Loads a page on the slowed processor, has `act` use it once it answers, and closes it. */
-async function visit<T>(
+async function visit(
   { browser, site, viewport }: Visit,
   path: string,
-  act: (session: CDPSession, page: Page) => Promise<T>,
-): Promise<T> {
+  act: (session: CDPSession, page: Page) => Promise<number>,
+): Promise<number> {
   const context = await browser.newContext({ baseURL: site, viewport });
   try {
     await context.addInitScript((items) => {
@@ -108,6 +110,30 @@ async function visit<T>(
     return await act(session, page);
   } finally {
     await context.close();
+  }
+}
+
+/** Loads a page on the slowed processor of a phone, with nobody watching; resolves to its longest task in ms. */
+async function longestTaskOf({ browser, debuggingPort }: Bench, address: string): Promise<number> {
+  const page = await openUninspected(browser, debuggingPort);
+  try {
+    await page.send('Page.enable');
+    await page.send('Emulation.setDeviceMetricsOverride', {
+      ...phone,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const storage = JSON.stringify(visitorStorage('en'));
+    await page.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `Object.assign(localStorage, ${storage}); (${noteTasksAndEvents})()`,
+    });
+    await page.send('Page.navigate', { url: address });
+    await takenOver(page);
+    await atRest(page);
+    return await longestTask(page);
+  } finally {
+    await page.close();
   }
 }
 
@@ -139,9 +165,7 @@ export async function measureInteractions(bench: Bench): Promise<Measured> {
     const tasks: [path: string, floor: number, page: number][] = [];
     for (const path of pages) {
       const taskAt = async (site: string) =>
-        Math.round(
-          await medianOf(runs, () => visit({ browser, site, viewport: phone }, path, longestTask)),
-        );
+        Math.round(await medianOf(runs, () => longestTaskOf(bench, new URL(path, site).href)));
       const floor = await taskAt(floorServer.url);
       const task = await taskAt(server.url);
       tasks.push([path, floor, task]);
