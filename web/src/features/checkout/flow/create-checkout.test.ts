@@ -4,7 +4,7 @@ import { createCheckout } from './create-checkout.ts';
 
 const { runTransaction, pace } = vi.hoisted(() => ({
   runTransaction: vi.fn(),
-  pace: { count: 1 },
+  pace: { count: 1, checkoutId: 'earlier' },
 }));
 vi.mock('firebase/firestore', () => ({
   doc: () => ({ id: 'AbCdEfGhIjKlMnOpQrSt' }),
@@ -21,6 +21,7 @@ vi.mock('../../../shared/session/firebase-authentication.ts', () => ({
   firebaseAuthentication: { authStateReady: async () => undefined, currentUser: null },
 }));
 
+const set = vi.fn();
 const items = [{ sku: 'I3006', quantity: 1 }];
 const denied = () => new FirebaseError('permission-denied', 'Missing or insufficient permissions.');
 
@@ -29,8 +30,9 @@ function answers(...outcomes: (FirebaseError | Error | undefined)[]): void {
   runTransaction.mockImplementation(async (_firestore, work) => {
     const transaction = {
       get: async () => ({ data: () => ({ ...pace }) }),
-      set: () => transaction,
+      set,
     };
+    set.mockReturnValue(transaction);
     await work(transaction);
     const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
     if (outcome) throw outcome;
@@ -38,7 +40,8 @@ function answers(...outcomes: (FirebaseError | Error | undefined)[]): void {
 }
 
 beforeEach(() => {
-  pace.count = 1;
+  Object.assign(pace, { count: 1, checkoutId: 'earlier' });
+  set.mockReset();
   runTransaction.mockReset();
 });
 
@@ -54,6 +57,13 @@ it('tries again where another tab was counted in between, with the count as it i
   answers(denied(), denied(), undefined);
   await expect(createCheckout('ana', items)).resolves.toBe('AbCdEfGhIjKlMnOpQrSt');
   expect(runTransaction).toHaveBeenCalledTimes(3);
+});
+
+it('writes nothing again where it is there already and only the answer was lost', async () => {
+  pace.checkoutId = 'AbCdEfGhIjKlMnOpQrSt';
+  answers(undefined);
+  expect(await createCheckout('ana', items)).toBe('AbCdEfGhIjKlMnOpQrSt');
+  expect(set).not.toHaveBeenCalled();
 });
 
 it.each([

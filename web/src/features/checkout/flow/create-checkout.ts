@@ -36,6 +36,8 @@ export async function createCheckout(uid: string, items: CheckoutItem[]): Promis
     runTransaction(firestore, async (transaction) => {
       const pace = doc(checkoutPace(firestore), uid);
       const before = (await transaction.get(pace)).data();
+      // Firestore tries again where only the answer was lost, and the rules would refuse to write it a second time.
+      if (before?.checkoutId === reference.id) return;
       isFull = before !== undefined && before.count >= maxCheckouts;
       transaction
         .set(reference, { uid, items, createdAt: serverTimestamp() })

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { fillCard } from './fill-card.ts';
+import {
+  expectPaidOnce,
+  expectPaymentSuccessful,
+  implantPath,
+  payNow,
+  proceedToCheckout,
+} from './payment-test.ts';
+import { addToCart, signInThroughForm, test } from './shop-test.ts';
+
+// The browser's console reports the answer that is taken away.
+test.use({ expectedErrors: [/documents:commit/] });
+
+test('a checkout that was created although its answer was lost is paid', async ({ page }) => {
+  const person = await approvedCustomer();
+  await signInThroughForm(page, person.email);
+  await expect(page).toHaveURL('/account');
+  await addToCart(page, implantPath);
+  let isLost = false;
+  await page.route('**/documents:commit**', async (route) => {
+    if (isLost || !route.request().postData()?.includes('/checkouts/')) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await proceedToCheckout(page);
+  await fillCard(page, '4242424242424242');
+  expect(isLost).toBe(true);
+  await payNow(page);
+  await expectPaymentSuccessful(page);
+  await expectPaidOnce(person);
+});
