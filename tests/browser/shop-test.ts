@@ -8,6 +8,21 @@ import { noteListeners } from './end-listeners.ts';
 const normalFailure = (url: string) => /\/(Listen|Write)\/channel/.test(url);
 
 /**
+ * Firestore refuses a transaction with 409 where its documents were written meanwhile, and the page tries it again, as
+ * designed. The console reports the refusal all the same.
+ */
+const refusedTransaction = /status of 409 \(Conflict\) \S+\/documents:commit\b/;
+
+/** Whether the last transaction that the page tried was written, or none was refused. */
+function noteTransactions(page: Page): () => boolean {
+  let isWritten = true;
+  page.on('response', (response) => {
+    if (response.url().includes('/documents:commit')) isWritten = response.status() !== 409;
+  });
+  return () => isWritten;
+}
+
+/**
  * A page that fails its test on any error in the console, uncaught error, failed request or violation
  * of the Content-Security-Policy.
  * `expectedErrors` lets a test name the ones it causes on purpose.
@@ -22,6 +37,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
+    const isWritten = noteTransactions(page);
     page.on('console', (message) => {
       if (message.type() === 'error')
         errors.push(`console: ${message.text()} ${message.location().url}`);
@@ -38,7 +54,8 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (!aborted && !normalFailure(request.url())) errors.push(`failed: ${request.url()}`);
     });
     await use(page);
-    const unexpected = errors.filter((error) => !expectedErrors.some((each) => each.test(error)));
+    const expected = isWritten() ? [...expectedErrors, refusedTransaction] : expectedErrors;
+    const unexpected = errors.filter((error) => !expected.some((each) => each.test(error)));
     expect(unexpected).toEqual([]);
   },
 });
