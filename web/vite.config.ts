@@ -5,6 +5,7 @@ import { developmentPages } from './build/development-pages.ts';
 import { scriptGroups } from './build/script-groups.ts';
 import { unusedFirebaseParts } from './build/unused-firebase-parts.ts';
 import { unusedRouterParts } from './build/unused-router-parts.ts';
+import { unusedSchemaParts } from './build/unused-schema-parts.ts';
 
 /** What others' packages import and the shop does not use. */
 const unused = [
@@ -27,6 +28,8 @@ const unused = [
     find: /^hoist-non-react-statics$/,
     replacement: fileURLToPath(new URL('src/shared/theme/no-statics.ts', import.meta.url)),
   },
+  // What it adds to older versions is part of React.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];
 
 /** Where each kind of built file goes; their names change with their content. */
@@ -43,7 +46,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   // Pages come from the prerender, not from an index.html.
   appType: 'custom',
-  plugins: [react(), developmentPages(), unusedFirebaseParts, unusedRouterParts],
+  plugins: [react(), developmentPages(), unusedFirebaseParts, unusedRouterParts, unusedSchemaParts],
   resolve: { alias: unused },
   // One copy of each package in the prerender, by the same rules as in the browser.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -1,12 +1,21 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes React Router's unused components removable by tree shaking, which saves 2 KB. The bundler keeps them otherwise:
- * assigning `displayName` and calling `forwardRef` count as side effects.
+ * Takes React Router's production build, where its package names the one for developers with its warnings, and makes
+ * unused components removable by tree shaking, which saves 2 KB: assigning `displayName` and calling `forwardRef` count
+ * as side effects, for which the bundler would keep them.
  */
 export const unusedRouterParts = {
   name: 'unused-router-parts',
   apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(?:\/dom)?$/ },
+    async handler(source, importer, options) {
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved?.id.replace('/dist/development/', '/dist/production/');
+    },
+  },
   transform: {
     filter: { id: /\/node_modules\/react-router\/dist\/[^?]*\.mjs$/ },
     handler: (code: string) => ({
