@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { writeFilters } from '../orders/order-filters.ts';
-import { undeliveredMailsId } from './undelivered-mails.tsx';
 import type { Overview } from './use-overview.ts';
+
+/** Where the key figure of undelivered mails leads. */
+export const undeliveredMailsId = 'undelivered-mails';
 
 interface Figure {
   label: string;

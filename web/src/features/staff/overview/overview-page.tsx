@@ -3,14 +3,18 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { KeyFigures } from './key-figures.tsx';
-import { Revenue } from './revenue.tsx';
 import { SpanChoice, useSpan } from './span-choice.tsx';
-import { UndeliveredMails } from './undelivered-mails.tsx';
 import { useOverview } from './use-overview.ts';
+
+const OverviewDetails = lazy(() =>
+  loadChunk('overview-details', () => import('./overview-details.tsx')),
+);
 
 /** What waits for staff, what was sold, and which mails could not be sent. */
 export default function OverviewPage() {
@@ -37,8 +41,10 @@ export default function OverviewPage() {
       {loaded.status === 'failed' && <Alert severity="error">{t('overview.failed')}</Alert>}
       {overview && <KeyFigures overview={overview} />}
       <SpanChoice days={days} onChoose={setDays} />
-      {overview && <Revenue overview={overview} />}
-      {overview && <UndeliveredMails mails={overview.undeliveredMails} onResent={reload} />}
+      {/* Loads while the figures are asked for, which takes longer. */}
+      <Suspense fallback={overview && <RecordsSkeleton />}>
+        <OverviewDetails overview={overview} onResent={reload} />
+      </Suspense>
     </Stack>
   );
 }

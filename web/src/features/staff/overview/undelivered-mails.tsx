@@ -6,10 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
 import { ResendButton } from '../orders/resend-button.tsx';
+import { undeliveredMailsId } from './key-figures.tsx';
 import { mailAbout } from './mail-about.ts';
-
-/** The key figure of undelivered mails links here. */
-export const undeliveredMailsId = 'undelivered-mails';
 
 interface UndeliveredMailsProps {
   mails: readonly UndeliveredMail[];
