@@ -18,7 +18,10 @@ const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 const basics = anyOf(
   'node_modules/@mui/material/(FormControl|useMediaQuery)/',
   'domain/src/text/clean-text',
+  'domain/src/catalogue/catalogue-text',
+  'domain/src/order/order-status',
   'web/src/shared/api/api-error',
+  'web/src/shared/catalogue/use-catalogue-text',
   'web/src/shared/firestore/firestore-error-boundary',
   'web/src/shared/loading/use-loaded',
   'web/src/shared/session/identity-',
@@ -45,12 +48,17 @@ const registration =
 /** What the pages of the catalogue, the search, the quick order and the cart show of a product. */
 const parts = anyOf(
   'node_modules/@mui/icons-material/(Add|Remove|PlaylistAdd|ArrowBack)\\.',
-  'domain/src/catalogue/(catalogue-text|category|dimensions|hidden-entries)\\.',
+  'domain/src/catalogue/(category|dimensions|hidden-entries)\\.',
   'domain/src/cart/(pieces|quantity)\\.',
   'web/src/shared/catalogue/(use-|price-text|shop-page)',
   'web/src/shared/cart/(quantity-stepper|add-to-cart-button)',
   'web/src/shared/lists/add-to-list-button',
-  'web/src/shared/ui/(fact-table|link-menu|live-region)',
+);
+
+/** Small things for pages that sell nothing, too. */
+const widgets = anyOf(
+  'web/src/shared/loading/records-skeleton',
+  'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region)',
 );
 
 /** What the cart shares with the checkout and the account. */
@@ -97,7 +105,6 @@ const reactFire = anyOf(
 
 /** What the lists of orders and of whatever else is kept are made of. */
 const records = anyOf(
-  'domain/src/order/order-status',
   'web/src/features/account/older-records',
   'web/src/shared/formatting/',
   'web/src/shared/orders/(invoice-button|order-amount|order-name|receipt-link|status-chip)',
@@ -117,6 +124,7 @@ export const scriptGroups = [
   { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },
   { name: 'links', test: links, minShareCount: 3, priority: 1 },
+  { name: 'widgets', test: widgets, minShareCount: 3, priority: 1 },
   { name: 'requests', test: requests, minShareCount: 3, priority: 1 },
   { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
   { name: 'app-check', test: appCheck, minShareCount: 2, priority: 1 },
