@@ -36,7 +36,7 @@ const budgets: Readonly<Record<string, { scripts: number; html: number; files?: 
   'login-page': { scripts: 151, html: 11 },
   'create-account-page': { scripts: 157, html: 12 },
   'register-page': { scripts: 159, html: 13 },
-  'forgot-password-page': { scripts: 151, html: 10 },
+  'forgot-password-page': { scripts: 152, html: 10 },
   'story-mission-page': { scripts: 143, html: 10 },
   'quality-standards-page': { scripts: 142, html: 10 },
   'materials-page': { scripts: 143, html: 11 },
