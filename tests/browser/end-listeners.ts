@@ -52,9 +52,23 @@ export function noteListeners(context: BrowserContext): () => Promise<void> {
   };
 }
 
-/** Chromium forgets to close a page that leaves for another address at that very moment, and is asked again then. */
+/**
+ * Chromium forgets to close a page that leaves for another address at that very moment. It is asked again past
+ * Playwright, which asks once for each page, however often `close` is called.
+ */
 async function closePage(page: Page): Promise<void> {
-  while (!page.isClosed()) await Promise.race([page.close(), pause(maxWaitMs)]);
+  const session = await page.context().newCDPSession(page);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  while (!page.isClosed()) {
+    await Promise.race([page.close(), pause(maxWaitMs)]);
+    if (!page.isClosed()) await closeTarget(page, targetInfo.targetId);
+  }
+}
+
+async function closeTarget(page: Page, targetId: string): Promise<void> {
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  await session?.send('Target.closeTarget', { targetId });
+  await session?.detach();
 }
 
 function readRequest(request: Request): ListenRequest | undefined {
