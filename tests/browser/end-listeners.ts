@@ -66,9 +66,14 @@ async function closePage(page: Page): Promise<void> {
 }
 
 async function closeTarget(page: Page, targetId: string): Promise<void> {
-  const session = await page.context().browser()?.newBrowserCDPSession();
-  await session?.send('Target.closeTarget', { targetId });
-  await session?.detach();
+  try {
+    const session = await page.context().browser()?.newBrowserCDPSession();
+    await session?.send('Target.closeTarget', { targetId });
+    await session?.detach();
+  } catch (error) {
+    // The browser knows it no longer where it was closed in between.
+    console.warn('A page could not be closed past Playwright.', { error });
+  }
 }
 
 function readRequest(request: Request): ListenRequest | undefined {
