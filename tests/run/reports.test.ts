@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { countPlaywright, countVitest } from './reports.ts';
 
 it("counts Vitest's tests, and files that failed before their first test", () => {
-  const test = (status: string, title: string) => ({ status, title, ancestorTitles: ['a sum'] });
+  const test = (status: string, title: string, ...failureMessages: string[]) => ({
+    status,
+    title,
+    ancestorTitles: ['a sum'],
+    failureMessages,
+  });
   const file = (name: string) => join(projectRoot, 'domain/src', name);
   const testResults = [
     {
@@ -15,27 +20,37 @@ it("counts Vitest's tests, and files that failed before their first test", () =>
     {
       name: file('two.test.ts'),
       status: 'failed',
-      assertionResults: [test('failed', 'is right'), test('passed', 'is a number')],
+      assertionResults: [
+        test('failed', 'is right', 'AssertionError: 3 is not 4\n    at two.test.ts'),
+        test('passed', 'is a number'),
+      ],
     },
-    { name: file('three.test.ts'), status: 'failed', assertionResults: [] },
+    { name: file('three.test.ts'), status: 'failed', message: 'No export', assertionResults: [] },
   ];
   const report = { numPassedTests: 2, numFailedTests: 1, testResults };
   expect(countVitest(report)).toEqual({
     passed: 2,
     failed: 2,
     failures: [
-      'domain/src/two.test.ts › a sum › is right',
-      'domain/src/three.test.ts › outside of its tests',
+      'domain/src/two.test.ts › a sum › is right\n    AssertionError: 3 is not 4 | at two.test.ts',
+      'domain/src/three.test.ts › outside of its tests\n    No export',
     ],
   });
 });
 
 it("counts Playwright's tests, and errors outside of them", () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const error = { message: '\u001b[31mNot seen\u001b[39m\n\nLocator: heading\nmore\nmore' };
+  const spec = (title: string, status: string, ...errors: object[]) => ({
+    title,
+    tests: [{ status, results: errors.map((each) => ({ error: each })) }],
+  });
   const suites = [
     {
       title: 'pages/home.spec.ts',
-      specs: [spec('opens', 'expected'), spec('is still', 'unexpected')],
+      specs: [
+        spec('opens', 'expected'),
+        spec('is still', 'unexpected', { ...error, location: { line: 7 } }),
+      ],
       suites: [{ title: 'in Spanish', specs: [spec('greets', 'flaky')] }],
     },
   ];
@@ -49,9 +64,9 @@ it("counts Playwright's tests, and errors outside of them", () => {
     passed: 1,
     failed: 3,
     failures: [
-      'tests/browser/pages/home.spec.ts › is still',
+      'tests/browser/pages/home.spec.ts › is still\n    line 7: Not seen | Locator: heading | more',
       'tests/browser/pages/home.spec.ts › in Spanish › greets',
-      'outside of tests › No browser',
+      'outside of tests\n    No browser | at a place',
     ],
   });
 });

@@ -1,10 +1,23 @@
 import { relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import type { Counts } from './outcome.ts';
 
 /** A test by its file from the project's root, the groups it is in, and its own name. */
 const nameOf = (file: string, titles: readonly string[]): string =>
   [relative(projectRoot, file).split(sep).join('/'), ...titles].join(' › ');
+
+/**
+ * What failed with the beginning of its message: the summary is often all that is left of a long run's output. A
+ * matcher names what it looked for on its first lines.
+ */
+function withReason(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.length === 0 ? name : `${name}\n    ${lines.slice(0, 3).join(' | ')}`;
+}
 
 interface VitestReport {
   numPassedTests: number;
@@ -13,7 +26,14 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; ancestorTitles: string[]; title: string }[];
+    /** Of a file that failed before its first test. */
+    message?: string;
+    assertionResults: {
+      status: string;
+      ancestorTitles: string[];
+      title: string;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -26,21 +46,31 @@ export function countVitest(report: VitestReport): Counts {
   const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ ancestorTitles, title }) => nameOf(name, [...ancestorTitles, title])),
+      .map(({ ancestorTitles, title, failureMessages = [] }) =>
+        withReason(nameOf(name, [...ancestorTitles, title]), failureMessages[0]),
+      ),
   );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     failures: [
       ...failedTests,
-      ...brokenFiles.map(({ name }) => nameOf(name, ['outside of its tests'])),
+      ...brokenFiles.map(({ name, message }) =>
+        withReason(nameOf(name, ['outside of its tests']), message),
+      ),
     ],
   };
 }
 
+interface PlaywrightTest {
+  status: string;
+  /** One for each attempt. */
+  results: { error?: { message?: string; location?: { line: number } } }[];
+}
+
 interface PlaywrightSuite {
   title: string;
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -55,22 +85,41 @@ interface PlaywrightReport {
 
 const isPlaywrightFailure = (status: string) => status === 'unexpected' || status === 'flaky';
 
-const failedTitles = ({ specs, suites = [] }: PlaywrightSuite): string[][] => [
+interface FailedTest {
+  titles: string[];
+  message: string;
+}
+
+function messageOf({ results }: PlaywrightTest): string {
+  const error = results.find((attempt) => attempt.error !== undefined)?.error;
+  const place = error?.location === undefined ? '' : `line ${error.location.line}: `;
+  return error === undefined ? '' : place + (error.message ?? '');
+}
+
+const failedTestsOf = ({ specs, suites = [] }: PlaywrightSuite): FailedTest[] => [
   ...specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => isPlaywrightFailure(status)).map(() => [title]),
+    tests
+      .filter(({ status }) => isPlaywrightFailure(status))
+      .map((test) => ({ titles: [title], message: messageOf(test) })),
   ),
-  ...suites.flatMap((group) => failedTitles(group).map((titles) => [group.title, ...titles])),
+  ...suites.flatMap((group) =>
+    failedTestsOf(group).map((test) => ({ ...test, titles: [group.title, ...test.titles] })),
+  ),
 ];
 
 /** Counts Playwright's JSON report. A test that passed only when tried again has failed. */
 export function countPlaywright({ stats, suites, config, errors }: PlaywrightReport): Counts {
   const failedTests = suites.flatMap((file) =>
-    failedTitles(file).map((titles) => nameOf(`${config.rootDir}/${file.title}`, titles)),
+    failedTestsOf(file).map(({ titles, message }) =>
+      withReason(nameOf(`${config.rootDir}/${file.title}`, titles), message),
+    ),
   );
-  const firstLine = ({ message = '' }) => message.split('\n')[0] ?? '';
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    failures: [...failedTests, ...errors.map((error) => `outside of tests › ${firstLine(error)}`)],
+    failures: [
+      ...failedTests,
+      ...errors.map(({ message }) => withReason('outside of tests', message)),
+    ],
   };
 }
