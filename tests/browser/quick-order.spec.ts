@@ -2,11 +2,11 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { listOfSixty, soldSkus } from '@dental-shop/domain/quick-order/testing/sixty-lines';
 import { expect, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { test } from './shop-test.ts';
+import { test, waitForTakeover } from './shop-test.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/quick-order');
-  await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+  await waitForTakeover(page);
 }
 
 const storedCart = (page: Page) =>

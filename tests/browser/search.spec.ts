@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { hiddenProduct, implant } from '../shop/products.ts';
 import { countActions, takeActions } from './count-actions.ts';
-import { signInThroughForm, test } from './shop-test.ts';
+import { signInThroughForm, test, waitForTakeover } from './shop-test.ts';
 
 const anyPages = [
   '/',
@@ -28,7 +28,7 @@ const results = (page: Page) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+  await waitForTakeover(page);
 }
 
 const storedCart = (page: Page) =>

@@ -66,6 +66,11 @@ export const notFoundAt = (path: string) =>
 
 test.afterEach(closeTabs);
 
+/** Waits until the application has taken the page over from the inline loader, and has read what the browser keeps. */
+export async function waitForTakeover(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+}
+
 /** Opens a page, and waits until it has loaded all that it loads by itself: the script that starts the worker is the last. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   const last = page.waitForResponse((response) => response.url().includes('/start-worker-'));

@@ -2,7 +2,7 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { notFoundAt, test } from '../shop-test.ts';
+import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
 
 /** What every file of the site must be said to be, by the ending of its name. */
 const contentTypes: Readonly<Record<string, RegExp>> = {
@@ -190,7 +190,7 @@ test.describe('where there is nothing', () => {
       const canonical = page.locator('link[rel="canonical"]');
       await expect(canonical).toHaveAttribute('href', `${shopUrl}/contact`);
       // Until React listens, nothing follows the history.
-      await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+      await waitForTakeover(page);
       await page.evaluate(() => {
         history.pushState(null, '', '/no-such-page');
         dispatchEvent(new PopStateEvent('popstate'));
@@ -222,7 +222,7 @@ test('the home page’s name of a category is a prerendered page, which is hydra
     const response = await page.goto(address);
     expect(await response?.text()).toContain('data-prerendered');
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-    await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+    await waitForTakeover(page);
     // React would have put another in its place, had it not recognized the page.
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   }

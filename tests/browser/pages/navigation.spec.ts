@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hiddenProduct, implant } from '../../shop/products.ts';
 import { languages } from '../screens/screen.ts';
 import { readIn } from '../screens/visit.ts';
-import { notFoundAt, test } from '../shop-test.ts';
+import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
 
 const hiddenCategory = encodeURIComponent(hiddenProduct.category);
 const redirects = [
@@ -64,7 +64,7 @@ test('every change of page begins at its top, back and forth in the history too'
   await page.setViewportSize({ width: 1366, height: 400 });
   await page.goto('/');
   // A click before the application listens loads the next page whole, which the browser then places.
-  await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+  await waitForTakeover(page);
   const header = page.getByRole('banner');
   const expectArrival = async (address: string) => {
     await expect(page).toHaveURL(address);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../shop-test.ts';
+import { test, waitForTakeover } from '../shop-test.ts';
 
 const address = '/products/Implants';
 const english = 'Implants';
@@ -49,7 +49,7 @@ test('a Spanish page can be read before the scripts come', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(heading(page, 'Contacto')).toBeVisible();
   released.resolve();
-  await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+  await waitForTakeover(page);
   await expect(heading(page, 'Contacto')).toBeVisible();
 });
 
@@ -61,6 +61,8 @@ test('a choice that only the storage knows is kept, and Hosting is told of it', 
   await expectSent(page, 'en', english);
   await expect(heading(page, spanish)).toBeVisible();
   await expectSent(page, 'es', spanish);
+  // A page that starts later would read the new choice, and tell Hosting before it is asked again.
+  await waitForTakeover(page);
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await expectSent(page, 'es', spanish);
   await expect(heading(page, english)).toBeVisible();

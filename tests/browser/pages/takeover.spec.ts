@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { notFoundAt, test } from '../shop-test.ts';
+import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
 
 const publicPaths = [
   '/',
@@ -66,7 +66,7 @@ test('nothing moves when the application takes a page over', async ({ page }) =>
     const before = await pressableOnScreens(page);
     expect(before.length).toBeGreaterThan(0);
     released.resolve();
-    await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+    await waitForTakeover(page);
     await page.waitForLoadState('networkidle');
     // The home page's card of courses comes later, and lies over it.
     const after = await pressableOnScreens(page);
@@ -89,7 +89,7 @@ const addedRules = (page: Page): Promise<string[]> =>
 test('a page that is taken over brings the styles of all that it shows', async ({ page }) => {
   for (const path of ['/products/Implants', '/quick-order', '/faqs', '/company/people']) {
     await page.goto(path);
-    await page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
+    await waitForTakeover(page);
     await page.waitForLoadState('networkidle');
     expect({ path, added: await addedRules(page) }).toEqual({ path, added: [] });
   }
