@@ -19,8 +19,8 @@ export default defineConfig({
     project('pages', 'pages/*.spec.ts'),
     { ...project('browser', '*.spec.ts'), testIgnore: '{accessibility,pages}/*.spec.ts' },
   ],
-  timeout: 60_000,
   // How fast the shop is belongs in the benchmark: a busy machine must not fail a test.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [

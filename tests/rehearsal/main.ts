@@ -7,7 +7,7 @@ import { tool } from '../run/tool.ts';
 import { writeEnvironment } from './names.ts';
 import { startDeployment } from './start-deployment.ts';
 
-const maxTestsMs = 10 * 60_000;
+const maxTestsMs = 20 * 60_000;
 
 /** Starts the shop as it is deployed, and lets a visitor, staff and a dentist use it. */
 async function rehearse(): Promise<boolean> {

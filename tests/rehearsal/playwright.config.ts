@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/rehearsal',
   workers: 1,
-  timeout: 120_000,
+  // One test is the whole story of a customer: 40 s on an idle machine, 2 min on a busy one.
+  timeout: 480_000,
   // Functions start cold, each in a process of its own.
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -34,7 +34,7 @@ async function addressesOn(page: Page): Promise<string[]> {
 async function fault(page: Page, { pathname, search, hash }: URL): Promise<string | undefined> {
   const isFile = /\.\w{2,5}$/.test(pathname) && !pathname.startsWith('/products/');
   const method = isFile ? 'HEAD' : 'GET';
-  const response = await page.request.fetch(`${pathname}${search}`, { method, timeout: 15_000 });
+  const response = await page.request.fetch(`${pathname}${search}`, { method });
   if (response.status() !== 200) return `answers ${response.status()}`;
   const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
   if (isFile) return isPage ? 'is a file that does not exist' : undefined;
