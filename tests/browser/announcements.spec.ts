@@ -1,8 +1,8 @@
-import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
+import { signIn } from '../shop/customer.ts';
 import { drill, implant } from '../shop/products.ts';
-import { openFullCart, openPayment, sendEmptyForm, signInAnyLanguage } from './screens/steps.ts';
-import { test } from './shop-test.ts';
+import { openFullCart, openPayment, sendEmptyForm } from './screens/steps.ts';
+import { returnAs, test } from './shop-test.ts';
 
 /**
  * Keeps what the page's live regions say, as a screen reader would read it. A region that comes
@@ -65,7 +65,7 @@ test.describe('a payment', () => {
   test.use({ expectedErrors: [/status of 402/] });
 
   test('is announced when it fails', async ({ page }) => {
-    await signInAnyLanguage(page, demoAccounts.dentist);
+    await returnAs(page, await signIn('dentist'));
     await openPayment(page);
     const heard = await listen(page);
     await page.route('**/v1/payment_intents/*/confirm', (route) =>

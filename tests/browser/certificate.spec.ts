@@ -10,7 +10,7 @@ import { newPerson, type Person } from '../shop/customer.ts';
 import { expectNoViolationInAnyLook } from './every-look.ts';
 import { answerQuiz } from './screens/steps.ts';
 import { words } from './screens/words.ts';
-import { signInThroughForm, test } from './shop-test.ts';
+import { returnAs, signInThroughForm, test } from './shop-test.ts';
 import { staffPage, test as staffTest } from './staff-test.ts';
 
 const result = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ (of|de) 20/ });
@@ -93,9 +93,7 @@ test('a visitor who passes registers, and is led back to the certificate', async
 });
 
 test('who fails is told the score and may try again; nothing is sent', async ({ page }) => {
-  const { email } = await newDentist();
-  await signInThroughForm(page, email);
-  await expect(page).toHaveURL('/account');
+  await returnAs(page, await newDentist());
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith(apiPaths.certificate)) sent += 1;
@@ -141,9 +139,7 @@ test.describe('where the server does not mark the answers', () => {
     );
 
   test('it says so, and the answers can be sent again', async ({ page }) => {
-    const { email } = await newDentist();
-    await signInThroughForm(page, email);
-    await expect(page).toHaveURL('/account');
+    await returnAs(page, await newDentist());
     await page.route(failing, (route) => route.abort());
     await answerQuiz(page);
     await expect(result(page)).toContainText('The shop could not be reached.');
@@ -167,9 +163,7 @@ test.describe('where the server does not mark the answers', () => {
     ['not-registered', 'Your account is not registered with the shop yet.', 'Create an account'],
   ] as const) {
     test(`${code} leads to what helps: ${way}`, async ({ page }) => {
-      const { email } = await newDentist();
-      await signInThroughForm(page, email);
-      await expect(page).toHaveURL('/account');
+      await returnAs(page, await newDentist());
       await fail(page, code);
       await answerQuiz(page);
       await expect(result(page)).toContainText(sentence);

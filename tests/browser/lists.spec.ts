@@ -8,7 +8,7 @@ import { drill, implant, unpricedProduct } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { expectNoViolationInAnyLook } from './every-look.ts';
 import { openFullCart, signInAnyLanguage } from './screens/steps.ts';
-import { test } from './shop-test.ts';
+import { returnAs, test } from './shop-test.ts';
 import { visitorOfKnownRegion } from './visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -27,8 +27,9 @@ test('a cart becomes a list, a product joins it, and a colleague gets it as a li
   browser,
 }) => {
   test.slow();
-  const { email, user } = await approvedCustomer();
-  await signInAnyLanguage(page, email);
+  const customer = await approvedCustomer();
+  const { user } = customer;
+  await returnAs(page, customer);
   await openFullCart(page);
   await page.getByRole('button', { name: 'Save as List' }).click();
   const dialog = page.getByRole('dialog');
@@ -118,4 +119,38 @@ test('says what of a list is no longer sold before the rest goes into the cart',
   await dialog.getByRole('button', { name: 'Add the Others to the Cart' }).click();
   await expect(main(page).getByRole('status').first()).toContainText('2 pieces were added');
   expect(await cartOf(page)).toEqual([`${implant.sku} 2`]);
+});
+
+test.describe('where the answer to the write is lost', () => {
+  // The browser's console reports the answer that is taken away.
+  test.use({ expectedErrors: [/documents:commit/] });
+
+  test('what is added to a list is added once', async ({ page }) => {
+    const customer = await approvedCustomer();
+    const { user } = customer;
+    const now = Timestamp.now();
+    await database.doc(`lists/${savedListId(user.uid, 1)}`).set({
+      uid: user.uid,
+      name: 'Surgery kit',
+      lines: [`${implant.sku} 2`],
+      createdAt: now,
+      updatedAt: now,
+    });
+    await returnAs(page, customer);
+    await page.goto(`/products/Implants/${implant.sku}`);
+    await page.getByRole('button', { name: 'Add to List' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: 'Surgery kit 1 item' })).toBeChecked();
+    let isLost = false;
+    await page.route('**/documents:commit**', async (route) => {
+      if (isLost || !route.request().postData()?.includes('/lists/')) return route.continue();
+      isLost = true;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('link', { name: 'Show the list' })).toBeVisible();
+    expect(isLost).toBe(true);
+    expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`]);
+  });
 });

@@ -1,21 +1,22 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import type { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
+import { signIn } from '../shop/customer.ts';
 import { expectInBoth, switchTo } from './messages/in-both.ts';
-import { signInThroughForm, test } from './shop-test.ts';
+import { returnAs, test } from './shop-test.ts';
 
 // What is refused or cut off here shows on the browser's console.
 test.use({ expectedErrors: [/status of 5\d\d|could not be|information\/drills|information\//] });
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-async function signIn(page: Page, email: string): Promise<void> {
-  await signInThroughForm(page, email);
-  await expect(page).toHaveURL('/account');
+async function openAccount(page: Page, account: keyof typeof demoAccounts): Promise<void> {
+  await returnAs(page, await signIn(account));
+  await page.goto('/account');
 }
 
 test('an account without orders or cards says so', async ({ page }) => {
-  await signIn(page, demoAccounts.lab);
+  await openAccount(page, 'lab');
   for (const [tab, sentence] of [
     ['orders', 'No orders found'],
     ['payment-methods', 'No saved payment methods found'],
@@ -33,7 +34,7 @@ test('an account without orders or cards says so', async ({ page }) => {
 });
 
 test('the account has the labels of its tabs, columns and facts', async ({ page }) => {
-  await signIn(page, demoAccounts.dentist);
+  await openAccount(page, 'dentist');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
   await expect(page.getByRole('tab')).toHaveText([
     'My Orders',
@@ -69,13 +70,13 @@ test('the account has the labels of its tabs, columns and facts', async ({ page 
 });
 
 test('an account that waits is told so among its facts', async ({ page }) => {
-  await signIn(page, demoAccounts.lab);
+  await openAccount(page, 'lab');
   await page.goto('/account?tab=info');
   await expectInBoth(page, panel(page).locator('dd').last(), 'Pending Approval');
 });
 
 test('account data that does not load says so', async ({ page }) => {
-  await signIn(page, demoAccounts.dentist);
+  await openAccount(page, 'dentist');
   for (const [tab, address] of [
     ['info', apiPaths.profile],
     ['payment-methods', apiPaths.savedPaymentMethods],
@@ -89,7 +90,7 @@ test('account data that does not load says so', async ({ page }) => {
 });
 
 test('a card is removed only when that is wanted, and a failure is said', async ({ page }) => {
-  await signIn(page, demoAccounts.dentist);
+  await openAccount(page, 'dentist');
   await page.goto('/account?tab=payment-methods');
   await page.route('**/api/de/payment/payment-methods/*', (route) =>
     route.fulfill({ status: 500, body: '' }),

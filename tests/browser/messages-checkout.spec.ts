@@ -1,10 +1,11 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { stripeUrl } from '@dental-shop/emulators/addresses';
-import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
+import type { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page, type Route } from '@playwright/test';
+import { signIn } from '../shop/customer.ts';
 import { implant, unpricedProduct } from '../shop/products.ts';
 import { expectInBoth, switchTo } from './messages/in-both.ts';
-import { addToCart, signInThroughForm, test } from './shop-test.ts';
+import { addToCart, returnAs, test } from './shop-test.ts';
 
 // What is refused or cut off here shows on the browser's console.
 test.use({ expectedErrors: [/status of 4\d\d|ERR_FAILED|\/api\/de\/|could not be|failed\./] });
@@ -18,9 +19,8 @@ const goBack = (page: Page) =>
   page.getByRole('main').locator('section').first().getByRole('button');
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
-async function openCart(page: Page, email: string): Promise<void> {
-  await signInThroughForm(page, email);
-  await expect(page).toHaveURL('/account');
+async function openCart(page: Page, account: keyof typeof demoAccounts): Promise<void> {
+  await returnAs(page, await signIn(account));
   await addToCart(page, productPath);
 }
 
@@ -59,7 +59,7 @@ test('the cart of a visitor asks for a login', async ({ page }) => {
 });
 
 test('the cart of an account that waits says so', async ({ page }) => {
-  await openCart(page, demoAccounts.lab);
+  await openCart(page, 'lab');
   await expectInBoth(
     page,
     notice(page),
@@ -68,7 +68,7 @@ test('the cart of an account that waits says so', async ({ page }) => {
 });
 
 test('the cart says that it checks the account, and when it cannot', async ({ page }) => {
-  await openCart(page, demoAccounts.dentist);
+  await openCart(page, 'dentist');
   const release = await hold(page, `**${apiPaths.checkApproval}`);
   await page.reload();
   await expectInBoth(page, proceed(page), 'Checking...');
@@ -83,7 +83,7 @@ test('the cart says that it checks the account, and when it cannot', async ({ pa
 });
 
 test('the payment has its labels, and says why there is none', async ({ page }) => {
-  await openCart(page, demoAccounts.dentist);
+  await openCart(page, 'dentist');
   const release = await hold(page, `**${apiPaths.createPaymentIntent}`);
   await proceed(page).click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -111,7 +111,7 @@ test('the payment has its labels, and says why there is none', async ({ page }) 
 });
 
 test('a payment that fails without a reason has a sentence', async ({ page }) => {
-  await openCart(page, demoAccounts.dentist);
+  await openCart(page, 'dentist');
   await proceed(page).click();
   const pay = page.getByRole('main').locator('form button[type="submit"]');
   const release = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { storedCustomersOrder } from '../shop/stored-order.ts';
 import { expectInBoth } from './messages/in-both.ts';
-import { signInThroughForm, test } from './shop-test.ts';
+import { returnAs, signInThroughForm, test } from './shop-test.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const rows = (page: Page) => panel(page).locator('tbody tr');
@@ -92,8 +92,7 @@ test.describe('transactions beyond the first page', () => {
       return route.fulfill({ json: { data: [transaction('pi_oldest', null)], next: null } });
     });
     const person = await newPerson();
-    await signInThroughForm(page, person.email);
-    await expect(page).toHaveURL('/account');
+    await returnAs(page, person);
     await page.goto('/account?tab=transactions');
     await expect(count(page)).toHaveText('The newest 1 are shown.');
     await older(page).click();

@@ -15,7 +15,7 @@ import { languages } from './screens/screen.ts';
 import { openPayment, signInAnyLanguage } from './screens/steps.ts';
 import { readIn } from './screens/visit.ts';
 import { words } from './screens/words.ts';
-import { test } from './shop-test.ts';
+import { returnAs, test } from './shop-test.ts';
 
 const expected = {
   en: {
@@ -44,9 +44,10 @@ for (const language of languages) {
   }) => {
     test.slow();
     // The account's own language is English.
-    const { email, user } = await approvedCustomer();
+    const customer = await approvedCustomer();
+    const { email, user } = customer;
     await readIn(page, language);
-    await signInAnyLanguage(page, email);
+    await returnAs(page, customer);
     await openPayment(page);
     await page.locator('[name="reference"]').fill(' PO 4711 ');
     await page.locator('[name="deliveryNote"]').fill('Rear door\nRing twice');
@@ -80,9 +81,9 @@ for (const language of languages) {
   });
 
   test(`an order that is not one's own is none, in ${language}`, async ({ page }) => {
-    const [{ email }, { orderId }] = await Promise.all([approvedCustomer(), paidOrder()]);
+    const [customer, { orderId }] = await Promise.all([approvedCustomer(), paidOrder()]);
     await readIn(page, language);
-    await signInAnyLanguage(page, email);
+    await returnAs(page, customer);
     for (const id of [orderId, 'nothing', '__x__', 'a%2Fb']) {
       await page.goto(`/account/orders/${id}`);
       await expect(main(page)).toContainText(text.none);

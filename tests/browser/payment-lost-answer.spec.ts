@@ -8,15 +8,14 @@ import {
   payNow,
   proceedToCheckout,
 } from './payment-test.ts';
-import { addToCart, signInThroughForm, test } from './shop-test.ts';
+import { addToCart, returnAs, test } from './shop-test.ts';
 
 // The browser's console reports the answer that is taken away.
 test.use({ expectedErrors: [/documents:commit/] });
 
 test('a checkout that was created although its answer was lost is paid', async ({ page }) => {
   const person = await approvedCustomer();
-  await signInThroughForm(page, person.email);
-  await expect(page).toHaveURL('/account');
+  await returnAs(page, person);
   await addToCart(page, implantPath);
   let isLost = false;
   await page.route('**/documents:commit**', async (route) => {

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { fillCard } from './fill-card.ts';
 import { expectPaymentSuccessful, implantPath, payNow, proceedToCheckout } from './payment-test.ts';
-import { addToCart, signInThroughForm, test } from './shop-test.ts';
+import { addToCart, returnAs, test } from './shop-test.ts';
 
 /** Scripts by their names, each with a reason: PCI DSS 6.4.3 asks for such a list. */
 function inventory(): Map<string, string> {
@@ -37,8 +37,7 @@ test('the payment page loads the scripts that are listed with a reason, and no o
   page,
 }) => {
   const person = await approvedCustomer();
-  await signInThroughForm(page, person.email);
-  await expect(page).toHaveURL('/account');
+  await returnAs(page, person);
   await addToCart(page, implantPath);
   const scripts = collectScripts(page);
   await page.reload();

@@ -3,7 +3,7 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import type { Person } from '../shop/customer.ts';
 import { chargesOf, listedOrders, ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
-import { addToCart, signInThroughForm } from './shop-test.ts';
+import { addToCart, returnAs } from './shop-test.ts';
 
 export const implantPath = `/products/Implants/${implant.sku}`;
 
@@ -19,8 +19,7 @@ export async function payNow(page: Page): Promise<void> {
 /** A new approved customer who stands before the payment form with one implant. */
 export async function checkingOut(page: Page): Promise<Person> {
   const person = await approvedCustomer();
-  await signInThroughForm(page, person.email);
-  await expect(page).toHaveURL('/account');
+  await returnAs(page, person);
   await addToCart(page, implantPath);
   await proceedToCheckout(page);
   return person;

@@ -4,7 +4,7 @@ import { approvedCustomer } from '../shop/approved-customer.ts';
 import { ordersOf } from '../shop/orders-and-charges.ts';
 import { fillCard } from './fill-card.ts';
 import { implantPath } from './payment-test.ts';
-import { addToCart, signInThroughForm, test } from './shop-test.ts';
+import { addToCart, returnAs, signInThroughForm, test } from './shop-test.ts';
 
 test('the demo dentist finds an implant, pays by card and sees the order', async ({ page }) => {
   await page.goto('/');
@@ -42,8 +42,7 @@ test.describe('a declined card', () => {
 
   test('says so and leaves no order; another card then pays once', async ({ page }) => {
     const customer = await approvedCustomer();
-    await signInThroughForm(page, customer.email);
-    await expect(page).toHaveURL('/account');
+    await returnAs(page, customer);
     await addToCart(page, implantPath);
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
     await fillCard(page, '4000000000000002');

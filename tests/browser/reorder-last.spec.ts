@@ -7,7 +7,7 @@ import { drill, implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { expectPaymentSuccessful, implantPath } from './payment-test.ts';
-import { addToCart, signInThroughForm, test } from './shop-test.ts';
+import { addToCart, returnAs, test } from './shop-test.ts';
 
 const items = [
   { sku: implant.sku, quantity: 2 },
@@ -25,8 +25,7 @@ test('the last order is placed again from the home page in four taps; its cart w
   await orderWith(checkoutId, { status: 'completed' });
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInThroughForm(page, customer.email);
-  await expect(page).toHaveURL('/account');
+  await returnAs(page, customer);
   await addToCart(page, implantPath);
   await page.goto('/');
   let taps = 0;

@@ -1,7 +1,7 @@
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { test as base, expect, type Page } from '@playwright/test';
-import { closeTabs } from '../shop/customer.ts';
+import { closeTabs, type Person } from '../shop/customer.ts';
 import { noteListeners } from './end-listeners.ts';
 
 /** Firestore closes its long-lived channels by aborting them, as designed. */
@@ -83,6 +83,19 @@ export async function signInThroughForm(page: Page, email: string): Promise<void
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/**
+ * Makes the page's browser that of somebody who has signed in before: Firebase Auth finds them in the storage. The form
+ * and the account's page, which loads after it, take a third of a short test.
+ */
+export async function returnAs(page: Page, { user }: Person): Promise<void> {
+  // A file without scripts, which could write there meanwhile.
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    (stored) => localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', stored),
+    JSON.stringify(user),
+  );
 }
 
 /** Opens a product, puts it in the cart and follows 'View Cart'. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { callFunction } from '../shop/api.ts';
-import { notFoundAt, signInThroughForm } from './shop-test.ts';
+import { notFoundAt, returnAs } from './shop-test.ts';
 import { approved, newName, test } from './staff-test.ts';
 
 test.use({ expectedErrors: [notFoundAt('/staff/no-such-page')] });
@@ -19,8 +19,7 @@ test('to anybody else the staff section does not exist', async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(path)}`);
   }
-  await signInThroughForm(page, person.email);
-  await expect(page).toHaveURL('/account');
+  await returnAs(page, person);
   for (const path of [...paths, '/staff/no-such-page']) {
     await page.goto(path);
     await expect(

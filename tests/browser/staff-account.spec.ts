@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { mailsTo } from '../shop/inbox.ts';
 import { implant } from '../shop/products.ts';
-import { addToCart, signInThroughForm } from './shop-test.ts';
+import { addToCart, returnAs } from './shop-test.ts';
 import { applicant, approved, newName, staffPage, test, told } from './staff-test.ts';
 
 test('an approval is undone: the account waits again, and no mail is sent', async ({ page }) => {
@@ -26,8 +26,7 @@ test('a suspension closes the checkout of an open tab at once, a reinstatement o
   const name = newName();
   const person = await approved(name);
   const dentist = await otherPage();
-  await signInThroughForm(dentist, person.email);
-  await expect(dentist).toHaveURL('/account');
+  await returnAs(dentist, person);
   await addToCart(dentist, `/products/Implants/${implant.sku}`);
   const proceed = dentist.getByRole('button', { name: 'Proceed to Checkout' });
   await expect(proceed).toBeEnabled();

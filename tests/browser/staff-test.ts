@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { decide, register } from '../shop/api.ts';
 import { waitForApprovedClaim } from '../shop/approved-customer.ts';
-import { newPerson, type Person } from '../shop/customer.ts';
+import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { newStaff } from '../shop/staff.ts';
 import { noteListeners } from './end-listeners.ts';
-import { test as shopTest, signInThroughForm } from './shop-test.ts';
+import { returnAs, test as shopTest } from './shop-test.ts';
 
 /** A name that no other test's search or queue has. */
 export const newName = () => `Ana ${randomUUID().slice(0, 8)}`;
@@ -32,7 +31,8 @@ export async function approved(name: string): Promise<Person> {
 /** Another staff member's browser, at a page of the staff section. */
 export async function staffPage(page: Page, path = '/staff/accounts'): Promise<Person> {
   const staff = await newStaff();
-  await signInAt(page, path, staff.email);
+  await returnAs(page, staff);
+  await page.goto(path);
   return staff;
 }
 
@@ -62,15 +62,6 @@ export async function returnLater(
   await page.goto(address);
 }
 
-/** By the form's own names, which are the same in every language. */
-async function signInAt(page: Page, path: string, email: string): Promise<void> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(demoPassword);
-  await page.locator('main form').getByRole('button').last().click();
-  await expect(page).toHaveURL(path);
-}
-
 /** Expects a text that screen readers announce and that is visible. */
 export const told = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
@@ -91,7 +82,6 @@ export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
 
 /** The demo staff member, at a page of the staff section. */
 export async function openStaff(page: Page, path: string): Promise<void> {
-  await signInThroughForm(page, demoAccounts.staff);
-  await expect(page).toHaveURL('/account');
+  await returnAs(page, await signIn('staff'));
   await page.goto(path);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
 import type { Person } from '../../shop/customer.ts';
-import { signInThroughForm } from '../shop-test.ts';
+import { returnAs } from '../shop-test.ts';
 import { staffPage, test } from '../staff-test.ts';
 import { type HostileText, storeHostileText, unseen } from './stored-text.ts';
 import { watchForHarm } from './watch-for-harm.ts';
@@ -55,14 +55,12 @@ async function lookAt(page: Page, template: string): Promise<void> {
 
 test("runs nothing and deceives nobody on the customer's own screens", async ({ page }) => {
   const harm = await watchForHarm(page);
-  await signInThroughForm(page, customer.email);
-  await expect(page).toHaveURL('/account');
+  await returnAs(page, customer);
   for (const path of screens.customer) await lookAt(page, path);
   expect(await harm()).toEqual([]);
 });
 
 test("runs nothing and deceives nobody on staff's screens", async ({ page }) => {
-  test.setTimeout(120_000);
   const harm = await watchForHarm(page);
   await staffPage(page, '/staff/messages');
   for (const path of screens.staff) await lookAt(page, path);
