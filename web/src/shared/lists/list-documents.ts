@@ -77,11 +77,15 @@ export async function writeList(id: string, { uid, name, lines }: NewList): Prom
 /** Adds to what the list holds at that moment, whoever has changed it. Rejects with a `ListFullError`. */
 export async function addToList(id: string, added: readonly Pieces[]): Promise<void> {
   const reference = doc(savedLists(firestore), id);
+  let written: string[] | undefined;
   const add = runTransaction(firestore, async (transaction) => {
-    const list = (await transaction.get(reference)).data();
-    const lines = addLines(readLines(list?.lines ?? []), added);
+    const stored = (await transaction.get(reference)).data()?.lines ?? [];
+    // Firestore tries again where only the answer was lost, and would add a second time.
+    if (written !== undefined && written.join() === stored.join()) return;
+    const lines = addLines(readLines(stored), added);
     if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
-    transaction.update(reference, { lines: lines.map(writePieces), updatedAt: serverTimestamp() });
+    written = lines.map(writePieces);
+    transaction.update(reference, { lines: written, updatedAt: serverTimestamp() });
   });
   await withTimeout(add, timeoutMs);
 }
