@@ -73,7 +73,8 @@ export function KeyFigures({ overview }: { overview: Overview }) {
 
 const gridStyle = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  // Wide enough for a day's revenue of $100,000.00.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.75rem, 100%), 1fr))',
   gap: 1.5,
   m: 0,
 } as const;
