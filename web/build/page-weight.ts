@@ -27,7 +27,7 @@ const budgets: Readonly<Record<string, { scripts: number; html: number; files?: 
   'home-page': { scripts: 144, html: 14 },
   'search-page': { scripts: 153, html: 10 },
   'products-page': { scripts: 144, html: 11 },
-  'category-page': { scripts: 151, html: 13 },
+  'category-page': { scripts: 151, html: 13.2 },
   'category-information-page': { scripts: 146, html: 13 },
   'product-page': { scripts: 146, html: 14 },
   'quick-order-page': { scripts: 162, html: 11 },
