@@ -37,6 +37,16 @@ test.describe('on a phone', () => {
     await expect(cartWith(page, 'Cart, 2 items')).toBeVisible();
   });
 
+  test('each length stands in one line', async ({ page }) => {
+    await page.goto('/products/Implants');
+    const heights = await main(page)
+      .getByRole('rowheader')
+      .locator('span:visible')
+      .evaluateAll((lengths) => lengths.map((each) => each.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...heights)).toBeLessThan(1.5 * Math.min(...heights));
+  });
+
   test('all 35 sizes are on one screen, and nothing scrolls sideways', async ({ page }) => {
     await page.goto('/products/Implants');
     const cells = main(page).getByRole('gridcell').getByRole('button');

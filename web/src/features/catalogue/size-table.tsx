@@ -153,8 +153,12 @@ const LineHeading = memo(function LineHeading({
       )}
       <Box
         component="span"
-        // Names such as 'Narrow 3.5 mm' say the size themselves.
-        sx={name !== null && /\d/.test(name) ? ifWide({ display: 'none' }) : {}}
+        sx={{
+          // Fonts differ by a pixel from browser to browser, and '10 mm' just fits.
+          whiteSpace: 'nowrap',
+          // Names such as 'Narrow 3.5 mm' say the size themselves.
+          ...(name !== null && /\d/.test(name) && ifWide({ display: 'none' })),
+        }}
       >
         {sizeFigure(size, lines)}
         {size.unit === '°' ? (
