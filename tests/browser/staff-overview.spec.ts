@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { mailLink } from '@dental-shop/domain/contact/mail-link';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { call } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
@@ -51,6 +51,24 @@ test('the overview counts a purchase at once, as figures, charts and tables', as
     'aria-pressed',
     'true',
   );
+});
+
+test('a large revenue stands in one line on a phone and on a desk', async ({ page }) => {
+  await page.route(`**${staffCallPath('readOverview')}`, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.result.today.revenue = 99_999_900;
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/staff');
+  const revenue = page.getByRole('definition').filter({ hasText: '$999,999.00' });
+  const count = page.locator('dl > div', { hasText: 'Orders today' }).getByRole('definition');
+  const height = async (value: Locator) => (await value.boundingBox())?.height;
+  for (const width of [360, 390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(revenue).toBeVisible();
+    expect([width, await height(revenue)]).toEqual([width, await height(count)]);
+  }
 });
 
 test('a mail that was given up is sent again; the figures lead to what they count', async ({

@@ -73,14 +73,14 @@ export function KeyFigures({ overview }: { overview: Overview }) {
 
 const gridStyle = {
   display: 'grid',
-  // Wide enough for a day's revenue of $100,000.00.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.75rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: 1.5,
   m: 0,
 } as const;
 
 const figureStyle = {
   position: 'relative',
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -93,7 +93,8 @@ const figureStyle = {
   '& dd': {
     m: 0,
     mt: 0.5,
-    fontSize: '1.5rem',
+    // A day's revenue of $100,000.00 fills the narrowest field, and would break within the number.
+    fontSize: 'min(1.5rem, 15cqi)',
     fontWeight: 650,
     fontVariantNumeric: 'tabular-nums',
   },
