@@ -8,7 +8,7 @@ import { drill, implant, unpricedProduct } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { expectNoViolationInAnyLook } from './every-look.ts';
 import { openFullCart, signInAnyLanguage } from './screens/steps.ts';
-import { returnAs, test } from './shop-test.ts';
+import { loseAnswer, returnAs, test } from './shop-test.ts';
 import { visitorOfKnownRegion } from './visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -141,16 +141,10 @@ test.describe('where the answer to the write is lost', () => {
     await page.getByRole('button', { name: 'Add to List' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: 'Surgery kit 1 item' })).toBeChecked();
-    let isLost = false;
-    await page.route('**/documents:commit**', async (route) => {
-      if (isLost || !route.request().postData()?.includes('/lists/')) return route.continue();
-      isLost = true;
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
+    const isLost = await loseAnswer(page, '/lists/');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('link', { name: 'Show the list' })).toBeVisible();
-    expect(isLost).toBe(true);
+    expect(isLost()).toBe(true);
     expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`]);
   });
 });

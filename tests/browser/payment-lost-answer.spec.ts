@@ -8,7 +8,7 @@ import {
   payNow,
   proceedToCheckout,
 } from './payment-test.ts';
-import { addToCart, returnAs, test } from './shop-test.ts';
+import { addToCart, loseAnswer, returnAs, test } from './shop-test.ts';
 
 // The browser's console reports the answer that is taken away.
 test.use({ expectedErrors: [/documents:commit/] });
@@ -17,16 +17,10 @@ test('a checkout that was created although its answer was lost is paid', async (
   const person = await approvedCustomer();
   await returnAs(page, person);
   await addToCart(page, implantPath);
-  let isLost = false;
-  await page.route('**/documents:commit**', async (route) => {
-    if (isLost || !route.request().postData()?.includes('/checkouts/')) return route.continue();
-    isLost = true;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const isLost = await loseAnswer(page, '/checkouts/');
   await proceedToCheckout(page);
   await fillCard(page, '4242424242424242');
-  expect(isLost).toBe(true);
+  expect(isLost()).toBe(true);
   await payNow(page);
   await expectPaymentSuccessful(page);
   await expectPaidOnce(person);

@@ -98,6 +98,21 @@ export async function returnAs(page: Page, { user }: Person): Promise<void> {
   );
 }
 
+/**
+ * Takes away the answer to the page's next write to a document whose path has `part` in it: Firestore has written, and
+ * the page does not know. The function that it returns tells whether that has happened.
+ */
+export async function loseAnswer(page: Page, part: string): Promise<() => boolean> {
+  let isLost = false;
+  await page.route('**/documents:commit**', async (route) => {
+    if (isLost || !route.request().postData()?.includes(part)) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => isLost;
+}
+
 /** Opens a product, puts it in the cart and follows 'View Cart'. */
 export async function addToCart(page: Page, productPath: string): Promise<void> {
   await page.goto(productPath);
