@@ -20,7 +20,7 @@ test('a new dentist registers, waits, is approved, and checks out in the same ta
     licenseNumber: 'D-777',
   });
   await expect(page.getByText(/review and approv/i).first()).toBeVisible();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login', { timeout: 10_000 });
 
   await signInThroughForm(page, email);
   await expect(page).toHaveURL('/account');
@@ -40,7 +40,7 @@ test('a new dentist registers, waits, is approved, and checks out in the same ta
   const staff = await signIn('staff');
   const { uid } = await adminAuth.getUserByEmail(email);
   await decide(staff, { uid, decision: 'approve' });
-  await expect(proceed).toBeEnabled();
+  await expect(proceed).toBeEnabled({ timeout: 5_000 });
   await expect(chip).toBeHidden();
   await proceed.click();
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
