@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/rehearsal',
   workers: 1,
-  // One test is the whole story of a customer: 40 s on an idle machine, 2 min on a busy one.
+  // One test is the whole story of a customer: it took 96 s beside four busy processes.
   timeout: 480_000,
   // Functions start cold, each in a process of its own.
   expect: { timeout: 30_000 },

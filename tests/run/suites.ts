@@ -17,7 +17,7 @@ export interface Suite {
   environment?: (reportFile: string) => Record<string, string>;
   /** Reads the tool's report; a check without one counts as one test. */
   count?: (report: never) => Counts;
-  /** Ends a suite that hangs. A slow machine must get through in it. */
+  /** Ends a suite that hangs; a slow machine needs up to two thirds of it. */
   limitMs: number;
 }
 
