@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { signInThroughForm, test } from './shop-test.ts';
+import { hold, signInThroughForm, test } from './shop-test.ts';
 
 /** The page goes on asking for an account that is gone until it is left. */
 test.use({ expectedErrors: [/status of 40[01]|account (?:information|data)|permission/i] });
@@ -40,18 +40,6 @@ test('a customer downloads their data and deletes their account', async ({ page 
   await signInThroughForm(page, email);
   await expect(page.getByText('No account exists with this email')).toBeVisible();
 });
-
-/** Holds back the answers to such requests. `asked` resolves with the first of them. */
-async function hold(page: Page, address: string) {
-  const asked = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    asked.resolve();
-    await released.promise;
-    await route.continue();
-  });
-  return { asked: asked.promise, release: released.resolve };
-}
 
 // A press that was aimed at one of them met nothing once the account's facts had moved it away.
 test('the buttons wait for what could still move them', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect, type Page } from '@playwright/test';
 import { call } from '../shop/api.ts';
+import { approvedCustomer } from '../shop/approved-customer.ts';
 import type { Person } from '../shop/customer.ts';
 import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
@@ -15,7 +16,7 @@ import {
   payNow,
   proceedToCheckout,
 } from './payment-test.ts';
-import { addToCart, test } from './shop-test.ts';
+import { addToCart, hold, returnAs, test } from './shop-test.ts';
 
 const goodCard = '4242424242424242';
 
@@ -88,4 +89,22 @@ test.describe('a declined card', () => {
     await expectPaidOnce(person);
     expect(await savedCards(person)).toEqual([]);
   });
+});
+
+// Once an address came late, whoever pressed a card met another one, or nothing.
+test('the choice of a card waits for the address above it, which could still move it', async ({
+  page,
+}) => {
+  await returnAs(page, await approvedCustomer());
+  await addToCart(page, implantPath);
+  const address = await hold(page, `**${apiPaths.profile}`);
+  const cards = page.waitForResponse(`**${apiPaths.savedPaymentMethods}`);
+  await proceedToCheckout(page);
+  await (await cards).finished();
+  await address.asked;
+  const choice = page.getByRole('radio', { name: 'Use a new payment method' });
+  await expect(choice).toHaveCount(0);
+  address.release();
+  await expect(choice).toBeVisible();
+  expect(await page.getByText('To change your shipping address').isVisible()).toBe(true);
 });

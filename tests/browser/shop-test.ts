@@ -98,6 +98,18 @@ export async function returnAs(page: Page, { user }: Person): Promise<void> {
   );
 }
 
+/** Holds back the answers to such requests. `asked` resolves with the first of them. */
+export async function hold(page: Page, address: string) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
 /**
  * Takes away the answer to the page's next write to a document whose path has `part` in it: Firestore has written, and
  * the page does not know. The function that it returns tells whether that has happened.

@@ -1,3 +1,4 @@
+import type { Address } from '@dental-shop/domain/account/address';
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
@@ -22,6 +23,8 @@ import { ShippingAddress } from './shipping-address.tsx';
 export interface PaymentFormProps {
   user: SessionUser;
   checkout: PreparedCheckout;
+  /** Null where it could not be loaded. */
+  address: Address | null;
   cards: readonly SavedPaymentMethod[];
   paying: boolean;
   /** What became of the last try to pay, where the customer must know. */
@@ -30,7 +33,7 @@ export interface PaymentFormProps {
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-  const { user, checkout, cards, paying, failure, onPay } = props;
+  const { user, checkout, address, cards, paying, failure, onPay } = props;
   const { t } = useTranslation();
   const stripe = useStripe();
   const elements = useElements();
@@ -62,7 +65,7 @@ export function PaymentForm(props: PaymentFormProps) {
       onChange={({ currentTarget }) => typedDetails.keep(readForm(currentTarget, detailFields))}
       noValidate
     >
-      <ShippingAddress uid={user.uid} />
+      <ShippingAddress address={address} />
       <OrderDetailsFields details={typedDetails.read() ?? checkout.details} disabled={paying} />
       <PaymentMethods cards={cards} chosen={chosen} disabled={paying} onChoose={setChosen} />
       {isNew && <NewCard save={save} disabled={paying} onSave={setSave} onReady={setFormReady} />}

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Elements } from '@stripe/react-stripe-js';
 import { useTranslation } from 'react-i18next';
+import { getProfile } from '../../../shared/api/account-requests.ts';
 import { useLoaded } from '../../../shared/loading/use-loaded.ts';
 import { getSavedPaymentMethods } from '../../../shared/saved-cards/saved-card-requests.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
@@ -11,17 +12,19 @@ import { stripeClient } from './stripe-client.ts';
 import { useAppearance } from './use-appearance.ts';
 
 /** What the customer pays, to where, and with which card: for a checkout with a PaymentIntent. */
-export default function Payment(props: Omit<PaymentFormProps, 'cards'>) {
+export default function Payment(props: Omit<PaymentFormProps, 'address' | 'cards'>) {
   const { user, checkout } = props;
   const { t, i18n } = useTranslation();
   const appearance = useAppearance();
-  const { loaded } = useLoaded(getSavedPaymentMethods, user.uid);
+  const { loaded: cards } = useLoaded(getSavedPaymentMethods, user.uid);
+  // Before the form and not within it: an address that comes later moves another card under the finger.
+  const { loaded: profile } = useLoaded(getProfile, user.uid);
   const locale = i18n.language === 'es' ? 'es' : 'en';
   return (
     <Stack spacing={3}>
       <PriceNotice changes={checkout.priceChanges} amount={checkout.amount} />
-      {loaded.status === 'failed' && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
-      {loaded.status === 'loading' ? (
+      {cards.status === 'failed' && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
+      {cards.status === 'loading' || profile.status === 'loading' ? (
         <Skeleton variant="rounded" height={240} />
       ) : (
         // The key makes a new form: Stripe cannot change the language or the payment of an old one.
@@ -30,7 +33,11 @@ export default function Payment(props: Omit<PaymentFormProps, 'cards'>) {
           stripe={stripeClient()}
           options={{ clientSecret: checkout.clientSecret, locale, appearance }}
         >
-          <PaymentForm {...props} cards={loaded.status === 'loaded' ? loaded.data : []} />
+          <PaymentForm
+            {...props}
+            address={profile.status === 'loaded' ? profile.data.address : null}
+            cards={cards.status === 'loaded' ? cards.data : []}
+          />
         </Elements>
       )}
     </Stack>

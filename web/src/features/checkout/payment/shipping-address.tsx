@@ -1,20 +1,16 @@
+import type { Address } from '@dental-shop/domain/account/address';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { getProfile } from '../../../shared/api/account-requests.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
-import { useLoaded } from '../../../shared/loading/use-loaded.ts';
 
-/** Read-only: only staff change addresses. */
-export function ShippingAddress({ uid }: { uid: string }) {
+/** Read-only: only staff change addresses. Null stands for one that could not be loaded. */
+export function ShippingAddress({ address }: { address: Address | null }) {
   const { t } = useTranslation();
   const language = useCurrentLanguage();
-  const { loaded } = useLoaded(getProfile, uid);
   const content = () => {
-    if (loaded.status === 'loading') return <Skeleton variant="rounded" height={72} />;
-    if (loaded.status === 'failed') return <Typography>{t('checkout.address.failed')}</Typography>;
-    const lines = addressLines(loaded.data.address, language);
+    if (address === null) return <Typography>{t('checkout.address.failed')}</Typography>;
+    const lines = addressLines(address, language);
     if (lines.length === 0) return <Typography>{t('checkout.address.none')}</Typography>;
     return (
       <>
