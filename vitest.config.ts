@@ -28,9 +28,9 @@ export default defineConfig({
           name: 'components',
           include: [componentTests],
           environment: 'happy-dom',
-          // A context in a process that goes on: as separate as a process for each file, in half the time.
+          // A fresh VM context for each file instead of a fresh process: as isolated, in two thirds of the time.
           pool: 'vmForks',
-          // Contexts are never freed: a process that has grown to this is replaced.
+          // Node never frees such contexts: a process that has grown to this is replaced.
           vmMemoryLimit: '1GB',
           setupFiles: ['web/src/shared/testing/clean-up.ts'],
           testTimeout: 30_000,

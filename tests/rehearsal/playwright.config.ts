@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   // One test is the whole story of a customer: it took 96 s beside four busy processes.
   timeout: 480_000,
-  // Functions start cold, each in a process of its own, and those that a write sets off one after the other.
+  // Functions start cold, each in a process of its own, and the emulator runs triggers one at a time.
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],

@@ -14,8 +14,8 @@ import { test } from './visitor-test.ts';
 
 const password = 'a password of the rehearsal';
 /**
- * Triggers come one after the other, each once the one before has ended: a mail waits for the cold start of every
- * function that a registration sets off, which takes long on a machine that is busy with other tests.
+ * In ms. The emulator runs triggers one at a time, so that a mail waits for the cold start of every function that a
+ * registration triggers, which takes long on a machine that is busy with other tests.
  */
 const maxMailMs = 120_000;
 const dentist = { name: 'Ana Núñez', email: 'ana@dentist.north-dental.us' };
@@ -103,7 +103,7 @@ async function expectOrders(page: Page, count: number): Promise<void> {
   await expect(completed).toHaveCount(count);
 }
 
-// The second one signs in as whom the first one made staff.
+// The second test signs in as the person whom the first one made staff.
 test.describe.configure({ mode: 'serial' });
 
 test('a visitor registers, staff approve, the dentist pays three ways, staff refund', async ({
