@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { offerPasswordDialog } from './recent-sign-in.ts';
 
@@ -8,16 +8,27 @@ const PasswordDialog = lazy(() =>
 
 /** Stands by for whatever needs the password of a moment ago, and asks for it then. */
 export function PasswordDialogWhereNeeded() {
-  const [settle, setSettle] = useState<(given: boolean) => void>();
-  useEffect(
-    () => offerPasswordDialog(() => new Promise((resolve) => setSettle(() => resolve))),
-    [],
-  );
-  if (!settle) return null;
+  const settle = useRef<(given: boolean) => void>(undefined);
+  const [isAsking, setIsAsking] = useState(false);
   const close = (given: boolean) => {
-    setSettle(undefined);
-    settle(given);
+    setIsAsking(false);
+    settle.current?.(given);
   };
+  useEffect(() => {
+    const takeBack = offerPasswordDialog(() => {
+      setIsAsking(true);
+      return new Promise((resolve) => {
+        settle.current = resolve;
+      });
+    });
+    return () => {
+      takeBack();
+      // Where the section is left with the question open, nobody else would answer it, and it is the same
+      // question for all that need the password later.
+      settle.current?.(false);
+    };
+  }, []);
+  if (!isAsking) return null;
   return (
     <Suspense>
       <PasswordDialog onGiven={() => close(true)} onClose={() => close(false)} />

@@ -1,0 +1,31 @@
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { refusal } from '../testing/fixtures.ts';
+import { PasswordDialogWhereNeeded } from './password-dialog-where-needed.tsx';
+import { withRecentSignIn } from './recent-sign-in.ts';
+
+const needed = refusal('recent-sign-in-required');
+
+async function askForPassword() {
+  const section = await render(<PasswordDialogWhereNeeded />, { content: ['staff'] });
+  const attempt = withRecentSignIn(() => Promise.reject(needed));
+  // Whoever expects it below is later than the refusal may be.
+  attempt.catch(() => undefined);
+  await section.findByRole('dialog', { name: 'Your password, please' });
+  return { ...section, attempt };
+}
+
+it('gives up what was refused where staff think better of it', async () => {
+  const { attempt, getByRole, queryByRole, user } = await askForPassword();
+  await user.click(getByRole('button', { name: 'Cancel' }));
+  await expect(attempt).rejects.toBe(needed);
+  await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull());
+});
+
+it('gives it up where the section is left, and asks anew for the next', async () => {
+  const first = await askForPassword();
+  act(first.unmount);
+  await expect(first.attempt).rejects.toBe(needed);
+  await askForPassword();
+});
