@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { newPerson } from '../shop/customer.ts';
 import { implant } from '../shop/products.ts';
-import { addToCart, test } from './shop-test.ts';
+import { addToCart, returnAs, test } from './shop-test.ts';
 
 // A chunk that cannot be had is what these tests cause; the browser reports it on its console.
 const causedHere = /ERR_FAILED|dynamically imported module|Loading chunk|failed: \S+\/static\/js\//;
@@ -22,6 +23,19 @@ test('a screen that fails to load offers a reload, and the cart is kept', async 
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('signing out works where its script fails to load', async ({ page }) => {
+  const person = await newPerson();
+  await returnAs(page, person);
+  await addToCart(page, `/products/Implants/${implant.sku}`);
+  await page.route(/\/static\/js\/end-session/, (route) => route.abort());
+  await page.getByRole('button', { name: person.email.split('@')[0] ?? '' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => /^(firebase:authUser|cart)/.test(key))).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -5,7 +5,7 @@ import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { logOut } from './log-out.ts';
+import { signOut } from '../../shared/sign-out/sign-out.ts';
 
 interface AccountEntriesProps {
   anchor: HTMLElement;
@@ -31,7 +31,7 @@ export default function AccountEntries({ anchor, isOpen, onClose }: AccountEntri
       <MenuItem
         onClick={() => {
           onClose();
-          void logOut();
+          void signOut();
         }}
       >
         {t('common.logOut')}

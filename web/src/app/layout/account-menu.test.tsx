@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { render } from '../../shared/testing/render.tsx';
 import AccountMenu, { userLabel } from './account-menu.tsx';
-import { logOut } from './log-out.ts';
 
 vi.mock('../../shared/session/use-staff-claim.ts', () => ({ useStaffClaim: vi.fn(() => false) }));
-vi.mock('./log-out.ts', () => ({ logOut: vi.fn(async () => undefined) }));
+vi.mock('../../shared/sign-out/sign-out.ts', () => ({ signOut: vi.fn(async () => undefined) }));
 
 beforeEach(() => {
   vi.mocked(useStaffClaim).mockReturnValue(false);
-  vi.mocked(logOut).mockClear();
+  vi.mocked(signOut).mockClear();
 });
 
 async function openMenu() {
@@ -38,10 +38,10 @@ it('signs out by its last entry, and closes by Escape', async () => {
   const { getByRole, queryByRole, user } = await openMenu();
   await user.keyboard('{Escape}');
   await vi.waitFor(() => expect(queryByRole('menu')).toBeNull());
-  expect(logOut).not.toHaveBeenCalled();
+  expect(signOut).not.toHaveBeenCalled();
   await user.click(getByRole('button', { name: 'dentist' }));
   await user.click(getByRole('menuitem', { name: 'Log Out' }));
-  expect(logOut).toHaveBeenCalledOnce();
+  expect(signOut).toHaveBeenCalledOnce();
 });
 
 it('is the part before the @ sign', () => {

@@ -15,7 +15,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { logOut } from './log-out.ts';
+import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { useNavigationLinks } from './navigation-links.ts';
 
 interface MenuPanelProps {
@@ -93,7 +93,7 @@ function AccountLinks({ onClose }: { onClose: () => void }) {
       <PanelButton
         onClick={() => {
           onClose();
-          void logOut();
+          void signOut();
         }}
       >
         {t('common.logout')}
