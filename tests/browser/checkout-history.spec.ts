@@ -19,6 +19,11 @@ test('back and forward lead between cart, checkout and receipt', async ({ page }
   await expect(checkout).toBeFocused();
   await expect(page).toHaveTitle(/Complete Your Purchase/);
   await reference.fill('PO 4711');
+  // Whoever goes by keyboard stays in the same entry of the history.
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(main).toBeFocused();
+  await expect(reference).toHaveValue('PO 4711');
+  await expect(page).toHaveURL('/cart');
 
   await page.goBack();
   await expect(cart).toBeVisible();

@@ -1,3 +1,4 @@
+import { linkedList } from '@dental-shop/domain/lists/shared-list';
 import { expect, type Page } from '@playwright/test';
 import { hiddenProduct, implant } from '../../shop/products.ts';
 import { languages } from '../screens/screen.ts';
@@ -47,6 +48,20 @@ test('a category is found in any case and by the name of the home page', async (
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   }
+});
+
+test('skipping to the content keeps the list that the address carries', async ({ page }) => {
+  const list = new URLSearchParams({
+    ...linkedList('Tray 1', [{ sku: implant.sku, quantity: 2 }]),
+  });
+  const address = `/list#${list}`;
+  await page.goto(address);
+  const heading = page.getByRole('heading', { level: 1, name: 'Tray 1' });
+  await expect(heading).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(address);
 });
 
 /** As soon as the page is long enough to be scrolled. */

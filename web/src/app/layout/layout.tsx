@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountCart } from '../../shared/cart/use-account-cart.ts';
 import { noteClick } from '../loader-handover.tsx';
@@ -34,8 +34,15 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The first stop of the keyboard; seen only while it has the focus. */
 function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
+  const skip = (event: MouseEvent) => {
+    // Followed, it would be another entry of the history, without what this one shows: a checkout, a
+    // receipt, or the list that the address carries behind its `#`.
+    event.preventDefault();
+    main.current?.scrollIntoView();
+    main.current?.focus({ preventScroll: true });
+  };
   return (
-    <Box component="a" href="#main" onClick={() => main.current?.focus()} sx={skipLinkStyle}>
+    <Box component="a" href="#main" onClick={skip} sx={skipLinkStyle}>
       {t('common.skipToContent')}
     </Box>
   );
