@@ -3,9 +3,9 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCart } from '../../shared/cart/cart-store.ts';
+import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
@@ -32,7 +32,7 @@ export function CartLink() {
           <ShoppingCartIcon />
         </Badge>
       </IconButton>
-      <CartAnnouncement quantity={quantity} />
+      <CartAnnouncement />
     </>
   );
 }
@@ -49,17 +49,18 @@ const badgeStyle = {
   },
 } as const;
 
-function CartAnnouncement({ quantity }: { quantity: number }) {
+/** Hears of additions alone: a cart that was stored, or comes from the account or another tab, is no news. */
+function CartAnnouncement() {
   const { t } = useTranslation();
   const [announced, setAnnounced] = useState('');
-  const previous = useRef<number>(undefined);
-  useEffect(() => {
-    const before = previous.current;
-    previous.current = quantity;
-    // The cart that a visitor comes back with is no news.
-    if (before === undefined || quantity <= before) return;
-    setAnnounced(`${t('shop.itemAdded')} ${t('common.cartWith', { count: quantity })}`);
-  }, [quantity, t]);
+  useEffect(
+    () =>
+      cartStore.onAdd((cart) => {
+        const count = totalQuantity(cart);
+        setAnnounced(`${t('shop.itemAdded')} ${t('common.cartWith', { count })}`);
+      }),
+    [t],
+  );
   return (
     <span role="status" style={visuallyHidden}>
       {announced}

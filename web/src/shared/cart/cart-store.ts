@@ -20,6 +20,7 @@ const storageKey = 'cart';
 const emptyCart: Cart = [];
 
 const listeners = new Set<() => void>();
+const additionListeners = new Set<(cart: Cart) => void>();
 let current: Cart | undefined;
 /** False where storage is full or blocked; the cart then lives as long as the page. */
 let isStored = true;
@@ -77,7 +78,15 @@ function subscribe(listener: () => void): () => void {
 export const cartStore = {
   read: readStorage,
   subscribe,
-  add: (item: NewCartItem, quantity = 1) => change((cart) => addItem(cart, item, quantity)),
+  add(item: NewCartItem, quantity = 1): void {
+    change((cart) => addItem(cart, item, quantity));
+    for (const listener of additionListeners) listener(snapshot());
+  },
+  /** Calls back with the cart after each `add` of this page; other changes say themselves what they are. */
+  onAdd(listener: (cart: Cart) => void): () => void {
+    additionListeners.add(listener);
+    return () => void additionListeners.delete(listener);
+  },
   /** All of them in one update; false where the cart has no room for all, and takes none. */
   addItems(items: Parameters<typeof addItems>[1]): boolean {
     const before = readStorage();

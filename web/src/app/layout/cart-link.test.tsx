@@ -1,0 +1,22 @@
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { cartStore } from '../../shared/cart/cart-store.ts';
+import { render } from '../../shared/testing/render.tsx';
+import { CartLink } from './cart-link.tsx';
+
+const drill = { SKU: 'HD55S', Name: 'Drill', Price: '$91.00', 'thumbnail Photo Name': '' };
+
+beforeEach(() => cartStore.replace([]));
+
+it('announces what is added, with what the cart holds then', async () => {
+  const { getByRole } = await render(<CartLink />);
+  act(() => cartStore.add(drill, 2));
+  expect(getByRole('status').textContent).toBe('Item added to cart! Cart, 2 items');
+});
+
+it('announces no cart that comes from elsewhere', async () => {
+  const { getByRole } = await render(<CartLink />);
+  act(() => cartStore.replace([{ ...drill, quantity: 3 }]));
+  expect(getByRole('link').getAttribute('aria-label')).toBe('Cart, 3 items');
+  expect(getByRole('status').textContent).toBe('');
+});
