@@ -35,3 +35,13 @@ it('waits as long as the keyboard is on it', async () => {
   expect(cartStore.read()).toEqual([{ ...drill, quantity: 2 }]);
   expect(getByRole('status').textContent).toBe('Undone: your cart is as it was.');
 });
+
+it('says nothing of an undo where a later offer runs out', async () => {
+  const { getByRole } = await removeDrill();
+  act(() => getByRole('button', { name: 'Undo' }).click());
+  const { SKU: sku, Name: name } = drill;
+  act(() => changeWithUndo({ kind: 'removed', sku, name }, () => cartStore.remove(sku)));
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(() => vi.advanceTimersByTime(10_100));
+  expect(getByRole('status').textContent).toBe('');
+});

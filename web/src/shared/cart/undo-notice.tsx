@@ -18,6 +18,10 @@ export function UndoNotice() {
   const { t } = useTranslation();
   const undoable = useUndoable();
   const [undone, setUndone] = useState(false);
+  useEffect(() => {
+    // What was taken back is said until there is something else to take back.
+    if (undoable) setUndone(false);
+  }, [undoable]);
   const place = useRef<HTMLDivElement>(null);
   const undo = () => {
     if (undoable) cartUndo.undo(undoable);
