@@ -10,7 +10,7 @@ export interface PageDataStore {
   read(url: string): unknown;
   /** As `fetchPageData`, with the same promise for each address. */
   load(url: string): Promise<unknown>;
-  /** As `load`, for a page that is likely to be wanted: where it fails, the page itself tries anew. */
+  /** As `load`, for whoever waits outside of a render: where it fails, the next who asks tries anew. */
   prefetch(url: string): Promise<unknown>;
 }
 
