@@ -53,6 +53,14 @@ it('puts a whole SKU into the cart by Enter, typed before the index has come', a
   expect(text('address')).toBe('/');
 });
 
+it('buys once where Enter is pressed again before the index has come, or held down', async () => {
+  const { user, text, field } = await openPage();
+  await user.type(field, 'i4510{Enter}{Enter}{Enter}');
+  await vi.waitFor(() => expect(text('cart')).toBe('1 I4510'));
+  await user.keyboard('{Enter>3/}');
+  await vi.waitFor(() => expect(text('cart')).toBe('2 I4510'));
+});
+
 function LatePage() {
   const [isHere, setIsHere] = useState(false);
   return isHere ? (

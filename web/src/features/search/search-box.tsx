@@ -58,6 +58,8 @@ export function SearchBox() {
   const query = useSearchQuery();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<ListKeys>(null);
+  /** What was typed when Enter was pressed, while it is looked for. */
+  const awaited = useRef<string>(undefined);
   const [text, setText] = useState('');
   const [ready, setReady] = useState<Ready>();
   const [list, setList] = useState<ListState>(closedList);
@@ -104,8 +106,11 @@ export function SearchBox() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = input.current?.value.trim() ?? '';
-    if (typed === '') return;
+    // Until the index has come, Enter shows nothing: pressed again by the impatient, it buys once.
+    if (typed === '' || awaited.current === typed) return;
+    awaited.current = typed;
     const exact = await findExact(typed);
+    awaited.current = undefined;
     if (!exact) {
       close();
       navigate(paths.search(typed));
@@ -144,7 +149,11 @@ export function SearchBox() {
             setText(event.currentTarget.value);
             setList(openList);
           }}
-          onKeyDown={(event) => keys.current?.(event)}
+          onKeyDown={(event) => {
+            // A key that is held down buys once.
+            if (event.key === 'Enter' && event.repeat) event.preventDefault();
+            else keys.current?.(event);
+          }}
         />
         <IconButton type="submit" color="primary" aria-label={t('shop.search.submit')}>
           <SearchIcon />

@@ -74,8 +74,6 @@ export function useListKeys(
       case 'Enter':
         if (!product) return;
         take();
-        // A key that is held down buys once.
-        if (event.repeat) return;
         return active.column === 'product' ? actions.open(product) : actions.add(product);
       case '+':
       case '-': {
