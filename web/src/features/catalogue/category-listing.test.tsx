@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CategoryData, catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { render } from '../../shared/testing/render.tsx';
@@ -21,6 +22,10 @@ const first: CategoryData = {
   groups: [{ name: 'Pilot', products: products.slice(0, 5) }],
   firstOf: { total: 70, pages: 2 },
 };
+
+function Address() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
 
 const fetching = vi.fn(async (_url: string) => Response.json(whole));
 beforeEach(() => {
@@ -66,6 +71,26 @@ it('loads all parts when somebody is about to filter them', async () => {
   await page.user.click(page.getByText('Filter'));
   await page.findByText(/^34\s*mm \(2\)$/);
   expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the first of two presses where the list is slower than the second', async () => {
+  const page = await render(
+    <>
+      <CategoryListing first={whole} />
+      <Address />
+    </>,
+  );
+  await page.user.click(page.getByText('Filter'));
+  const size = (length: number) => page.getByText(new RegExp(`^${length}\\s*mm \\(`));
+  const [one, other] = [size(3), size(4)];
+  // As in a browser: each press is answered before the next, and the list later.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  one.click();
+  await Promise.resolve();
+  expect(one.getAttribute('aria-pressed')).toBe('true');
+  other.click();
+  await vi.waitFor(() => expect(page.getByLabelText('address').textContent).toBe('?length=3%2C4'));
+  await vi.waitFor(() => expect(page.getByText('4 of 70 parts')).toBeTruthy());
 });
 
 it('shows the last page where the address asks for a later one', async () => {

@@ -1,7 +1,9 @@
 import type { DimensionFilter } from '@dental-shop/domain/catalogue/dimension-filter';
 import { filterGroups, toggleSize } from '@dental-shop/domain/catalogue/dimension-filter';
+import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
@@ -17,9 +19,18 @@ interface FilterPanelProps {
 export function FilterPanel({ id, products, filter, onChange }: FilterPanelProps) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
+  // The address and the list follow later than the press, on a phone by a second. The next one may come before them
+  // and builds on this.
+  const [chosen, choose] = useOptimistic(filter);
+  const toggle = (size: Dimension) =>
+    startTransition(() => {
+      const next = toggleSize(chosen, size);
+      choose(next);
+      onChange(next);
+    });
   return (
     <Box id={id} sx={panelStyle}>
-      {filterGroups(products, filter).map(({ label, choices }) => (
+      {filterGroups(products, chosen).map(({ label, choices }) => (
         <Box key={label} component="fieldset" sx={groupStyle}>
           <legend>{t(`shop.dimension.${label}`)}</legend>
           {choices.map(({ size, count, isChosen }) => (
@@ -29,7 +40,7 @@ export function FilterPanel({ id, products, filter, onChange }: FilterPanelProps
               variant={isChosen ? 'contained' : 'outlined'}
               aria-pressed={isChosen}
               disabled={count === 0 && !isChosen}
-              onClick={() => onChange(toggleSize(filter, size))}
+              onClick={() => toggle(size)}
             >
               {t('shop.filter.choice', { size: dimensionValue(size), count })}
             </Button>
