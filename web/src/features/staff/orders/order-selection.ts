@@ -57,7 +57,7 @@ function conditionsOf({ status, sku, customer }: OrderFilters): Condition[] {
   return conditions;
 }
 
-/** The query for the filters; `firestore.indexes.json` has an index for each combination. */
+/** The query for the filters; `firestore.indexes.json` has indexes for each combination, to page both ways. */
 export function selectOrders(filters: OrderFilters): OrderSelection {
   const { search, from, to } = filters;
   if (search) return searched(search);

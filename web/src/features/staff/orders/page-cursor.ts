@@ -1,4 +1,11 @@
-import { Timestamp } from 'firebase/firestore';
+import {
+  endBefore,
+  limit,
+  limitToLast,
+  type QueryConstraint,
+  startAfter,
+  Timestamp,
+} from 'firebase/firestore';
 
 /** A place in the list of orders: the time of one and, where several share it, its id. */
 export interface Cursor {
@@ -28,6 +35,18 @@ export function readPage(address: URLSearchParams): Page {
     if (cursor) return { from, cursor };
   }
   return { from: 'newest' };
+}
+
+/**
+ * Reads one row more than the page shows, which tells whether there is another page. Of a list that is
+ * ordered newest first; `limitToLast` has Firestore walk it the other way round.
+ */
+export function pageConstraints(page: Page, size: number): QueryConstraint[] {
+  if (page.from === 'newest') return [limit(size + 1)];
+  const { createdAt, id } = page.cursor;
+  return page.from === 'after'
+    ? [startAfter(createdAt, id), limit(size + 1)]
+    : [endBefore(createdAt, id), limitToLast(size + 1)];
 }
 
 interface Slice<Row> {

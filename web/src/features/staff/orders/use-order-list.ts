@@ -1,21 +1,17 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import {
   documentId,
-  endBefore,
   limit,
-  limitToLast,
   orderBy,
   type Query,
-  type QueryConstraint,
   query,
-  startAfter,
   Timestamp,
   where,
 } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../shared/firestore/collections.ts';
 import type { OrderSelection } from './order-selection.ts';
-import { type Cursor, type Page, sliceOf } from './page-cursor.ts';
+import { type Cursor, type Page, pageConstraints, sliceOf } from './page-cursor.ts';
 
 const pageSize = 25;
 
@@ -29,15 +25,6 @@ interface OrderList {
 
 /** A selection that Firestore can be queried for. */
 export type Findable = Exclude<OrderSelection, { by: 'nothing' }>;
-
-/** Reads one order more than the page shows, which tells whether there is another page. */
-function pageConstraints(page: Page): QueryConstraint[] {
-  if (page.from === 'newest') return [limit(pageSize + 1)];
-  const { createdAt, id } = page.cursor;
-  return page.from === 'after'
-    ? [startAfter(createdAt, id), limit(pageSize + 1)]
-    : [endBefore(createdAt, id), limitToLast(pageSize + 1)];
-}
 
 function ordersQuery(
   all: Query<OrderRecord<Timestamp>>,
@@ -60,7 +47,7 @@ function ordersQuery(
     ...(until ? [where('createdAt', '<', Timestamp.fromDate(until))] : []),
     orderBy('createdAt', 'desc'),
     orderBy(documentId(), 'desc'),
-    ...pageConstraints(page),
+    ...pageConstraints(page, pageSize),
   );
 }
 
