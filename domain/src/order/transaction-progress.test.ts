@@ -6,7 +6,7 @@ import { transactionMayBecome } from './transaction-progress.ts';
 const expected = {
   payment: { none: 'prc', pending: 'rcf', processing: 'cf', completed: '', failed: 'rc' },
   refund: { none: 'pcf', pending: 'cf', processing: '', completed: 'f', failed: '' },
-  dispute: { none: 'pcf', pending: 'cf', processing: '', completed: '', failed: '' },
+  dispute: { none: 'pcf', pending: 'cf', processing: '', completed: 'f', failed: '' },
 } as const;
 const letters = { pending: 'p', processing: 'r', completed: 'c', failed: 'f' } as const;
 

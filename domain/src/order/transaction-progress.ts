@@ -21,7 +21,9 @@ const next: Record<TransactionType, Table> = {
   dispute: {
     pending: ['completed', 'failed'],
     processing: [],
-    completed: [],
+    // Lost, and won after all: the customer has withdrawn it, or the bank has changed its mind. Not back
+    // to pending: late news could undo a decision, and until another one comes the money is gone.
+    completed: ['failed'],
     failed: [],
   },
 };

@@ -32,7 +32,7 @@ function countsOf(
   }
   const opened: DailyStatistics = type === 'dispute' && from === undefined ? { disputes: 1 } : {};
   if (status === 'completed') return { ...opened, refunded: amount };
-  // The bank has sent back a refund that was counted when it seemed to have arrived.
+  // Counted before: a refund that the bank has sent back, or a dispute that was won after all.
   if (from === 'completed') return { refunded: -amount };
   return opened;
 }

@@ -70,6 +70,14 @@ describe('refunds and disputes', () => {
     expect(order).toMatchObject({ status: 'refunded', amountRefunded: 27_800, attention: [] });
     expect(statistics).toEqual([['2023-11-16', { refunded: 27_800 }]]);
   });
+
+  it('gives the order back where a dispute that was lost is won after all', () => {
+    const { order, statistics, mails, changes } = look(won, after(paid, disputed, lost));
+    expect(order).toMatchObject({ status: 'completed', amountRefunded: 0, attention: [] });
+    expect(statistics).toEqual([['2023-11-16', { refunded: -27_800 }]]);
+    expect(mails).toEqual([]);
+    expect(changes).toEqual(['dispute du_1: completed -> failed', 'order: refunded -> completed']);
+  });
 });
 
 const all = { underway, declined, paid, part, whole, disputed, won, lost };
@@ -90,6 +98,7 @@ it.each([
   ['a refund in part', part, whole],
   ['an open dispute', disputed, won],
   ['an open dispute', disputed, lost],
+  ['a dispute lost at first', lost, won],
 ])('an older look changes nothing: %s', (_, older, newer) => {
   const { order, transactions, mails } = look(older, after(newer));
   expect([order, transactions, mails]).toEqual([undefined, [], []]);
