@@ -106,6 +106,9 @@ it('leaves an order that can still be refunded, and names nobody in it again', a
   });
   await orderWith(orderId, { status: 'refunded' });
   expect((await database.doc(`orders/${orderId}`).get()).get('email')).toBe('');
+  const written = await documentsOf('transactions', 'orderId', orderId);
+  expect(written).toHaveLength(2);
+  for (const each of written) expect(each.get('expireAt')).toEqual(expect.any(Timestamp));
 }, 120_000);
 
 it('cancels what was still to be paid, and opens nothing to the old token', async () => {

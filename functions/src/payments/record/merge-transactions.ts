@@ -1,6 +1,7 @@
 import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/transaction';
 import { transactionMayBecome } from '@dental-shop/domain/order/transaction-progress';
 import { Timestamp } from 'firebase-admin/firestore';
+import { expiry } from '../../platform/firestore/typed-collection.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import type { StripeTransaction } from './stripe-transactions.ts';
 
@@ -17,11 +18,16 @@ interface Merged {
   changes: TransactionChange[];
 }
 
+interface Owner extends Pick<ShopPayment, 'uid' | 'checkoutId'> {
+  /** Whether the account is deleted, and its order dated: what is written later goes with it. */
+  isExpiring: boolean;
+}
+
 /** Takes over what is new or moves a known transaction forward, and leaves the rest as it is. */
 export function mergeTransactions(
   known: ReadonlyMap<string, Transaction<Timestamp>>,
   found: readonly StripeTransaction[],
-  { uid, checkoutId }: Pick<ShopPayment, 'uid' | 'checkoutId'>,
+  { uid, checkoutId: orderId, isExpiring }: Owner,
 ): Merged {
   const transactions = new Map(known);
   const changes: TransactionChange[] = [];
@@ -30,7 +36,9 @@ export function mergeTransactions(
     const from = known.get(id)?.status;
     if (!transactionMayBecome(type, from, status)) continue;
     const createdAt = Timestamp.fromMillis(transaction.createdAt);
-    transactions.set(id, { uid, orderId: checkoutId, type, amount, currency, status, createdAt });
+    const expireAt = isExpiring && { expireAt: expiry('transactions', transaction.createdAt) };
+    const record = { uid, orderId, type, amount, currency, status, createdAt, ...expireAt };
+    transactions.set(id, record);
     changes.push({ from, transaction });
   }
   return { transactions, changes };

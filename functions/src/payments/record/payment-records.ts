@@ -72,7 +72,10 @@ export function paymentRecords({
   officeEmail,
 }: Findings): PaymentRecords {
   const found = stripeTransactions(facts);
-  const { transactions, changes } = mergeTransactions(known.transactions, found, payment);
+  const { transactions, changes } = mergeTransactions(known.transactions, found, {
+    ...payment,
+    isExpiring: known.order?.expireAt !== undefined,
+  });
   const { status, amount, amountRefunded } = orderStatusOf([...transactions.values()]);
   const nothing = { transactions: [], mails: [], changes: [] };
   const before = known.order?.status;

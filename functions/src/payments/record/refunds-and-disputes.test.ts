@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expiry } from '../../platform/firestore/typed-collection.ts';
 import {
   after,
   declined,
@@ -77,6 +78,32 @@ describe('refunds and disputes', () => {
     expect(statistics).toEqual([['2023-11-16', { refunded: -27_800 }]]);
     expect(mails).toEqual([]);
     expect(changes).toEqual(['dispute du_1: completed -> failed', 'order: refunded -> completed']);
+  });
+});
+
+describe('of a deleted account', () => {
+  const expireAt = expiry('transactions', 1_700_100_000_000);
+  const deleted = (known: ReturnType<typeof after>) => {
+    const { order } = known;
+    if (!order) throw new Error('Nothing was recorded');
+    const transactions = [...known.transactions].map(
+      ([id, each]) => [id, { ...each, expireAt }] as const,
+    );
+    return { ...known, order: { ...order, expireAt }, transactions: new Map(transactions) };
+  };
+
+  it('dates what is new, and keeps the date of what has changed', () => {
+    const refunded = look(part, deleted(after(paid)));
+    expect(refunded.transactions).toMatchObject([['re_1', { status: 'completed', expireAt }]]);
+    expect(refunded.order).toMatchObject({ expireAt });
+    const returned = facts({ refunds: [refund('re_1', { amount: 7_800, status: 'failed' })] });
+    const { transactions } = look(returned, deleted(after(paid, part)));
+    expect(transactions).toMatchObject([['re_1', { status: 'failed', expireAt }]]);
+  });
+
+  it('dates nothing while there is an account', () => {
+    const [[, transaction] = []] = look(part, after(paid)).transactions;
+    expect(transaction).not.toHaveProperty('expireAt');
   });
 });
 
