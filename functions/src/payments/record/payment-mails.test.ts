@@ -126,7 +126,7 @@ describe('mails to the office', () => {
     expect(mailsAfter(onItsWay, undefined, { newReasons })).toStrictEqual([
       {
         ...office,
-        id: 'attention-o',
+        id: 'attention-o-no-checkout',
         template: 'order-attention',
         data: { ...subject, amount: 27_800, reasons },
       },

@@ -69,13 +69,17 @@ function toOffice({ from, transaction }: TransactionChange, news: News): [string
   return [];
 }
 
-/** The mail about the other reasons to look at an order: disputes and refunds have their own. */
+/**
+ * The mail about the other reasons to look at an order: disputes and refunds have their own. Its id
+ * names the first of them, so that a reason that comes later has a mail as well: each is new once.
+ */
 function aboutAttention({ orderId, order, newReasons }: News): [string, MailContent][] {
   const reasons = newReasons.filter((each) => each !== 'dispute' && each !== 'refund-failed');
-  if (reasons.length === 0) return [];
+  const [first] = reasons;
+  if (first === undefined) return [];
   const { number, email, customerName: name, paymentIntentId, amount, currency } = order;
   const data = { orderId, number, paymentIntentId, name, email, amount, currency, reasons };
-  return [[`attention-${orderId}`, { template: 'order-attention', data }]];
+  return [[`attention-${orderId}-${first}`, { template: 'order-attention', data }]];
 }
 
 /** Customers read the language that they have read at the checkout, whatever the account says. */

@@ -99,7 +99,7 @@ describe('a payment without its checkout', () => {
     });
     expect(mails).toMatchObject([
       ['order-checkout', { to: 'ana@example.com' }],
-      ['attention-checkout', { to: officeEmail, data: { reasons: ['no-checkout'] } }],
+      ['attention-checkout-no-checkout', { to: officeEmail, data: { reasons: ['no-checkout'] } }],
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('a payment without its checkout', () => {
     const { order, mails } = look(paid, { ...lostCheckout, user: undefined });
     expect(order).toMatchObject({ email: '', customerName: '', shippingAddress: null });
     expect(order?.attention).toEqual(['no-checkout', 'approval-withdrawn']);
-    expect(mails.map(([id]) => id)).toEqual(['attention-checkout']);
+    expect(mails.map(([id]) => id)).toEqual(['attention-checkout-no-checkout']);
   });
 });
 
@@ -126,7 +126,7 @@ describe('what does not fit', () => {
     (reason, known, found) => {
       const { order, mails } = look(found, known);
       expect(order).toMatchObject({ uid: 'u', status: 'completed', attention: [reason] });
-      expect(mails.map(([id]) => id)).toContain('attention-checkout');
+      expect(mails.map(([id]) => id)).toContain(`attention-checkout-${reason}`);
     },
   );
 
@@ -182,6 +182,15 @@ describe('what was known before', () => {
     const { order, mails } = look(part, after(euros));
     expect(order?.attention).toEqual(['another-amount']);
     expect(mails.map(([id]) => id)).toEqual(['refund-re_1']);
+  });
+
+  it('has staff told of a reason that comes later, also after a first one', () => {
+    const first = after(facts({ intent: intent({ currency: 'eur' }) }));
+    const { order, mails } = look(paid, { ...first, hasManyDeclines: true });
+    expect(order?.attention).toEqual(['another-amount', 'many-declines']);
+    expect(mails).toMatchObject([
+      ['attention-checkout-many-declines', { data: { reasons: ['many-declines'] } }],
+    ]);
   });
 
   it('is written anew where only a reason to look at the order is new', () => {
