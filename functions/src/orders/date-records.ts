@@ -23,9 +23,10 @@ const pageSize = 500;
  * ordered by that field, and Firestore leaves documents without it out of the answer, so that the
  * customer would never see them. The shop itself always writes it; an import may not.
  *
- * Looking costs one read for each 1,000 records. Only where some have no time are documents read.
+ * Looking costs one read for each 1,000 records. Only where some have no time are documents read,
+ * until `endAt`, in ms since 1970.
  */
-export async function dateRecords(firestore: Firestore): Promise<void> {
+export async function dateRecords(firestore: Firestore, endAt: number): Promise<void> {
   const collections: CollectionReference<DatedRecord>[] = [
     orders(firestore),
     orderRecords(firestore),
@@ -33,7 +34,7 @@ export async function dateRecords(firestore: Firestore): Promise<void> {
   ];
   for (const collection of collections) {
     try {
-      const ids = await dateUndated(firestore, collection);
+      const ids = await dateUndated(firestore, collection, endAt);
       if (ids.length > 0)
         warn('Records without a time were given the oldest', { in: collection.id, ids });
     } catch (error) {
@@ -50,6 +51,7 @@ export async function dateRecords(firestore: Firestore): Promise<void> {
 async function dateUndated(
   firestore: Firestore,
   collection: CollectionReference<DatedRecord>,
+  endAt: number,
 ): Promise<string[]> {
   const missing = await countUndated(firestore, collection);
   const dated: string[] = [];
@@ -64,6 +66,9 @@ async function dateUndated(
       dated.push(id);
     }
     if (dated.length >= missing) break;
+    if (Date.now() > endAt) {
+      throw new Error(`Time was up with ${dated.length} of ${missing} records dated`);
+    }
   }
   return dated;
 }

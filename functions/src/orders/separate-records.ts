@@ -14,24 +14,20 @@ import { describeError } from '../platform/log.ts';
 /** How many orders are separated at once. */
 const pageSize = 100;
 
-/** The rest of the hour's run is for the comparison with Stripe. */
-const maxWorkingMs = 180_000;
-
 /**
  * Takes what is staff's out of the orders that were written when customers could read it, and gives
  * each the record that staff read. They are found by the field that no order has any more; once all
- * are done, looking costs one read.
+ * are done, looking costs one read. Ends at `endAt`, in ms since 1970; the next run goes on.
  */
-export async function separateRecords(firestore: Firestore): Promise<void> {
+export async function separateRecords(firestore: Firestore, endAt: number): Promise<void> {
   try {
-    await separateAll(firestore, Date.now() + maxWorkingMs);
+    await separateAll(firestore, endAt);
   } catch (error) {
     // Nothing else waits for it, and the next run tries again.
     logError("Staff's part of orders was not looked for", { error: describeError(error) });
   }
 }
 
-/** `endAt` is in ms since 1970. */
 async function separateAll(firestore: Firestore, endAt: number): Promise<void> {
   let separated = 0;
   const together = orders(firestore).orderBy('paymentIntentId');

@@ -11,22 +11,22 @@ import { listedPayment, type RecentPayment, recentPayments } from './recent-paym
 /** As long as Stripe sends an event again. What is older needs `reconcileOrder`. */
 const lookBackMs = 3 * 24 * 60 * 60 * 1000;
 
-/** The rest of the function's 540 s is for the report. */
-const maxWorkingMs = 480_000;
-
 type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;
 
 /**
  * Compares the last days' payments with Stripe and repairs what is missing or wrong, so that there
  * is an order although no event ever came. One payment that cannot be repaired stops none of the
- * others. The report is `reconciliations/{id}`.
+ * others. Ends at `endAt`, in ms since 1970, although some may not be compared then. The report is
+ * `reconciliations/{id}`.
  */
-export async function reconcilePayments(services: RecordingServices): Promise<void> {
+export async function reconcilePayments(services: RecordingServices, endAt: number): Promise<void> {
   const startedAt = Timestamp.now();
   const findings: Findings = { looked: 0, repaired: [], failed: [] };
   let complete = false;
   try {
-    complete = await compareAll(services, startedAt.toMillis(), findings);
+    complete = await compareAll(services, startedAt.toMillis(), endAt, findings);
+    if (!complete)
+      logError('Time was up before all payments were compared', { looked: findings.looked });
   } catch (error) {
     logError('Stripe did not list its payments to the end', { error: describeError(error) });
   }
@@ -38,15 +38,16 @@ export async function reconcilePayments(services: RecordingServices): Promise<vo
     warn('Payments differed from Stripe and were repaired', { id, repaired });
 }
 
-/** False where time was up before every payment was compared. `now` is in ms since 1970. */
+/** False where time was up before every payment was compared. Times are in ms since 1970. */
 async function compareAll(
   services: RecordingServices,
   now: number,
+  endAt: number,
   findings: Findings,
 ): Promise<boolean> {
   const since = Math.floor((now - lookBackMs) / 1000);
   for await (const found of recentPayments(services.stripe(), since)) {
-    if (Date.now() > now + maxWorkingMs) return false;
+    if (Date.now() > endAt) return false;
     const payment = shopPayment(found.intent);
     if (payment) await compare(services, payment, found, findings);
   }

@@ -1,0 +1,55 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+const nothing = { async *[Symbol.asyncIterator]() {} };
+const foreign = { id: 'pi_1', status: 'succeeded', metadata: {} };
+const stripe = {
+  refunds: { list: () => nothing },
+  charges: { list: () => nothing },
+  disputes: { list: () => nothing },
+  paymentIntents: {
+    list: () => ({
+      async *[Symbol.asyncIterator]() {
+        yield foreign;
+      },
+    }),
+  },
+} as unknown as Stripe;
+
+const add = vi.fn(() => Promise.resolve({ id: 'report' }));
+const collection = () => ({ withConverter: () => ({ add }) });
+const services = {
+  firestore: { collection } as unknown as Firestore,
+  stripe: () => stripe,
+  officeEmail: () => 'office@example.com',
+};
+
+const error = vi.fn();
+let reconcilePayments: typeof import('./reconcile-payments.ts').reconcilePayments;
+
+beforeAll(async () => {
+  // Other tests of this process have loaded the module with the real log.
+  vi.resetModules();
+  vi.doMock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error }));
+  ({ reconcilePayments } = await import('./reconcile-payments.ts'));
+});
+afterAll(() => {
+  vi.doUnmock('firebase-functions/logger');
+  vi.resetModules();
+});
+beforeEach(() => vi.clearAllMocks());
+
+it('ends when its time is up, and logs an error of it besides its report', async () => {
+  await reconcilePayments(services, Date.now() - 1);
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: false, looked: 0 }));
+  expect(error.mock.calls).toEqual([
+    ['Time was up before all payments were compared', { looked: 0 }],
+  ]);
+});
+
+it('logs no error where all was compared', async () => {
+  await reconcilePayments(services, Date.now() + 60_000);
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: true }));
+  expect(error).not.toHaveBeenCalled();
+});
