@@ -5,13 +5,20 @@
 export type CheckoutEntry =
   | { shows: 'cart' }
   | { shows: 'checkout' }
-  | { shows: 'receipt'; orderId: string };
+  /** `uid` is the customer's: whoever signs in later has the same history. */
+  | { shows: 'receipt'; orderId: string; uid: string };
 
-/** Reads the state of an entry, which a script of anybody's could have written. */
-export function checkoutEntry(state: unknown): CheckoutEntry {
-  if (typeof state !== 'object' || state === null || !('shows' in state)) return { shows: 'cart' };
-  if (state.shows === 'checkout') return { shows: 'checkout' };
-  return state.shows === 'receipt' && 'orderId' in state && typeof state.orderId === 'string'
-    ? { shows: 'receipt', orderId: state.orderId }
-    : { shows: 'cart' };
+/**
+ * Reads the state of an entry, which a script of anybody's could have written. `uid` is of who is signed in: a receipt
+ * is shown to its customer, and to nobody else.
+ */
+export function checkoutEntry(state: unknown, uid: string | undefined): CheckoutEntry {
+  if (typeof state !== 'object' || state === null) return { shows: 'cart' };
+  const { shows, orderId, uid: owner }: Record<string, unknown> = { ...state };
+  if (shows === 'checkout') return { shows };
+  if (shows !== 'receipt' || typeof orderId !== 'string' || typeof owner !== 'string') {
+    return { shows: 'cart' };
+  }
+  // Until it is known who is signed in, it may be theirs.
+  return uid === undefined || uid === owner ? { shows, orderId, uid: owner } : { shows: 'cart' };
 }

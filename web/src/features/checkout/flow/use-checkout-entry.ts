@@ -27,10 +27,11 @@ export function useCheckoutEntry({ session, cart, checkout, isIdle }: EntryOptio
 } {
   const location = useLocation();
   const navigate = useNavigate();
-  const entry = checkoutEntry(location.state);
-  const { shows } = entry;
   const { state, start, check, returnToCart } = checkout;
   const user = session.status === 'signed-in' ? session.user : undefined;
+  const uid = user?.uid;
+  const entry = checkoutEntry(location.state, uid);
+  const { shows } = entry;
 
   const shown = useRef(shows);
   const isPaying = state.step === 'paying';
@@ -62,11 +63,11 @@ export function useCheckoutEntry({ session, cart, checkout, isIdle }: EntryOptio
 
   const paidOrder = state.step === 'succeeded' ? state.orderId : null;
   useEffect(() => {
-    if (paidOrder === null) return;
+    if (paidOrder === null || uid === undefined) return;
     // For a reload, and for another look from the history.
-    const receipt: CheckoutEntry = { shows: 'receipt', orderId: paidOrder };
+    const receipt: CheckoutEntry = { shows: 'receipt', orderId: paidOrder, uid };
     navigate(paths.cart, { replace: true, state: receipt });
-  }, [paidOrder, navigate]);
+  }, [paidOrder, uid, navigate]);
 
   return {
     entry,
