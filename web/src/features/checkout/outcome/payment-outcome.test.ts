@@ -21,6 +21,13 @@ describe('paymentOutcome', () => {
 
   it('does not claim a failure where the answer was lost', () => {
     expect(paymentOutcome(undefined, { type: 'api_connection_error' })).toBe('unknown');
+    const failure = { type: 'api_error', message: 'Sorry, something went wrong.' };
+    expect(paymentOutcome(undefined, failure)).toBe('unknown');
+  });
+
+  it('believes the status of the payment where Stripe itself has failed', () => {
+    const failure = { type: 'api_error', message: 'Sorry.' };
+    expect(paymentOutcome('requires_payment_method', failure)).toEqual({ declined: 'Sorry.' });
   });
 
   it('gives the reason of a failure where there is one', () => {

@@ -55,6 +55,8 @@ export function paymentOutcome(
   if (status === 'succeeded' || status === 'processing' || status === 'canceled') return status;
   if (error?.code === 'payment_intent_authentication_failure') return 'not-authenticated';
   if (error?.type === 'api_connection_error') return 'unknown';
+  // Stripe's own failure: it may have charged the card before. Source: docs.stripe.com/error-low-level, 'Server errors'.
+  if (error?.type === 'api_error' && status === undefined) return 'unknown';
   if (status === 'requires_action' && !error) return 'not-finished';
   return { declined: error?.message ?? null };
 }
