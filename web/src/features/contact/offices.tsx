@@ -1,13 +1,13 @@
 import { mailLink } from '@dental-shop/domain/contact/mail-link';
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { agentSection } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { useAgentFirst } from '../../shared/region/use-region.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { usePartOfPage } from '../../shared/ui/use-part-of-page.ts';
 
 /** The shop's offices and its agent, who comes first for visitors from the agent's region. */
 export function Offices() {
@@ -41,13 +41,7 @@ export function Offices() {
 function Agent() {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new each time the link is followed
-  useEffect(() => {
-    if (hash !== `#${agentSection}`) return;
-    section.current?.scrollIntoView();
-    section.current?.focus({ preventScroll: true });
-  }, [hash, key]);
+  usePartOfPage(agentSection, section);
   return (
     <Box
       component="section"

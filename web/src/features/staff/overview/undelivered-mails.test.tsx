@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { callStaff } from '../call-staff.ts';
+import { undeliveredMailsId } from './key-figures.tsx';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
@@ -29,6 +30,20 @@ it('says that there are none', async () => {
   const { getByText, queryByRole } = await open([]);
   expect(getByText('Every mail was sent.')).toBeTruthy();
   expect(queryByRole('button')).toBeNull();
+});
+
+it('is where the figure of them leads', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { getByRole } = await render(
+    <UndeliveredMails mails={mails} onResent={() => undefined} />,
+    {
+      content: ['staff'],
+      path: `/staff?days=7#${undeliveredMailsId}`,
+    },
+  );
+  const heading = getByRole('heading', { name: 'Mails that could not be sent' });
+  expect(scroll.mock.contexts).toEqual([heading]);
+  expect(document.activeElement).toBe(heading);
 });
 
 it('says what each mail is about and why it was not sent', async () => {

@@ -2,9 +2,10 @@ import type { UndeliveredMail } from '@dental-shop/domain/api/staff/read-overvie
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
+import { usePartOfPage } from '../../../shared/ui/use-part-of-page.ts';
 import { ResendButton } from '../orders/resend-button.tsx';
 import { undeliveredMailsId } from './key-figures.tsx';
 import { mailAbout } from './mail-about.ts';
@@ -18,11 +19,19 @@ interface UndeliveredMailsProps {
 export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePartOfPage(undeliveredMailsId, heading);
   const nameOf = ({ template }: UndeliveredMail) =>
     t(`overview.mails.templates.${mailAbout(template)}`);
   return (
     <section aria-labelledby={undeliveredMailsId}>
-      <Typography variant="h2" id={undeliveredMailsId} sx={{ mb: 1, scrollMarginTop: 96 }}>
+      <Typography
+        variant="h2"
+        id={undeliveredMailsId}
+        ref={heading}
+        tabIndex={-1}
+        sx={{ mb: 1, scrollMarginTop: 96, outline: 'none' }}
+      >
         {t('overview.mails.title')}
       </Typography>
       <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
