@@ -9,12 +9,19 @@ export class RedeployedShop {
   version = 0;
   /** Scripts that the shop has no longer. */
   gone: RegExp | undefined;
+  /** What a slow network has not brought yet, until `release`. */
+  held: RegExp | undefined;
   /** Pages that are of the new version: once one is asked for, it names scripts that there are. */
   renewed: RegExp | undefined;
+  readonly #held: (() => void)[] = [];
   readonly #server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
 
   #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { url = '/', method, headers } = incoming;
+    if (this.held?.test(url)) {
+      this.#held.push(() => this.#answer(incoming, outgoing));
+      return;
+    }
     if (this.renewed?.test(url)) this.gone = undefined;
     const path = this.gone?.test(url) ? '/static/js/gone.js' : url;
     const forwarded = request(
@@ -39,6 +46,11 @@ export class RedeployedShop {
     }
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
+  }
+
+  release(): void {
+    this.held = undefined;
+    for (const answer of this.#held.splice(0)) answer();
   }
 
   async open(): Promise<string> {

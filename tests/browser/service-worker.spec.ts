@@ -33,14 +33,15 @@ function cachedTexts(page: Page): Promise<{ address: string; text: string }[]> {
 const cachedAddresses = async (page: Page) =>
   (await cachedTexts(page)).map(({ address }) => address);
 
+const keptCatalogues = async (page: Page) =>
+  (await cachedAddresses(page)).filter((each) => each.startsWith('/static/data/catalogue-'));
+
 /** Opens a second page, which is one of the catalogue, and waits until that is kept as a whole. */
-async function keepCatalogue(page: Page): Promise<void> {
-  await page.goto('/');
+async function keepCatalogue(page: Page, shop = ''): Promise<void> {
+  await page.goto(`${shop}/`);
   await waitForWorker(page);
-  await page.goto('/products');
-  await expect
-    .poll(async () => (await cachedAddresses(page)).some((each) => /data\/catalogue-/.test(each)))
-    .toBe(true);
+  await page.goto(`${shop}/products`);
+  await expect.poll(() => keptCatalogues(page)).toHaveLength(1);
 }
 
 test('catalogue, search and cart open without a network; the checkout says that it needs one', async ({
@@ -158,6 +159,26 @@ test.describe('after a deploy', () => {
       page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
     expect(await waiting()).toBe(false);
     await expect(reload).toHaveCount(0);
+  });
+
+  test('the new version does not wait for its catalogue, which follows', async ({ page }) => {
+    await keepCatalogue(page, address);
+    // As if that of the version before had another content.
+    await page.evaluate(async () => {
+      const cache = await caches.open('catalogue');
+      await Promise.all((await cache.keys()).map((kept) => cache.delete(kept)));
+      await cache.put('/static/data/catalogue-before.json', Response.json({}));
+    });
+    shop.held = /\/static\/data\/catalogue-/;
+    shop.version = 1;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.evaluate(() => Reflect.set(window, 'stays', true));
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
+    await expect.poll(() => stays(page).catch(() => true)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+
+    shop.release();
+    await expect.poll(() => keptCatalogues(page)).toEqual([expect.not.stringContaining('before')]);
   });
 
   test('a screen whose script is gone comes by itself, from the new version', async ({ page }) => {

@@ -26,11 +26,18 @@ const answers: Readonly<Record<Kind, Answering>> = {
   picture: (event) => pictures.handle(event),
 };
 
-/** Nobody waits for it: where it fails, the next page of the catalogue tries again. */
-const tryToKeepCatalogue = (event: ExtendableEvent) =>
-  keepCatalogue(event).catch((error: unknown) => {
+/**
+ * Keeps the catalogue for whoever looks at it, and the newer one for whoever has an older. Nobody waits for it: where
+ * it fails, the next page tries again.
+ */
+async function tryToKeepCatalogue(event: FetchEvent, url: URL): Promise<void> {
+  try {
+    const isNextPage = event.request.mode === 'navigate' && (await hasCatalogue());
+    if (isNextPage || isOfCatalogue(url)) await keepCatalogue(event);
+  } catch (error) {
     console.warn('The catalogue is not kept for when there is no network.', { error });
-  });
+  }
+}
 
 /** The page that asked has the failure already. */
 const toldToPage = () => undefined;
@@ -45,18 +52,18 @@ self.addEventListener('fetch', (event) => {
   const answer = answers[kind](event, url);
   event.respondWith(answer);
   // After what the visitor waits for.
-  if (isOfCatalogue(url)) event.waitUntil(answer.then(() => tryToKeepCatalogue(event), toldToPage));
+  event.waitUntil(answer.then(() => tryToKeepCatalogue(event, url), toldToPage));
 });
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell(event)));
 
-async function takeOver(event: ExtendableEvent): Promise<void> {
+/** Nothing that takes long: until this is over, the browser holds back what its pages ask for. */
+async function takeOver(): Promise<void> {
   await forgetOlderShells();
   await self.clients.claim();
-  if (await hasCatalogue()) await tryToKeepCatalogue(event);
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function keep(event: ExtendableEvent, page: string, files: readonly string[]): Promise<void> {
   const request = (address: string, isNavigation: boolean) => {
