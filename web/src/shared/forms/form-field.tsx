@@ -21,6 +21,8 @@ export interface FormFieldProps {
   /** How many lines a field of several shows at first; it grows with its text. */
   minRows?: number;
   endAdornment?: ReactNode;
+  /** True for the first field of a form that takes the place of what had the focus. */
+  autoFocus?: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ export function FormField({
   required = true,
   minRows,
   endAdornment,
+  autoFocus = false,
 }: FormFieldProps) {
   const id = useId();
   const errorId = `${id}error`;
@@ -68,6 +71,7 @@ export function FormField({
         defaultValue={defaultValue}
         error={Boolean(error)}
         endAdornment={endAdornment}
+        autoFocus={autoFocus}
         fullWidth
         size="small"
         slotProps={{

@@ -41,6 +41,7 @@ export function SecondFactorForm({ secondFactor, onConfirmed }: SecondFactorForm
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={10}
+        autoFocus
         error={form.issues.code && t('authentication.secondFactor.codeMissing')}
       />
       <FormAlert
