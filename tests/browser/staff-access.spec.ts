@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { callFunction } from '../shop/api.ts';
 import { notFoundAt, returnAs } from './shop-test.ts';
-import { approved, newName, test } from './staff-test.ts';
+import { approved, newName, staffPage, test } from './staff-test.ts';
 
 test.use({ expectedErrors: [notFoundAt('/staff/no-such-page')] });
 
@@ -28,4 +28,24 @@ test('to anybody else the staff section does not exist', async ({ page }) => {
   }
   const answer = await callFunction('inspectAccounts', { uids: ['x'] }, await person.token());
   expect(answer.status).toBe(403);
+});
+
+test.describe('without a database', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|^failed: /] });
+
+  test('staff are not told that there is nothing', async ({ page }) => {
+    const staff = await staffPage(page, '/staff/messages');
+    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+    await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: 'The database could not be reached.' });
+    for (const path of ['/staff/messages', `/staff/accounts/${staff.user.uid}`]) {
+      await page.goto(path);
+      await expect(failure).toBeVisible();
+    }
+    await page.unroute('**/google.firestore.v1.Firestore/**');
+    await page.goto('/staff/messages');
+    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  });
 });

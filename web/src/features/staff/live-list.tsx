@@ -5,6 +5,7 @@ import type { WithId } from '../../shared/firestore/collections.ts';
 import { useLivePages } from '../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { DatabaseFailure } from './shell/database-failure.tsx';
 
 interface LiveListProps<Row> {
   /** A query with an order and without a limit. */
@@ -23,12 +24,13 @@ export function LiveList<Row extends object>({
   more,
   children,
 }: LiveListProps<Row>) {
-  const { rows, more: loadMore, listeners } = useLivePages(ordered);
+  const { rows, more: loadMore, isUnreachable, listeners } = useLivePages(ordered);
   return (
     <>
       {listeners}
       {!rows && <RecordsSkeleton />}
-      {rows?.length === 0 && <EmptyState>{none}</EmptyState>}
+      {isUnreachable && <DatabaseFailure />}
+      {rows?.length === 0 && !isUnreachable && <EmptyState>{none}</EmptyState>}
       {rows && rows.length > 0 && children(rows)}
       {loadMore && (
         <Button onClick={loadMore} variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>

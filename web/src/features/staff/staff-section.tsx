@@ -1,8 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { FirestoreErrorBoundary } from '../../shared/firestore/firestore-error-boundary.tsx';
@@ -11,6 +8,7 @@ import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { NotFoundPage } from '../../shared/ui/not-found-page.tsx';
 import { staffPages } from './shell/areas.ts';
+import { DatabaseFailure } from './shell/database-failure.tsx';
 import { RequireStaff } from './shell/require-staff.tsx';
 import { useStaff } from './shell/staff-context.ts';
 import { StaffNavigation } from './shell/staff-navigation.tsx';
@@ -51,20 +49,5 @@ function StaffRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
-  );
-}
-
-/** Firestore did not answer, or refused. */
-function DatabaseFailure() {
-  const { t } = useTranslation('staff');
-  return (
-    <Container maxWidth="sm" sx={{ py: 6 }}>
-      <Alert
-        severity="error"
-        action={<Button onClick={() => window.location.reload()}>{t('shell.reload')}</Button>}
-      >
-        {t('shell.unavailable')}
-      </Alert>
-    </Container>
   );
 }

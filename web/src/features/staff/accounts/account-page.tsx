@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography';
 import { doc } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useFirestore, useFirestoreDocData } from 'reactfire';
+import { useFirestore, useFirestoreDoc } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
 import { users } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { AccountDetails } from './account-details.tsx';
 import { DeletionNote } from './deletion-note.tsx';
 
@@ -16,10 +17,12 @@ import { DeletionNote } from './deletion-note.tsx';
 export default function AccountPage() {
   const { t } = useTranslation('staff');
   const { uid = '' } = useParams();
-  const { status, data } = useFirestoreDocData(doc(users(useFirestore()), uid));
+  const { data: found } = useFirestoreDoc(doc(users(useFirestore()), uid));
+  const data = found?.data();
   const title = data?.name ?? t('accounts.title');
   useDocumentHead({ title, description: t('accounts.description') });
-  if (status === 'loading') return <RecordsSkeleton />;
+  if (!found) return <RecordsSkeleton />;
+  if (!data && found.metadata.fromCache) return <DatabaseFailure />;
   return (
     <Stack spacing={3}>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>

@@ -3,18 +3,22 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { FieldLabel } from '../../../shared/forms/field-label.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
+import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
 
 /** Finds accounts of any status; the search is kept in the address. */
 export function AccountSearch({ search }: { search: string }) {
   const { t } = useTranslation('staff');
   const id = useId();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  // The back button fills in the earlier search.
+  useFilledForm(form, { search });
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = readForm(event.currentTarget, ['search']).search.trim();
@@ -22,15 +26,12 @@ export function AccountSearch({ search }: { search: string }) {
   }
   return (
     <search>
-      <form onSubmit={submit}>
+      <form ref={form} onSubmit={submit}>
         <FieldLabel htmlFor={id}>{t('accounts.search')}</FieldLabel>
         <Stack direction="row" spacing={1} sx={{ maxWidth: 560 }}>
           <OutlinedInput
-            // A new field for each search in the address: the back button fills in the earlier one.
-            key={search}
             id={id}
             name="search"
-            defaultValue={search}
             size="small"
             fullWidth
             inputProps={{ maxLength: 200, autoComplete: 'off' }}

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useAccountColumns } from './account-columns.tsx';
 import { type AccountsFilter, matches } from './accounts-query.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -27,7 +29,7 @@ export function AccountsList({
   decisions,
 }: AccountsListProps) {
   const { t } = useTranslation('staff');
-  const { rows: found, more, listeners } = useLivePages(ordered);
+  const { rows: found, more, isUnreachable, listeners } = useLivePages(ordered);
   const rows = found?.filter((account) => matches(account, search)) ?? [];
   const [marked, setMarked] = useState<readonly string[]>([]);
   const isMarked = (uid: string) => marked.includes(uid);
@@ -45,8 +47,12 @@ export function AccountsList({
   return (
     <Stack ref={list} tabIndex={-1} spacing={2} sx={{ outline: 'none' }}>
       {listeners}
+      <LiveRegion
+        message={isSearch && found ? t('accounts.foundCount', { count: rows.length }) : ''}
+      />
       {!found && <RecordsSkeleton />}
-      {found && rows.length === 0 && !more && (
+      {isUnreachable && <DatabaseFailure />}
+      {found && rows.length === 0 && !more && !isUnreachable && (
         <EmptyState>{isSearch ? t('accounts.noneFound') : t(`accounts.none.${status}`)}</EmptyState>
       )}
       {rows.length > 0 && !isSearch && (

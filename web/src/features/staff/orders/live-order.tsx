@@ -1,12 +1,12 @@
 import { documentId } from '@dental-shop/domain/api/document-id';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
-import Alert from '@mui/material/Alert';
 import type { Timestamp } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useOrder } from './use-order.ts';
 
 interface LiveOrderProps {
@@ -27,13 +27,10 @@ export function LiveOrder({ orderId, children }: LiveOrderProps) {
 }
 
 function FoundOrder({ orderId, children }: LiveOrderProps) {
-  const { t } = useTranslation('staff');
   const order = useOrder(orderId);
   if (order === 'loading') return <RecordsSkeleton />;
   if (order === 'missing') return <NoSuchOrder />;
-  if (order === 'unreachable') {
-    return <Alert severity="error">{t('orders.list.unreachable')}</Alert>;
-  }
+  if (order === 'unreachable') return <DatabaseFailure />;
   return children(order);
 }
 

@@ -1,10 +1,10 @@
 import { formatDate } from '@dental-shop/domain/language/locales';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OrderSection } from './order-section.tsx';
 import { useOrderNote } from './use-order.ts';
@@ -20,9 +20,7 @@ export function NoteSection({ orderId, onSaved }: NoteSectionProps) {
   const [isEditing, setIsEditing] = useState(false);
   const note = useOrderNote(orderId);
   if (note === 'loading') return <RecordsSkeleton />;
-  if (note === 'unreachable') {
-    return <Alert severity="error">{t('orders.list.unreachable')}</Alert>;
-  }
+  if (note === 'unreachable') return <DatabaseFailure />;
   const text = note === 'missing' ? '' : note.text;
   return (
     <OrderSection title={t('orders.note.title')}>

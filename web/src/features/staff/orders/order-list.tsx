@@ -1,5 +1,4 @@
 import { orderStatusColor } from '@dental-shop/domain/order/order-status';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
@@ -15,6 +14,7 @@ import { orderName } from '../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { type Column, Records } from '../../../shared/ui/records.tsx';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { NoOrders } from './no-orders.tsx';
 import type { OrderFilters } from './order-filters.ts';
 import { OrderPager } from './order-pager.tsx';
@@ -39,7 +39,7 @@ export function OrderList({ selection, page, filters, onShown }: OrderListProps)
     if (count) onShown(count);
   }, [count, onShown]);
   if (list === 'loading') return <RecordsSkeleton />;
-  if (list === 'unreachable') return <Alert severity="error">{t('orders.list.unreachable')}</Alert>;
+  if (list === 'unreachable') return <DatabaseFailure />;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const { orders, newer, older } = list;
   if (orders.length === 0) {

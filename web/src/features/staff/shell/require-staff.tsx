@@ -1,6 +1,6 @@
 import { doc } from 'firebase/firestore';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useFirestore, useFirestoreDocData } from 'reactfire';
+import { useFirestore, useFirestoreDoc } from 'reactfire';
 import { staff } from '../../../shared/firestore/collections.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
@@ -8,6 +8,7 @@ import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
 import { PasswordDialogWhereNeeded } from '../session/password-dialog-where-needed.tsx';
 import { UnverifiedNotice } from '../session/unverified-notice.tsx';
 import { useStaffAccess } from '../session/use-staff-access.ts';
+import { DatabaseFailure } from './database-failure.tsx';
 import { StaffContext } from './staff-context.ts';
 
 const SecondFactorNeeded = lazy(() =>
@@ -24,9 +25,11 @@ interface RequireStaffProps {
  * to `staff/{uid}`: when the role is revoked, the section closes at once.
  */
 export function RequireStaff({ uid, children }: RequireStaffProps) {
-  const { status, data } = useFirestoreDocData(doc(staff(useFirestore()), uid));
+  const { data: found } = useFirestoreDoc(doc(staff(useFirestore()), uid));
+  const data = found?.data();
   const { access, lookAgain } = useStaffAccess(uid, data);
-  if (status === 'loading') return <ScreenSkeleton />;
+  if (!found) return <ScreenSkeleton />;
+  if (!data && found.metadata.fromCache) return <DatabaseFailure />;
   if (!data) return <NotFoundPage />;
   switch (access) {
     case undefined:

@@ -25,6 +25,8 @@ export const accounts = {
   find: 'Search',
   clearSearch: 'Clear the search',
   found: 'Accounts found',
+  foundCount_one: '{{count}} account found',
+  foundCount_other: '{{count}} accounts found',
   noneFound: 'No account matches. Try fewer or other words.',
   searchTooShort: 'Please type a word of at least two letters.',
   more: 'More',

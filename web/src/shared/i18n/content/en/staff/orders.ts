@@ -28,7 +28,6 @@ export const orders = {
     found_other: '{{count}} orders on this page',
     none: 'No order matches.',
     noneYet: 'There are no orders yet.',
-    unreachable: 'The orders could not be reached. Please check your connection.',
     pages: 'Pages of orders',
     newer: 'Newer orders',
     older: 'Older orders',

@@ -28,6 +28,8 @@ export const accounts: Translation<typeof english> = {
   find: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
   found: 'Cuentas encontradas',
+  foundCount_one: '{{count}} cuenta encontrada',
+  foundCount_other: '{{count}} cuentas encontradas',
   noneFound: 'Ninguna cuenta coincide. Pruebe con menos palabras o con otras.',
   searchTooShort: 'Escriba una palabra de al menos dos letras.',
   more: 'Más',

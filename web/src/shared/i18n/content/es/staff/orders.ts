@@ -32,7 +32,6 @@ export const orders: Translation<typeof english> = {
     found_other: '{{count}} pedidos en esta página',
     none: 'Ningún pedido coincide.',
     noneYet: 'Todavía no hay pedidos.',
-    unreachable: 'No se pudo acceder a los pedidos. Compruebe su conexión.',
     pages: 'Páginas de pedidos',
     newer: 'Pedidos más recientes',
     older: 'Pedidos anteriores',

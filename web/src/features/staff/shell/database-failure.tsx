@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * Firestore did not answer, or refused. Without a connection it answers from its empty cache, which does not mean
+ * that there is nothing.
+ */
+export function DatabaseFailure() {
+  const { t } = useTranslation('staff');
+  return (
+    <Alert
+      severity="error"
+      sx={{ maxWidth: 'sm', mx: 'auto', my: 2 }}
+      action={<Button onClick={() => window.location.reload()}>{t('shell.reload')}</Button>}
+    >
+      {t('shell.unavailable')}
+    </Alert>
+  );
+}
