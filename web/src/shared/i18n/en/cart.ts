@@ -59,7 +59,7 @@ export const cart = {
     order: 'Follow This Order',
     recording: 'Your order is being recorded. Its number appears here in a moment.',
     nextTitle: 'What happens next',
-    next: 'We prepare your order and ship it to the address above. The page of your order shows how it is doing.',
+    next: 'We prepare your order and ship it to the address above. The page of your order shows its progress.',
   },
   alreadyPaid: {
     title: 'This order is already paid',

@@ -127,7 +127,7 @@ export const shop = {
     all: 'See all {{count}} products',
     inCart: 'In cart: {{count}}',
     nothing: 'Nothing found. Try fewer words, a size such as 4.5, or part of a SKU.',
-    nearest: 'Nothing is all of that. These come nearest.',
+    nearest: 'No exact match. Here are the closest parts.',
     call: 'We can help on the phone:',
     start: 'Search by name, SKU or size: 4.5 × 10, I4510, healing cap.',
     allCategories: 'See all categories',

@@ -42,7 +42,7 @@ export const account = {
   },
   order: {
     title: 'Order {{number}}',
-    description: 'Your order, and how it is doing.',
+    description: 'Your order and its progress.',
     none: 'There is no such order in your account.',
     placed: 'Placed {{date}}',
     progress: 'Progress',
