@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
-import { Link } from '../../shared/ui/link.tsx';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
+import { Link } from '../../shared/ui/link.tsx';
 
 interface AccountEntriesProps {
   anchor: HTMLElement;

@@ -13,9 +13,9 @@ import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { useNavigationLinks } from './navigation-links.ts';
 
 interface MenuPanelProps {
