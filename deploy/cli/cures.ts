@@ -43,7 +43,7 @@ const knownFailures: readonly KnownFailure[] = [
   {
     sign: /database '?\(default\)'? does not exist|no firestore database|firestore.*not.*(set up|initialized)/i,
     cure: (projectId) =>
-      `The project has no database: create it at https://console.firebase.google.com/project/${projectId}/firestore (Standard edition, production mode, the location nearest your customers: it cannot be changed later).`,
+      `The project has no database: create it at https://console.firebase.google.com/project/${projectId}/firestore (Standard edition, production mode, the location nam5, where the functions are: it cannot be changed later).`,
   },
   {
     sign: /has not been used in project|service_disabled|api.*(not enabled|is disabled)/i,

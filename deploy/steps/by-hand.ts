@@ -12,7 +12,7 @@ export function byHand(
   return [
     'Sign in: npx firebase login',
     `Choose the Blaze plan, which functions need: ${firebase}/usage/details`,
-    `Create the database (Standard edition, production mode; its location stays): ${firebase}/firestore`,
+    `Create the database (Standard edition, production mode, the location nam5, where the functions are: it cannot be changed later): ${firebase}/firestore`,
     `Switch on Authentication with "Email/Password", and under Settings, User actions, switch e-mail enumeration protection off if the shop is to say that no account exists with an address: ${firebase}/authentication/providers`,
     ...(ownDomain
       ? [

@@ -98,7 +98,7 @@ it.each([
   ['billing account for project is not enabled', /Blaze plan/],
   ['In non-interactive mode but have no value for the secret: SMTP_USER', /--check/],
   ['Quota exceeded for total allowable CPU per project per region.', /Total CPU allocation/],
-  ["The database '(default)' does not exist", /create it at/],
+  ["The database '(default)' does not exist", /create it at .*location nam5/],
   ['Unable to deploy to Hosting as there is no Hosting site.', /hosting:sites:create north-dental/],
   ['This account is missing the following required permissions', /Owner or Editor/],
   ['Failed to get Firebase project north-dental', /compare projectId/],
