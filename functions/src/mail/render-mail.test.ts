@@ -186,6 +186,14 @@ describe('the refund', () => {
   });
 });
 
+it.each([
+  ['en', 'look at the order in your account first', 'with another card since'],
+  ['es', 'Mire primero el pedido en su cuenta', 'después con otra tarjeta'],
+] as const)('a payment that failed may have been made up for: %s', async (language, ...words) => {
+  const { text } = await renderMail({ template: 'payment-problem', data: order, language }, shop);
+  for (const each of words) expect(text.replace(/\s+/g, ' ')).toContain(each);
+});
+
 describe('the mails about a certificate', () => {
   it.each([
     ['certificate', 'https://shop.example.com/account?tab=info'],

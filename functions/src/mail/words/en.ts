@@ -48,11 +48,11 @@ export const en = {
     when: 'The money goes back to the card you paid with. Depending on your bank, it takes 5 to 10 business days to appear on your statement.',
   },
   paymentProblem: {
-    subject: (order: string) => `The payment for your order ${order} did not go through`,
-    heading: 'Your payment did not go through',
+    subject: (order: string) => `A payment for your order ${order} did not go through`,
+    heading: 'A payment did not go through',
     body: (amount: string, order: string) =>
-      `Your bank did not complete the payment of ${amount} for your order ${order}. You have not been charged, and the order will not be shipped.`,
-    next: 'Please place the order again with another card. You find its items in your account, under My Orders.',
+      `Your bank did not complete a payment of ${amount} for your order ${order}, and nothing was charged for that attempt.`,
+    next: 'Please look at the order in your account first, under My Orders. If you have paid it with another card since, there is nothing to do. If not, it will not be shipped: please place it again with another card.',
   },
   orderSubject: {
     order: 'Order',

@@ -51,11 +51,11 @@ export const es: Words = {
     when: 'El dinero vuelve a la tarjeta con la que pagó. Según su banco, tardará de 5 a 10 días hábiles en aparecer en su extracto.',
   },
   paymentProblem: {
-    subject: (order) => `No se ha podido completar el pago de su pedido ${order}`,
-    heading: 'No se ha podido completar su pago',
+    subject: (order) => `No se ha podido completar un pago de su pedido ${order}`,
+    heading: 'No se ha podido completar un pago',
     body: (amount, order) =>
-      `Su banco no ha completado el pago de ${amount} de su pedido ${order}. No se le ha cobrado nada y el pedido no se enviará.`,
-    next: 'Haga de nuevo el pedido con otra tarjeta. Encontrará sus artículos en su cuenta, en Mis pedidos.',
+      `Su banco no ha completado un pago de ${amount} de su pedido ${order}, y por ese intento no se le ha cobrado nada.`,
+    next: 'Mire primero el pedido en su cuenta, en Mis pedidos. Si lo ha pagado después con otra tarjeta, no tiene que hacer nada. Si no, el pedido no se enviará: hágalo de nuevo con otra tarjeta.',
   },
   orderSubject: {
     order: 'Pedido',
