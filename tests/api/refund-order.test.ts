@@ -7,7 +7,14 @@ import { call, callFunction } from '../shop/api.ts';
 import type { Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { type CustomersOrder, orderWhen, paidOrder } from '../shop/orders.ts';
+import {
+  type CustomersOrder,
+  openCheckout,
+  orderWhen,
+  orderWith,
+  paidOrder,
+  payWith,
+} from '../shop/orders.ts';
 import { newStaff } from '../shop/staff.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -29,6 +36,13 @@ const refundsOf = async ({ paymentIntentId }: CustomersOrder) =>
 
 const auditOf = async (requestId: string) =>
   (await database.doc(`audit/refund-${requestId}`).get()).data();
+
+async function disputedOrder(card: string): Promise<CustomersOrder> {
+  const checkout = await openCheckout();
+  await payWith(card, checkout);
+  await orderWith(checkout.orderId, { status: 'disputed' });
+  return checkout;
+}
 
 describe('a refund', () => {
   it('in part, then of all that is left, is on the order, the transactions and in the mail', async () => {
@@ -190,10 +204,25 @@ describe('a refund', () => {
 
   it('is not made of a payment that the customer disputes', async () => {
     const staff = await newStaff();
-    const { orderId } = await paidOrder();
-    await database.doc(`orders/${orderId}`).update({ status: 'disputed' });
-    expect((await refund(staff, { orderId })).body).toMatchObject({
+    const disputed = await disputedOrder('pm_card_createDispute');
+    const { orderId } = disputed;
+    const requestId = randomUUID();
+    expect((await refund(staff, { orderId, requestId })).body).toMatchObject({
       error: { details: { code: 'order-disputed' } },
+    });
+    expect(await refundsOf(disputed)).toEqual([]);
+    expect(await auditOf(requestId)).toMatchObject({ refund: { state: 'refused' } });
+  });
+
+  it('is made while the bank only inquires, and leaves the inquiry open', async () => {
+    const staff = await newStaff();
+    const { orderId, amount } = await disputedOrder('pm_card_createDisputeInquiry');
+    expect((await refund(staff, { orderId })).body).toMatchObject({
+      result: { amount, status: 'completed' },
+    });
+    await orderWith(orderId, { status: 'disputed', amountRefunded: amount });
+    expect((await refund(staff, { orderId })).body).toMatchObject({
+      error: { details: { code: 'already-refunded' } },
     });
   });
 });

@@ -2,11 +2,17 @@ import type { Order } from './order.ts';
 
 type Paid = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
 
-export type RefundProblem = 'not-paid' | 'order-disputed' | 'already-refunded' | 'refund-too-large';
+export type RefundProblem = 'not-paid' | 'already-refunded' | 'refund-too-large';
+
+/**
+ * Orders whose money may still be there. While a bank only inquires, as some do before they dispute, a
+ * refund is allowed and can avert the dispute; of a real one Stripe refuses it.
+ */
+const paidStatuses: readonly Paid['status'][] = ['completed', 'disputed'];
 
 /** What staff can still refund, in cents. */
 export function refundableAmount({ status, amount, amountRefunded }: Paid): number {
-  return status === 'completed' ? amount - amountRefunded : 0;
+  return paidStatuses.includes(status) ? amount - amountRefunded : 0;
 }
 
 /**
@@ -14,8 +20,9 @@ export function refundableAmount({ status, amount, amountRefunded }: Paid): numb
  * `asked` is in cents, undefined for all that is left.
  */
 export function refundProblem(order: Paid, asked: number | undefined): RefundProblem | null {
-  if (order.status === 'disputed') return 'order-disputed';
   if (order.status === 'refunded') return 'already-refunded';
-  if (order.status !== 'completed') return 'not-paid';
-  return asked !== undefined && asked > refundableAmount(order) ? 'refund-too-large' : null;
+  if (!paidStatuses.includes(order.status)) return 'not-paid';
+  const left = refundableAmount(order);
+  if (left === 0) return 'already-refunded';
+  return asked !== undefined && asked > left ? 'refund-too-large' : null;
 }

@@ -211,6 +211,8 @@ describe('the mails about a certificate', () => {
 describe('the mail about a dispute', () => {
   it.each([
     ['pending', 'before its deadline'],
+    // The bank may only inquire; then no money is held back, and a refund averts the dispute.
+    ['pending', 'an inquiry, which takes no money yet'],
     ['completed', 'it was lost'],
     ['failed', 'stays with the shop'],
   ] as const)('of one that is %s says what to expect', async (status, words) => {

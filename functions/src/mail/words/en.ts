@@ -66,7 +66,7 @@ export const en = {
   dispute: {
     subject: (order: string) => `Payment disputed: order ${order}`,
     heading: 'A customer disputes a payment',
-    open: 'The money is held back until the bank has decided. Answer the dispute in the Stripe Dashboard before its deadline; without an answer it is lost.',
+    open: 'Answer in the Stripe Dashboard before its deadline. It says there which of the two this is: an inquiry, which takes no money yet and which a refund can settle, or a dispute, which holds the money back until the bank has decided and is lost without an answer.',
     lost: 'The dispute is closed already: it was lost, and the money has gone back to the customer.',
     won: 'The dispute is closed already: the money stays with the shop.',
     dispute: 'Dispute at Stripe',

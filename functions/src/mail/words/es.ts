@@ -69,7 +69,7 @@ export const es: Words = {
   dispute: {
     subject: (order) => `Pago en disputa: pedido ${order}`,
     heading: 'Un cliente disputa un pago',
-    open: 'El dinero queda retenido hasta que el banco decida. Responda a la disputa en el panel de Stripe antes de que venza el plazo; si no se responde, se pierde.',
+    open: 'Responda en el panel de Stripe antes de que venza el plazo. Allí verá de qué se trata: una consulta, que todavía no retira el dinero y que puede resolverse con un reembolso, o una disputa, que lo retiene hasta que el banco decida y se pierde si no se responde.',
     lost: 'La disputa ya está cerrada: se ha perdido y el dinero ha vuelto al cliente.',
     won: 'La disputa ya está cerrada: el dinero se queda en la tienda.',
     dispute: 'Disputa en Stripe',
