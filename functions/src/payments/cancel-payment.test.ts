@@ -1,5 +1,6 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelAtStripe } from './cancel-payment.ts';
 
 const refusal = (code: string) =>
@@ -29,4 +30,40 @@ it.each(['payment_intent_unexpected_state', 'payment_intent_invalid_cancellation
 
 it('hands on any other failure', async () => {
   await expect(cancelAtStripe(overtaken(refusal('rate_limit')), 'pi_1')).rejects.toThrow('No');
+});
+
+describe('the log', () => {
+  const checkout = { intentState: 'open', paymentIntentId: 'pi_1' };
+  const reference = {
+    get: () => Promise.resolve({ data: () => checkout, updateTime: Timestamp.now() }),
+    update: () => Promise.resolve(),
+  };
+  const collection = () => ({ withConverter: () => ({ doc: () => reference }) });
+  const firestore = { collection } as unknown as Firestore;
+
+  const info = vi.fn();
+  let cancelIntent: typeof import('./cancel-payment.ts').cancelIntent;
+
+  beforeAll(async () => {
+    // Other tests of this process have loaded the module with the real log.
+    vi.resetModules();
+    vi.doMock('firebase-functions/logger', () => ({ info }));
+    ({ cancelIntent } = await import('./cancel-payment.ts'));
+  });
+  afterAll(() => {
+    vi.doUnmock('firebase-functions/logger');
+    vi.resetModules();
+  });
+
+  it.each([
+    ['canceled', 'canceled', 'A payment was canceled'],
+    ['succeeded', 'paid', 'A payment was not canceled'],
+    ['processing', 'open', 'A payment was not canceled'],
+  ])('tells what became of a payment that is %s', async (status, state, message) => {
+    const retrieve = () => Promise.resolve({ status, latest_charge: null });
+    const stripe = { paymentIntents: { retrieve } } as unknown as Stripe;
+    expect(await cancelIntent({ firestore, stripe }, 'c')).toBe(state);
+    const facts = { checkoutId: 'c', paymentIntentId: 'pi_1', state, status };
+    expect(info).toHaveBeenLastCalledWith(message, facts);
+  });
 });

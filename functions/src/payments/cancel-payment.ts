@@ -62,6 +62,7 @@ export async function cancelIntent(
   const found = foundState(intent, checkout);
   if (Object.keys(found).length > 0) await reference.update(found);
   const state = intentState(intent);
-  info('A payment was canceled', { checkoutId, paymentIntentId, state });
+  const message = state === 'canceled' ? 'A payment was canceled' : 'A payment was not canceled';
+  info(message, { checkoutId, paymentIntentId, state, status: intent.status });
   return state;
 }
