@@ -169,8 +169,8 @@ export const en = {
     contact: 'Contact us',
   },
   staffChanged: {
-    subject: (email: string) => `Who is staff has changed: ${email}`,
-    heading: 'Who is staff has changed',
+    subject: (email: string) => `Staff access changed: ${email}`,
+    heading: 'Staff access changed',
     body: 'This goes to every admin of the shop.',
     account: 'Account',
     role: 'Is now',

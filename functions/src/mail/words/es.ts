@@ -166,8 +166,8 @@ export const es: Words = {
     account: 'Ver la cuenta',
   },
   staffChanged: {
-    subject: (email) => `Ha cambiado quién es personal: ${email}`,
-    heading: 'Ha cambiado quién es personal',
+    subject: (email) => `Ha cambiado un acceso de personal: ${email}`,
+    heading: 'Ha cambiado un acceso de personal',
     body: 'Este mensaje llega a todos los administradores de la tienda.',
     account: 'Cuenta',
     role: 'Ahora es',
