@@ -11,6 +11,6 @@ export interface StaffMember<Instant> {
   grantedBy: string | null;
   /** Whether their sign-ins need a second factor; absent in older documents, which need none. */
   secondFactor?: boolean;
-  /** When they signed out last, in seconds since 1970: an ID token of before then counts no more. */
+  /** When they signed out last, in seconds since 1970: an older ID token counts no more. */
   signedOutAt?: number;
 }

@@ -45,7 +45,7 @@ export type ProfileResponse = z.infer<typeof profileResponse>;
 
 const orderSummary = z.object({
   id: z.string(),
-  /** Null for an order of before orders had numbers. */
+  /** Null for an order from before orders had numbers. */
   number: z.string().nullable(),
   timestamp: recordTimestamp,
   items: z.array(orderItem),

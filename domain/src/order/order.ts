@@ -18,7 +18,7 @@ export interface OrderItem {
 export interface Order<Instant> {
   uid: string;
   /**
-   * What people call the order by, and its invoice; see `spoken-number.ts`. Orders of before have none
+   * What people call the order by, and its invoice; see `spoken-number.ts`. Older orders have none
    * until something new is recorded of them.
    */
   number?: string;
@@ -32,7 +32,7 @@ export interface Order<Instant> {
   /** Refunded or lost in a dispute; less than `amount` after a partial refund. */
   amountRefunded: number;
   currency: string;
-  /** What the customer said at the checkout; orders of before have none. */
+  /** What the customer said at the checkout; older orders have none. */
   details?: OrderDetails;
   status: OrderStatus;
   receiptUrl: string | null;

@@ -7,7 +7,7 @@ import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
 
-/** Which order a mail is about. One of before orders had numbers is called by its id. */
+/** Which order a mail is about. One from before orders had numbers is called by its id. */
 export interface NamedOrder {
   orderId: string;
   number?: string;

@@ -166,7 +166,7 @@ describe('the order confirmation', () => {
     expect(html).toContain('Order: <span style="white-space:nowrap">K7QM-3XWT</span>');
   });
 
-  it('calls an order of before by its id', async () => {
+  it('calls an older order by its id', async () => {
     const data = { orderId: 'checkout-1', name: 'Ana', amount: 9100, currency: 'usd' };
     const mail = { template: 'payment-problem', data, language: 'en' } as const;
     expect((await renderMail(mail, shop)).subject).toContain('order checkout-1');

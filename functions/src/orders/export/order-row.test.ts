@@ -59,7 +59,7 @@ it('is one line of what bookkeeping asks for, in the order of the columns', () =
   ]);
 });
 
-it('has empty cells for what an order of before does not say', () => {
+it('has empty cells for what an older order does not say', () => {
   const { number: _number, details: _details, ...before } = order;
   const row = orderRow('o1', before);
   const added = ['Order number', 'Customer reference', 'Delivery note'] as const;
@@ -76,7 +76,7 @@ it('has empty cells for an address that is not known, and for a time that is non
   expect(orderRow('o1', { ...order, shippingAddress })['State and ZIP']).toBe('1');
 });
 
-it('has no character that nobody sees, which an order of before may have', () => {
+it('has no character that nobody sees, which an older order may have', () => {
   const [item] = order.items;
   if (!item) throw new Error('The order has no items');
   const items = [{ ...item, name: 'Im\u200Bplant' }];

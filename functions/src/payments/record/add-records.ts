@@ -45,7 +45,7 @@ export async function addRecords(
   }
 }
 
-/** Fields that an order of before may have, and that its customer is no longer to read. */
+/** Fields that an older order may have, and that its customer is no longer to read. */
 const ofStaff = { attention: FieldValue.delete(), paymentIntentId: FieldValue.delete() };
 
 function addOrder(

@@ -50,7 +50,7 @@ describe('the first look at a payment that was taken', () => {
     expect(look(paid).changes).toEqual(['payment pi_1: completed', 'order: completed']);
   });
 
-  it('gives an order of before its number with the next thing that happens', () => {
+  it('gives an older order its number with the next thing that happens', () => {
     const { order, ...known } = after(paid);
     if (!order) throw new Error('Nothing was recorded');
     const { number: _number, ...numberless } = order;

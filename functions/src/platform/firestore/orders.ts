@@ -9,7 +9,7 @@ import { expiringCollection, typedCollection } from './typed-collection.ts';
 interface StripeEvent {
   type: string;
   paymentIntentId: string;
-  /** Whose payment; not kept of events of before card testing was looked for. */
+  /** Whose payment; events from before card testing was looked for have none. */
   uid?: string;
   /** When it happened, as Stripe says. */
   createdAt?: Timestamp;
@@ -48,7 +48,10 @@ export const orderRecords = (firestore: Firestore) =>
   typedCollection<OrderRecord<Timestamp>>(firestore, 'orderRecords');
 export const orderNotes = (firestore: Firestore) =>
   typedCollection<OrderNote<Timestamp>>(firestore, 'orderNotes');
-/** Invoices had numbers before orders had; theirs are here, and their orders take them over. */
+/**
+ * The numbers of checkouts, also of those that were never paid, by the checkout's id: the order's and its
+ * invoice's. Invoices had numbers before orders had, hence the collections' names.
+ */
 export const orderNumbers = (firestore: Firestore) =>
   typedCollection<OrderNumber>(firestore, 'invoices');
 export const numberedOrders = (firestore: Firestore) =>
