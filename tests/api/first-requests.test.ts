@@ -1,11 +1,13 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import type { Answer } from '../shop/api.ts';
+import { type Answer, call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent, openIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
+import { orderWith } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
-import { stripe, stripeCustomer } from '../shop/stripe.ts';
+import { paymentIntentId, stripe, stripeCustomer } from '../shop/stripe.ts';
 
 const items = [{ sku: implant.sku, quantity: 2 }];
 const amount = implant.unitPrice * 2;
@@ -49,11 +51,38 @@ it('comes back to its PaymentIntent after a crash, although prices have changed 
   const checkoutId = await createCheckout(person, items);
   const crashed = await stripe.paymentIntents.create(
     { amount: 100, currency: 'usd', customer, metadata: { checkoutId, uid: person.user.uid } },
-    { idempotencyKey: `checkout:${checkoutId}` },
+    { idempotencyKey: `checkout:${checkoutId}:${customer}` },
   );
 
   expect(await openIntent(person, { items, checkoutId })).toBe(crashed.id);
   expect((await stripe.paymentIntents.retrieve(crashed.id)).amount).toBe(amount);
+});
+
+it('gets another customer where somebody has deleted the one at Stripe', async () => {
+  const person = await approvedCustomer();
+  const { uid } = person.user;
+  await openIntent(person, { items, checkoutId: await createCheckout(person, items) });
+  const { id: gone } = await stripeCustomer(uid);
+  await stripe.customers.del(gone);
+  const token = await person.token();
+  expect(await call(apiPaths.savedPaymentMethods, { token })).toEqual({
+    status: 200,
+    body: { data: [] },
+  });
+
+  const checkoutId = await createCheckout(person, items);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => createPaymentIntent(person, { items, checkoutId })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+  const { id, email } = await stripeCustomer(uid);
+  expect(email).toBe(person.email);
+  expect((await database.doc(`customers/${uid}`).get()).data()).toEqual({ stripeCustomerId: id });
+
+  const intentId = paymentIntentId(String(answers[0]?.body.clientSecret));
+  await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });
+  await orderWith(checkoutId, { status: 'completed' });
 });
 
 it("cannot be stopped by a checkout that is named as another customer's key would be", async () => {

@@ -33,12 +33,13 @@ export async function createIntent(
 /**
  * Everything sent follows from the checkout, and nothing from the 'save card' box of this one
  * request: Stripe refuses an idempotency key that comes again with other parameters, and two calls
- * at once, or a call after a crash, must end in the same PaymentIntent.
+ * at once, or a call after a crash, must end in the same PaymentIntent. The customer is in the key,
+ * because another takes its place where Stripe has answered that it is gone.
  */
 async function createAtStripe(stripe: Stripe, request: NewIntent): Promise<Stripe.PaymentIntent> {
   const { checkoutId, pricing, customer } = request;
   return createOnce({
-    key: `checkout:${checkoutId}`,
+    key: `checkout:${checkoutId}:${customer}`,
     create: (idempotencyKey) =>
       stripe.paymentIntents.create(
         {

@@ -10,7 +10,7 @@ import { info } from 'firebase-functions/logger';
 import { isApproved } from '../accounts/approval.ts';
 import { requireOwnEmail } from '../accounts/own-email.ts';
 import type { PaymentServices } from '../payments/services.ts';
-import { ensureStripeCustomer } from '../payments/stripe-customer.ts';
+import { ensureStripeCustomer, withLiveCustomer } from '../payments/stripe-customer.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { allotOrderNumber } from '../platform/firestore/order-number.ts';
 import { declines } from '../platform/firestore/orders.ts';
@@ -51,12 +51,13 @@ export async function createPayment(
   await cancelSuperseded(services, checkout);
   await refusePaidMeanwhile(services, checkout);
   const number = await allotOrderNumber(firestore, checkoutId);
-  const clientSecret = await ensurePaymentIntent(services, {
-    ...checkout,
-    number,
-    customer: await ensureStripeCustomer(services, uid, user),
-    savePaymentMethod: savePaymentMethod ?? false,
-  });
+  const known = await ensureStripeCustomer(services, uid, user);
+  const request = { ...checkout, number, savePaymentMethod: savePaymentMethod ?? false };
+  const clientSecret = await withLiveCustomer(
+    services,
+    { uid, user, customer: known },
+    (customer) => ensurePaymentIntent(services, { ...request, customer }),
+  );
   const { amount, currency } = pricing;
   info('A payment was asked for', { checkoutId, uid, amount });
   const { details } = checkout;

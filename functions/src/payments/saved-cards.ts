@@ -6,7 +6,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
-import { findStripeCustomer } from './stripe-customer.ts';
+import { findStripeCustomer, isCustomerGone } from './stripe-customer.ts';
 
 /** Stripe's ids; nothing that could name another address of its API. */
 const paymentMethodId = /^[A-Za-z0-9_]{1,255}$/;
@@ -23,10 +23,7 @@ export async function listSavedCards(
 ): Promise<SavedPaymentMethodsResponse> {
   await requireWithinLimit(firestore, { ...rateLimits.savedCardRequests, key: uid });
   const customer = await findStripeCustomer(firestore, uid);
-  // Stripe lists the newest first.
-  const methods = customer
-    ? (await stripe().paymentMethods.list({ customer, type: 'card', limit: 100 })).data
-    : [];
+  const methods = customer ? await cardsOf(stripe(), customer) : [];
   const data = methods.flatMap(({ id, card }) =>
     card
       ? {
@@ -39,6 +36,16 @@ export async function listSavedCards(
       : [],
   );
   return { data };
+}
+
+/** The newest first, as Stripe lists them. None of a customer that is gone: its cards are gone with it. */
+async function cardsOf(stripe: Stripe, customer: string): Promise<Stripe.PaymentMethod[]> {
+  try {
+    return (await stripe.paymentMethods.list({ customer, type: 'card', limit: 100 })).data;
+  } catch (error) {
+    if (isCustomerGone(error)) return [];
+    throw error;
+  }
 }
 
 /**
