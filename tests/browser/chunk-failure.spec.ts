@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newPerson } from '../shop/customer.ts';
+import { approvedCustomer } from '../shop/approved-customer.ts';
 import { implant } from '../shop/products.ts';
 import { addToCart, returnAs, test } from './shop-test.ts';
 
@@ -26,7 +26,7 @@ test('a screen that fails to load offers a reload, and the cart is kept', async 
 });
 
 test('signing out works where its script fails to load', async ({ page }) => {
-  const person = await newPerson();
+  const person = await approvedCustomer();
   await returnAs(page, person);
   await addToCart(page, `/products/Implants/${implant.sku}`);
   await page.route(/\/static\/js\/end-session/, (route) => route.abort());

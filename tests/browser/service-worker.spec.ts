@@ -169,6 +169,8 @@ test.describe('after a deploy', () => {
       await Promise.all((await cache.keys()).map((kept) => cache.delete(kept)));
       await cache.put('/static/data/catalogue-before.json', Response.json({}));
     });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.clearBrowserCache');
     shop.held = /\/static\/data\/catalogue-/;
     shop.version = 1;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
