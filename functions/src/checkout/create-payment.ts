@@ -14,6 +14,7 @@ import { ensureStripeCustomer, withLiveCustomer } from '../payments/stripe-custo
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { allotOrderNumber } from '../platform/firestore/order-number.ts';
 import { declines } from '../platform/firestore/orders.ts';
+import { together } from '../platform/together.ts';
 import { cancelIntentsOfUnapproved } from './cancel-payments.ts';
 import { cancelSuperseded } from './cancel-superseded.ts';
 import { claimCheckout } from './claim-checkout.ts';
@@ -46,12 +47,13 @@ export async function createPayment(
   const { details: givenDetails } = customerData;
   const claim = { checkoutId, uid, items, pricing, givenDetails };
   const checkout = await claimCheckout(firestore, claim);
-  await refuseWithdrawn(services, uid);
-  await refusePaused(firestore, uid);
+  await together(refuseWithdrawn(services, uid), refusePaused(firestore, uid));
   await cancelSuperseded(services, checkout);
   await refusePaidMeanwhile(services, checkout);
-  const number = await allotOrderNumber(firestore, checkoutId);
-  const known = await ensureStripeCustomer(services, uid, user);
+  const [number, known] = await together(
+    allotOrderNumber(firestore, checkoutId),
+    ensureStripeCustomer(services, uid, user),
+  );
   const request = { ...checkout, number, savePaymentMethod: savePaymentMethod ?? false };
   const clientSecret = await withLiveCustomer(
     services,
