@@ -4,7 +4,9 @@ import { FieldPath } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
+import { implant } from '../shop/products.ts';
 
 const maxRequests = 100;
 
@@ -40,4 +42,23 @@ it.each([
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4 - later);
   const theirs = await call(path, { method, token: await other.token() });
   expect(theirs.status).not.toBe(429);
+});
+
+it('creates 30 checkouts an hour for a client that names none, and lets it go on with its own', async () => {
+  const items = [{ sku: implant.sku, quantity: 1 }];
+  const customer = await approvedCustomer();
+  expect((await createPaymentIntent(customer, { items })).status).toBe(200);
+
+  const [bucket] = await buckets('opened-checkouts', customer.user.uid);
+  const [, name, window] = /^(.*-)(\d+)$/.exec(bucket?.id ?? '') ?? [];
+  // The hour may end at any moment: the next one is full as well.
+  for (const each of [Number(window), Number(window) + 1]) {
+    await database.doc(`rateLimits/${name}${each}`).set({ count: 30 }, { merge: true });
+  }
+  expect(await createPaymentIntent(customer, { items })).toMatchObject({
+    status: 429,
+    body: { code: 'too-many-requests' },
+  });
+  const checkoutId = await createCheckout(customer, items);
+  expect((await createPaymentIntent(customer, { items, checkoutId })).status).toBe(200);
 });

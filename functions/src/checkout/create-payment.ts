@@ -14,6 +14,7 @@ import { ensureStripeCustomer, withLiveCustomer } from '../payments/stripe-custo
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { allotOrderNumber } from '../platform/firestore/order-number.ts';
 import { declines } from '../platform/firestore/orders.ts';
+import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { together } from '../platform/together.ts';
 import { cancelIntentsOfUnapproved } from './cancel-payments.ts';
 import { cancelSuperseded } from './cancel-superseded.ts';
@@ -73,12 +74,16 @@ export async function createPayment(
   };
 }
 
-/** Creates the checkout of a client that sent none. Returns its id. */
+/**
+ * Creates the checkout of a client that sent none. Returns its id. Refuses with `too-many-requests`: the
+ * database's rules, which limit those that browsers create, do not see this one.
+ */
 async function openCheckout(
   firestore: Firestore,
   uid: string,
   items: CheckoutItem[],
 ): Promise<string> {
+  await requireWithinLimit(firestore, { ...rateLimits.openedCheckouts, key: uid });
   const createdAt = FieldValue.serverTimestamp();
   return (await checkouts(firestore).add({ uid, items, createdAt })).id;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { maxCheckouts, paceWindowMs } from '@dental-shop/domain/checkout/checkout-pace';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
@@ -50,6 +51,8 @@ export const rateLimits = {
    */
   paymentRequests: { name: 'payment-intents', max: 100, windowMs: 10 * minuteMs },
   savedCardRequests: { name: 'saved-cards', max: 100, windowMs: 10 * minuteMs },
+  /** Of one account: what the server creates for a client that names none, as many as a browser may. */
+  openedCheckouts: { name: 'opened-checkouts', max: maxCheckouts, windowMs: paceWindowMs },
   /** Of one account: enough for whoever reads the explanations in between, too few to try answers. */
   quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
   /** Of one account: it reads all that is kept of it. */
