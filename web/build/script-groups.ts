@@ -111,6 +111,11 @@ const records = anyOf(
   'web/src/shared/ui/records',
 );
 
+/** What most of staff's screens share. */
+const staff = anyOf(
+  'web/src/features/staff/(staff-error|shell/|session/recent-sign-in|orders/order-filters)',
+);
+
 /**
  * Which modules come to browsers in one file, because the pages that need one of them need most of the others.
  * Without these the bundler makes a file for each set of screens that share a module, most of them of less than
@@ -135,4 +140,5 @@ export const scriptGroups = [
   { name: 'registration', test: registration, minShareCount: 2 },
   { name: 'purchase', test: purchase, minShareCount: 2 },
   { name: 'records', test: records, minShareCount: 3 },
+  { name: 'staff', test: staff, minShareCount: 2 },
 ] as const;
