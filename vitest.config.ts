@@ -84,6 +84,8 @@ export default defineConfig({
           include: ['tests/alone/**/*.test.ts'],
           setupFiles: ['tests/api/close-tabs.ts'],
           testTimeout: 30_000,
+          // One of them ends the processes that answer the others, on machines with more than two cores.
+          fileParallelism: false,
         },
       },
       {
