@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as functions from '../index.ts';
+import { leaseMs as mailLeaseMs } from '../mail/delivery.ts';
+import { leaseMs as deletionLeaseMs } from '../privacy/continue-deletion.ts';
 import { resources } from './resources.ts';
+import { hourlyEndsMs } from './schedules.ts';
 
 const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ name, __endpoint }));
 
@@ -42,6 +45,20 @@ describe('resources', () => {
   it('fit together into the CPUs that a fresh project may use in a region', () => {
     const most = Object.values(resources).map((each) => each.maxInstances * cpuOf(each));
     expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(20);
+  });
+
+  it.each([
+    ['deliverMail', mailLeaseMs],
+    ['sweepMail', mailLeaseMs],
+    ['api', deletionLeaseMs],
+    ['sweepDeletions', deletionLeaseMs],
+  ] as const)('end %s before another may take over its work', (name, leaseMs) => {
+    expect(resources[name].timeoutSeconds * 1000).toBeLessThan(leaseMs);
+  });
+
+  it('leave the comparison with Stripe a minute for its report', () => {
+    const endsMs = resources.reconcilePayments.timeoutSeconds * 1000 - 60_000;
+    expect(Math.max(...Object.values(hourlyEndsMs))).toBeLessThanOrEqual(endsMs);
   });
 
   it.each(['api', 'staff'] as const)('give %s no more time than Hosting waits', (name) => {

@@ -48,7 +48,7 @@ const { secrets, stripe } = bindStripe();
  * When each part of the hour's run must have ended, in ms since the run began: the comparison with
  * Stripe has half of the function's 540 s, whatever comes before it, and its report the rest.
  */
-const hourlyEndsMs = { separation: 150_000, dates: 210_000, comparison: 480_000 };
+export const hourlyEndsMs = { separation: 150_000, dates: 210_000, comparison: 480_000 };
 
 export const reconcilePayments = onSchedule(
   { ...resources.reconcilePayments, region, secrets, schedule: 'every 1 hours' },

@@ -6,7 +6,7 @@ const minuteMs = 60 * 1000;
 /**
  * Longer than any function that sends may run: a lease that has expired belongs to a run that died.
  */
-const leaseMs = 10 * minuteMs;
+export const leaseMs = 10 * minuteMs;
 
 /** With the backoff below, a mail server may be away for most of a day. */
 const maxAttempts = 7;
