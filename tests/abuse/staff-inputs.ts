@@ -4,8 +4,11 @@ import type { Victim } from './fixture.ts';
 
 const requestId = randomUUID();
 
+/** As much of a victim as staff ask about. */
+export type AskedAbout = Pick<Victim, 'customer' | 'uid' | 'orderId' | 'auditId'>;
+
 /** What an abuser would ask of each staff call: all of it right but who asks. */
-export const staffInputs: { [Name in StaffCall]: (victim: Victim) => StaffInput<Name> } = {
+export const staffInputs: { [Name in StaffCall]: (victim: AskedAbout) => StaffInput<Name> } = {
   annotateOrder: ({ orderId }) => ({ orderId, text: 'Mine' }),
   checkCatalogue: () => ({}),
   decideAccount: ({ uid }) => ({ uid, decision: 'suspend', reason: 'Mine' }),
