@@ -53,16 +53,20 @@ function isInstalled() {
   return true;
 }
 
-/** npm says where it is to the scripts it runs; started by hand, this finds it on the PATH. */
+/**
+ * npm says where it is to the scripts it runs; started by hand, this finds it on the PATH. What it
+ * prints goes to stderr: stdout is the script's own, and may be written to a file.
+ */
 function runNpm(args) {
   const npm = process.env.npm_execpath;
+  const options = { cwd: root, stdio: ['inherit', process.stderr, 'inherit'] };
   return npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: isWindows });
 }
 
 function install() {
-  console.log('Installing what the project needs (npm ci; about a minute the first time) ...');
+  console.error('Installing what the project needs (npm ci; about a minute the first time) ...');
   const begin = Date.now();
   const { status, signal } = runNpm(['ci', '--no-audit', '--no-fund']);
   if (signal !== null) process.exit(128 + constants.signals[signal]);
@@ -70,7 +74,7 @@ function install() {
     giveUp('`npm ci` failed: see its message above, check the network, and run this again.');
   }
   writeFileSync(stampFile, lockHash());
-  console.log(`Installed in ${Math.round((Date.now() - begin) / 1000)} s.`);
+  console.error(`Installed in ${Math.round((Date.now() - begin) / 1000)} s.`);
 }
 
 function run(script, args) {
