@@ -38,8 +38,8 @@ export function byHand(
   ];
 }
 
-/** The list as it is printed; `docs/operations.md` explains each. */
+/** The list as it is printed; `docs/deployment.md` explains each. */
 export function byHandText(settings: ShopSettings, secrets: readonly string[]): string {
   const steps = byHand(settings, secrets).map((step, index) => `${index + 1}. ${step}`);
-  return `Left to do by hand, once for each project (docs/operations.md explains each):\n${steps.join('\n')}`;
+  return `Left to do by hand, once for each project (docs/deployment.md explains each):\n${steps.join('\n')}`;
 }
