@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { hasCredentials, nameQuotaProject } from './credentials.ts';
 
 const localProject = 'demo-dental-shop';
 const localHost = '127.0.0.1:9099';
@@ -40,6 +38,7 @@ export async function connectToProject({ projectId, local }: Wish): Promise<Proj
         'file of a service account that may manage accounts.',
     );
   }
+  nameQuotaProject(named);
   const app = initializeApp({ credential: applicationDefault(), projectId: named });
   return { ...servicesOf(app), place: `the project ${named}` };
 }
@@ -64,12 +63,4 @@ async function connectToEmulator(host: string, projectId: string): Promise<Proje
 
 function servicesOf(app: App): Pick<Project, 'auth' | 'firestore'> {
   return { auth: getAuth(app), firestore: getFirestore(app) };
-}
-
-function hasCredentials(): boolean {
-  const configuration = process.env.CLOUDSDK_CONFIG ?? join(homedir(), '.config', 'gcloud');
-  return (
-    process.env.GOOGLE_APPLICATION_CREDENTIALS !== undefined ||
-    existsSync(join(configuration, 'application_default_credentials.json'))
-  );
 }

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where `gcloud auth application-default login` leaves its credentials on this system. */
+export function gcloudFolder(environment: Environment, platform: string, home: string): string {
+  if (environment.CLOUDSDK_CONFIG) return environment.CLOUDSDK_CONFIG;
+  return platform === 'win32'
+    ? join(environment.APPDATA ?? '', 'gcloud')
+    : join(home, '.config', 'gcloud');
+}
+
+const hasServiceAccount = () => Boolean(process.env.GOOGLE_APPLICATION_CREDENTIALS);
+
+/** Whether this machine has Google credentials: a service account's, or somebody's own of gcloud. */
+export function hasCredentials(): boolean {
+  const folder = gcloudFolder(process.env, process.platform, homedir());
+  return hasServiceAccount() || existsSync(join(folder, 'application_default_credentials.json'));
+}
+
+/**
+ * Authentication answers somebody's own credentials only where they name the project whose quota
+ * pays; those of a fresh machine name none. A service account has a project, and may lack the
+ * permission to name one.
+ */
+export function nameQuotaProject(projectId: string): void {
+  if (!hasServiceAccount()) process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;
+}
