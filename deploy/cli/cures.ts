@@ -1,3 +1,5 @@
+import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+
 /** What firebase-tools says when a deploy fails for a reason that is known, and what to do. */
 export interface KnownFailure {
   sign: RegExp;
@@ -33,7 +35,7 @@ const knownFailures: readonly KnownFailure[] = [
   {
     sign: /quota.*cpu|cpu.*quota|total allowable cpu/i,
     cure: (projectId) =>
-      `The new project may run few processors at once: ask for more of "Total CPU allocation, per project per region" in us-central1 at https://console.cloud.google.com/iam-admin/quotas?project=${projectId}&service=run.googleapis.com (it usually takes minutes), then deploy the functions again: npm run deploy -- --only functions`,
+      `The new project may run few processors at once: ask for more of "Total CPU allocation, per project per region" in ${functionsRegion} at https://console.cloud.google.com/iam-admin/quotas?project=${projectId}&service=run.googleapis.com (it usually takes minutes), then deploy the functions again: npm run deploy -- --only functions`,
   },
   {
     sign: /quota exceeded|rate limit|resource_exhausted|\b429\b/i,

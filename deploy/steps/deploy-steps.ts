@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { functionsRegion } from '@dental-shop/domain/api/functions-region';
 import type { Part } from '../arguments.ts';
 import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
@@ -125,6 +126,6 @@ export async function leftOverFunctions({
   return left.length === 0
     ? []
     : [
-        `This version no longer has the functions ${left.join(', ')}. When nobody has an old page open any more (a day): npx firebase functions:delete ${left.join(' ')} --region us-central1 --project ${projectId}`,
+        `This version no longer has the functions ${left.join(', ')}. When nobody has an old page open any more (a day): npx firebase functions:delete ${left.join(' ')} --region ${functionsRegion} --project ${projectId}`,
       ];
 }
