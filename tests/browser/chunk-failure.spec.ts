@@ -4,7 +4,8 @@ import { implant } from '../shop/products.ts';
 import { addToCart, returnAs, test } from './shop-test.ts';
 
 // A chunk that cannot be had is what these tests cause; the browser reports it on its console.
-const causedHere = /ERR_FAILED|dynamically imported module|Loading chunk|failed: \S+\/static\/js\//;
+const causedHere =
+  /ERR_FAILED|Signing out failed|dynamically imported module|Loading chunk|failed: \S+\/static\/js\//;
 test.use({ expectedErrors: [causedHere] });
 
 async function expectErrorPage(page: Page, chunk: string) {
