@@ -14,6 +14,14 @@ it('announces what is added, with what the cart holds then', async () => {
   expect(getByRole('status').textContent).toBe('Item added to cart! Cart, 2 items');
 });
 
+it('announces a larger quantity as well, and no smaller one', async () => {
+  const { getByRole } = await render(<CartLink />);
+  act(() => cartStore.setQuantity(drill, 2));
+  act(() => cartStore.setQuantity(drill, 1));
+  expect(getByRole('link').getAttribute('aria-label')).toBe('Cart, 1 item');
+  expect(getByRole('status').textContent).toBe('Item added to cart! Cart, 2 items');
+});
+
 it('announces no cart that comes from elsewhere', async () => {
   const { getByRole } = await render(<CartLink />);
   act(() => cartStore.replace([{ ...drill, quantity: 3 }]));

@@ -8,6 +8,7 @@ import {
   removeBought,
   removeItem,
   setQuantity,
+  totalQuantity,
   updateQuantity,
 } from '@dental-shop/domain/cart/cart';
 import { repriceCart } from '@dental-shop/domain/cart/price-changes';
@@ -66,6 +67,15 @@ function change(next: (cart: Cart) => Cart): void {
   save(next(readStorage()));
 }
 
+/** The same for what may put more into the cart, which is then announced. */
+function changeByAdding(next: (cart: Cart) => Cart): void {
+  const before = readStorage();
+  const after = next(before);
+  save(after);
+  if (totalQuantity(after) <= totalQuantity(before)) return;
+  for (const listener of additionListeners) listener(after);
+}
+
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
   listeners.add(listener);
@@ -78,11 +88,8 @@ function subscribe(listener: () => void): () => void {
 export const cartStore = {
   read: readStorage,
   subscribe,
-  add(item: NewCartItem, quantity = 1): void {
-    change((cart) => addItem(cart, item, quantity));
-    for (const listener of additionListeners) listener(snapshot());
-  },
-  /** Calls back with the cart after each `add` of this page; other changes say themselves what they are. */
+  add: (item: NewCartItem, quantity = 1) => changeByAdding((cart) => addItem(cart, item, quantity)),
+  /** Calls back with the cart after something was added on this page, whatever else changes it. */
   onAdd(listener: (cart: Cart) => void): () => void {
     additionListeners.add(listener);
     return () => void additionListeners.delete(listener);
@@ -90,15 +97,15 @@ export const cartStore = {
   /** All of them in one update; false where the cart has no room for all, and takes none. */
   addItems(items: Parameters<typeof addItems>[1]): boolean {
     const before = readStorage();
-    const after = addItems(before, items);
-    if (after !== before) save(after);
-    return after !== before;
+    const hasRoom = addItems(before, items) !== before;
+    if (hasRoom) changeByAdding((cart) => addItems(cart, items));
+    return hasRoom;
   },
   updateQuantity: (sku: string, quantity: number) =>
     change((cart) => updateQuantity(cart, sku, quantity)),
   /** 0 takes the item out of the cart. */
   setQuantity: (item: NewCartItem, quantity: number) =>
-    change((cart) => setQuantity(cart, item, quantity)),
+    changeByAdding((cart) => setQuantity(cart, item, quantity)),
   remove: (sku: string) => change((cart) => removeItem(cart, sku)),
   /** Updates the prices to the server's. */
   reprice: (priced: readonly OrderItem[]) => change((cart) => repriceCart(cart, priced)),
