@@ -1,7 +1,7 @@
 const noBreakSpace = '\u00a0';
 
 /** Between two figures that stand by themselves: an order's number, `K7X3-2X4W`, has no size in it, nor has a SKU. */
-const times = /(?<=(?<![\w.,-])\d+(?:[.,]\d+)?) ?[x×] ?(?=\d+(?:[.,]\d+)?(?:mm\b|(?![\w-])))/gi;
+const times = /(?<=(?<![\w.,-])[\d.,]+) ?[x×] ?(?=[\d.,]+(?:mm\b|(?![\w-])))/gi;
 
 /** With a true multiplication sign between figures, whatever was typed: `4.5x10` is `4.5 × 10`. */
 export function withTimesSign(text: string): string {

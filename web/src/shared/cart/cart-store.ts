@@ -62,13 +62,11 @@ function followOtherTab(event: StorageEvent): void {
   if (event.key === storageKey || event.key === null) publish(readStorage());
 }
 
-/** Changes what is stored now: another tab may have changed it a moment ago, unheard of here as yet. */
+/**
+ * Changes what is stored now: another tab may have changed it a moment ago, unheard of here as yet. What puts more into
+ * the cart is an addition.
+ */
 function change(next: (cart: Cart) => Cart): void {
-  save(next(readStorage()));
-}
-
-/** The same for what may put more into the cart, which is then announced. */
-function changeByAdding(next: (cart: Cart) => Cart): void {
   const before = readStorage();
   const after = next(before);
   save(after);
@@ -88,7 +86,7 @@ function subscribe(listener: () => void): () => void {
 export const cartStore = {
   read: readStorage,
   subscribe,
-  add: (item: NewCartItem, quantity = 1) => changeByAdding((cart) => addItem(cart, item, quantity)),
+  add: (item: NewCartItem, quantity = 1) => change((cart) => addItem(cart, item, quantity)),
   /** Calls back with the cart after something was added on this page, whatever else changes it. */
   onAdd(listener: (cart: Cart) => void): () => void {
     additionListeners.add(listener);
@@ -97,15 +95,15 @@ export const cartStore = {
   /** All of them in one update; false where the cart has no room for all, and takes none. */
   addItems(items: Parameters<typeof addItems>[1]): boolean {
     const before = readStorage();
-    const hasRoom = addItems(before, items) !== before;
-    if (hasRoom) changeByAdding((cart) => addItems(cart, items));
-    return hasRoom;
+    const after = addItems(before, items);
+    if (after !== before) change(() => after);
+    return after !== before;
   },
   updateQuantity: (sku: string, quantity: number) =>
     change((cart) => updateQuantity(cart, sku, quantity)),
   /** 0 takes the item out of the cart. */
   setQuantity: (item: NewCartItem, quantity: number) =>
-    changeByAdding((cart) => setQuantity(cart, item, quantity)),
+    change((cart) => setQuantity(cart, item, quantity)),
   remove: (sku: string) => change((cart) => removeItem(cart, sku)),
   /** Updates the prices to the server's. */
   reprice: (priced: readonly OrderItem[]) => change((cart) => repriceCart(cart, priced)),
