@@ -31,7 +31,7 @@ test('to anybody else the staff section does not exist', async ({ page }) => {
 });
 
 test.describe('without a database', () => {
-  // Firestore looks whether there is a network at all by a picture of Google's, which the policy lets nobody load.
+  // Firestore checks for a network by loading an image of Google's, which the Content-Security-Policy blocks.
   test.use({ expectedErrors: [/ERR_FAILED|^failed: |Could not reach Cloud Firestore|cleardot/] });
 
   test('staff are not told that there is nothing', async ({ page }) => {

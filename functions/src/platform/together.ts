@@ -1,6 +1,6 @@
 /**
- * Waits for two things that need nothing of each other. Throws once both have ended, what the first one
- * threw where both did: the answer to a request hangs on neither's speed.
+ * Waits for two independent promises. Rejects only once both have settled, with the first one's error where both
+ * failed, so that the answer to a request does not depend on which was faster.
  */
 export async function together<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   const [one, other] = await Promise.allSettled([first, second]);

@@ -57,7 +57,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell(event)));
 
-/** Nothing that takes long: until this is over, the browser holds back what its pages ask for. */
+/** Must be quick: until the worker is activated, the browser holds back all requests of its pages. */
 async function takeOver(): Promise<void> {
   await forgetOlderShells();
   await self.clients.claim();

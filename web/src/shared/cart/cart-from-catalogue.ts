@@ -6,8 +6,8 @@ import { cartItemOf } from './cart-item-of.ts';
 
 /** Rejects where the catalogue's list cannot be had. */
 export async function loadProducts(pageData: PageDataStore): Promise<readonly ProductSummary[]> {
-  // The same build wrote the file and this code, so its shape is not checked. A failure is not kept: whoever asks
-  // here tries again, and waits in no render.
+  // The same build wrote the file and this code, so its shape is not checked. Prefetched, because
+  // a failure is not kept then: callers retry.
   const products = (await pageData.prefetch(catalogueData.search.url)) as ProductSummary[] | null;
   if (!products) throw new Error('The build has no list of its catalogue.');
   return products;

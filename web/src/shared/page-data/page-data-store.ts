@@ -10,7 +10,7 @@ export interface PageDataStore {
   read(url: string): unknown;
   /** As `fetchPageData`, with the same promise for each address. */
   load(url: string): Promise<unknown>;
-  /** As `load`, for whoever waits outside of a render: where it fails, the next who asks tries anew. */
+  /** As `load`, for callers outside of a render: a failure is not kept, and the next call fetches again. */
   prefetch(url: string): Promise<unknown>;
 }
 

@@ -39,7 +39,7 @@ export function readPage(address: URLSearchParams): Page {
 
 /**
  * Reads one row more than the page shows, which tells whether there is another page. Of a list that is
- * ordered newest first; `limitToLast` has Firestore walk it the other way round.
+ * ordered newest first; `limitToLast` makes Firestore read it in ascending order.
  */
 export function pageConstraints(page: Page, size: number): QueryConstraint[] {
   if (page.from === 'newest') return [limit(size + 1)];

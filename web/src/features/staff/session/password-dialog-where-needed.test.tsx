@@ -10,7 +10,7 @@ const needed = refusal('recent-sign-in-required');
 async function askForPassword() {
   const section = await render(<PasswordDialogWhereNeeded />, { content: ['staff'] });
   const attempt = withRecentSignIn(() => Promise.reject(needed));
-  // Whoever expects it below is later than the refusal may be.
+  // It may reject before a test expects it to, which would be an unhandled rejection.
   attempt.catch(() => undefined);
   await section.findByRole('dialog', { name: 'Your password, please' });
   return { ...section, attempt };

@@ -23,8 +23,8 @@ export function PasswordDialogWhereNeeded() {
     });
     return () => {
       takeBack();
-      // Where the section is left with the question open, nobody else would answer it, and it is the same
-      // question for all that need the password later.
+      // Left open, the question would never be answered, and whatever needs the password later waits for the
+      // same answer.
       settle.current?.(false);
     };
   }, []);
