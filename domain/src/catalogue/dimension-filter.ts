@@ -7,7 +7,7 @@ interface Sized {
   dimensions: readonly Dimension[];
 }
 
-interface FilterChoice {
+export interface FilterChoice {
   size: Dimension;
   /** How many parts there would be with it, as the other labels are chosen. */
   count: number;

@@ -1,9 +1,9 @@
-import type { DimensionFilter } from '@dental-shop/domain/catalogue/dimension-filter';
+import type { DimensionFilter, FilterChoice } from '@dental-shop/domain/catalogue/dimension-filter';
 import { filterGroups, toggleSize } from '@dental-shop/domain/catalogue/dimension-filter';
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
@@ -18,36 +18,54 @@ interface FilterPanelProps {
 /** Every size of every part, with how many parts it leaves. Nothing moves: what leaves none stays, grey. */
 export function FilterPanel({ id, products, filter, onChange }: FilterPanelProps) {
   const { t } = useTranslation();
-  const dimensionValue = useDimensionValue();
   // The address and the list follow later than the press, on a phone by a second. The next one may come before them
   // and builds on this.
-  const [chosen, choose] = useOptimistic(filter);
-  const toggle = (size: Dimension) =>
-    startTransition(() => {
-      const next = toggleSize(chosen, size);
-      choose(next);
-      onChange(next);
-    });
+  const wanted = useRef(filter);
+  useLayoutEffect(() => {
+    wanted.current = filter;
+  }, [filter]);
+  const toggle = (size: Dimension) => {
+    wanted.current = toggleSize(wanted.current, size);
+    onChange(wanted.current);
+  };
   return (
     <Box id={id} sx={panelStyle}>
-      {filterGroups(products, chosen).map(({ label, choices }) => (
+      {filterGroups(products, filter).map(({ label, choices }) => (
         <Box key={label} component="fieldset" sx={groupStyle}>
           <legend>{t(`shop.dimension.${label}`)}</legend>
-          {choices.map(({ size, count, isChosen }) => (
-            <Button
-              key={size.value}
-              size="small"
-              variant={isChosen ? 'contained' : 'outlined'}
-              aria-pressed={isChosen}
-              disabled={count === 0 && !isChosen}
-              onClick={() => toggle(size)}
-            >
-              {t('shop.filter.choice', { size: dimensionValue(size), count })}
-            </Button>
+          {choices.map((choice) => (
+            <Choice key={choice.size.value} {...choice} onToggle={toggle} />
           ))}
         </Box>
       ))}
     </Box>
+  );
+}
+
+interface ChoiceProps extends FilterChoice {
+  onToggle: (size: Dimension) => void;
+}
+
+/** Answers a press by itself: with the counts of all others it would take a phone several pictures. */
+function Choice({ size, count, isChosen, onToggle }: ChoiceProps) {
+  const { t } = useTranslation();
+  const dimensionValue = useDimensionValue();
+  const [isPressed, press] = useOptimistic(isChosen);
+  return (
+    <Button
+      size="small"
+      variant={isPressed ? 'contained' : 'outlined'}
+      aria-pressed={isPressed}
+      disabled={count === 0 && !isPressed}
+      onClick={() =>
+        startTransition(() => {
+          press(!isPressed);
+          onToggle(size);
+        })
+      }
+    >
+      {t('shop.filter.choice', { size: dimensionValue(size), count })}
+    </Button>
   );
 }
 
