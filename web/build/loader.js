@@ -51,15 +51,6 @@
   const start = () => {
     if (started) return;
     started = true;
-    for (const href of preloads) {
-      document.head.append(
-        Object.assign(document.createElement('link'), {
-          rel: 'modulepreload',
-          href,
-          integrity: integrity[href],
-        }),
-      );
-    }
     // Each in a task of its own, in order. As imports of the last one all would run in one task, in which a
     // phone answers nobody.
     for (const src of preloads) run(src);
@@ -75,6 +66,8 @@
       Object.assign(document.createElement('script'), {
         type: 'module',
         async: false,
+        // As modules that a page names itself have; the browser takes what a script adds for less urgent.
+        fetchPriority: 'high',
         src,
         integrity: integrity[src],
         onerror,
