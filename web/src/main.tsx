@@ -66,6 +66,14 @@ function pageParsed(): Promise<void> {
   });
 }
 
+/**
+ * Lets the browser answer whoever scrolls or types. A phone needs some 30 ms each for the texts, the screen, and what
+ * React begins with.
+ */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 function followLanguage(instance: i18n): void {
   document.documentElement.lang = instance.language;
   instance.on('languageChanged', (language) => {
@@ -94,8 +102,11 @@ async function keepForLater(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  await nextTask();
   const language = prepareLanguage();
+  await nextTask();
   const [instance] = await Promise.all([language, prepareScreen(language), pageParsed()]);
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   followLanguage(instance);
