@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
 import { scriptGroups } from './build/script-groups.ts';
 import { unusedFirebaseParts } from './build/unused-firebase-parts.ts';
+import { unusedMuiParts } from './build/unused-mui-parts.ts';
 import { unusedRouterParts } from './build/unused-router-parts.ts';
 import { unusedSchemaParts } from './build/unused-schema-parts.ts';
 
@@ -24,6 +25,8 @@ const unused = [
     find: /^\.\.\/CircularProgress\/index\.mjs$/,
     replacement: fileURLToPath(new URL('src/shared/theme/no-spinner.ts', import.meta.url)),
   },
+  // MUI's own engine calls it by the name of each element, and never by `styled.div`: those need not be made.
+  { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
   {
     find: /^hoist-non-react-statics$/,
     replacement: fileURLToPath(new URL('src/shared/theme/no-statics.ts', import.meta.url)),
@@ -46,7 +49,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   // Pages come from the prerender, not from an index.html.
   appType: 'custom',
-  plugins: [react(), developmentPages(), unusedFirebaseParts, unusedRouterParts, unusedSchemaParts],
+  plugins: [
+    react(),
+    developmentPages(),
+    unusedFirebaseParts,
+    unusedRouterParts,
+    unusedSchemaParts,
+    unusedMuiParts,
+  ],
   resolve: { alias: unused },
   // One copy of each package in the prerender, by the same rules as in the browser.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Fails where a style of the page as it is now names a variable of the theme that has no value: the theme leaves out
- * those that nothing uses (`theme.ts`), and a color without a value would show as none at all.
+ * those that nothing uses (`theme-variables.ts`), and a color without a value would show as none at all.
  */
 export async function expectThemeVariables(page: Page, what: string): Promise<void> {
   const { named, missing } = await page.evaluate(() => {

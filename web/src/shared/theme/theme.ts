@@ -1,141 +1,15 @@
-import { brandColors } from '@dental-shop/domain/brand/brand-colors';
-import { createTheme, shouldSkipGeneratingVar, type Theme } from '@mui/material/styles';
-import { touchScreen, touchTarget } from './touch-target.ts';
-
-declare module '@mui/material/styles' {
-  interface TypeBackground {
-    /** What a drawing lies on: its lines are dark, so that it needs a quiet plate in the dark scheme. */
-    plate: string;
-  }
-}
-
-const fontFamily = '"Inter Variable", "Inter fallback", system-ui, sans-serif';
-
-/** What lies above something else casts one of these, by MUI's numbers: buttons, menus, dialogs. */
-const usedElevations = new Set(['0', '1', '2', '3', '4', '6', '8', '24']);
-
-/** Components of MUI with colors of their own that no page has. */
-const unusedPalettes =
-  /^(?:AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch)$/;
-
-/** Shades that no component of MUI takes of its greys. */
-const unusedGreys = /^(?:50|100|200|500|600|800|900|A200|A400|A700)$/;
-
-/** What makes a color transparent needs its channels: nothing does so with these. */
-const unusedChannels =
-  /^(?:background|default|divider|paper)Channel$|^(?:light|dark|secondary)Channel$/;
-
-const unusedLayers = /^(?:fab|mobileStepper|speedDial)$/;
+import { createTheme, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { lightPalette, themeOptions } from './theme-options.ts';
+import { themeVariables } from './theme-variables.ts';
 
 /**
- * Each page carries the theme's variables in its HTML: those that nothing uses weigh two kilobytes. The tests of the
- * looks notice where a rule names one that is missing.
+ * Styles name variables, whose values in light and dark each page has, and no value to fall back on. The variables are
+ * made apart from it: browsers get their names from the build (`build/unused-mui-parts.ts`), because making them
+ * takes a phone as long as all else that runs before a page answers.
  */
-function isUnusedVariable([group = '', key = '', shade = '']: readonly string[]): boolean {
-  switch (group) {
-    case 'shadows':
-    case 'overlays':
-      return !usedElevations.has(key);
-    case 'zIndex':
-      return unusedLayers.test(key);
-    case 'palette':
-      if (key === 'grey') return unusedGreys.test(shade);
-      return unusedPalettes.test(key) || unusedChannels.test(shade) || unusedChannels.test(key);
-    default:
-      return group === 'font';
-  }
-}
-
-/**
- * Teal is the brand; magenta is kept for the one thing on a screen that sells. Both pass WCAG AA
- * as text on their scheme's background and under their contrast text.
- */
-const created = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'media',
-    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnusedVariable(keys),
-  },
-  colorSchemes: {
-    light: {
-      palette: {
-        primary: {
-          main: brandColors.teal,
-          dark: '#004d46',
-          light: '#2f8f85',
-          contrastText: '#ffffff',
-        },
-        secondary: { main: '#a3195b', dark: '#7d1045', light: '#c64684', contrastText: '#ffffff' },
-        text: { primary: brandColors.ink, secondary: brandColors.quiet },
-        background: { default: '#ffffff', paper: '#ffffff', plate: '#ffffff' },
-        divider: brandColors.line,
-        TableCell: { border: '#a9bab6' },
-      },
-    },
-    dark: {
-      palette: {
-        primary: { main: '#5cd0c1', dark: '#2fa596', light: '#8ce4d8', contrastText: '#06201c' },
-        secondary: { main: '#ff8dbf', dark: '#e0629c', light: '#ffb3d4', contrastText: '#2b0717' },
-        // MUI's own red is too light for white text on it.
-        error: { main: '#ff8a80', dark: '#f2655a', light: '#ffb4ad', contrastText: '#2b0a08' },
-        text: { primary: '#e8f1ef', secondary: '#a9bbb7' },
-        background: { default: '#0f1716', paper: '#16211f', plate: '#dfe7e5' },
-        divider: '#2d3d3a',
-        TableCell: { border: '#4a5d59' },
-      },
-    },
-  },
-  shape: { borderRadius: 4 },
-  typography: {
-    fontFamily,
-    h1: {
-      fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)',
-      fontWeight: 650,
-      lineHeight: 1.2,
-      textWrap: 'balance',
-    },
-    h2: { fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 },
-    h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 },
-    button: { textTransform: 'none', fontWeight: 600 },
-  },
-  transitions: {
-    duration: { shortest: 150, shorter: 150, short: 150, standard: 180, complex: 200 },
-  },
-  components: {
-    MuiAlert: {
-      // On a phone, and in large text, what can be pressed goes below the sentence that it would squeeze.
-      styleOverrides: {
-        root: { flexWrap: 'wrap' },
-        message: { flex: '1 1 12rem' },
-        action: { whiteSpace: 'nowrap' },
-      },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: { [touchScreen]: { minHeight: touchTarget } } },
-    },
-    MuiIconButton: {
-      styleOverrides: {
-        root: { [touchScreen]: { minWidth: touchTarget, minHeight: touchTarget } },
-      },
-    },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget } } },
-    MuiRadio: { styleOverrides: { root: { padding: 10 } } },
-    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
-    MuiOutlinedInput: {
-      styleOverrides: { input: { minHeight: touchTarget, boxSizing: 'border-box' } },
-    },
-    MuiButtonBase: {
-      // The ripple would cost script; focus shows by a ring instead.
-      defaultProps: { disableRipple: true },
-      styleOverrides: {
-        root: {
-          '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-        },
-      },
-    },
-  },
+export const theme: Theme = Object.assign(createTheme({ ...themeOptions, palette: lightPalette }), {
+  vars: themeVariables,
+  colorSchemes: { light: { palette: { mode: 'light' } }, dark: { palette: { mode: 'dark' } } },
+  getColorSchemeSelector: (scheme: string) => `@media (prefers-color-scheme: ${scheme})`,
 });
-
-// Styles name the variables alone: each page has their values, so that none needs a fallback beside it.
-const withVariables = { ...created, vars: created.generateThemeVars() };
-export const theme: Theme = { ...withVariables, spacing: withVariables.generateSpacing() };

@@ -1,13 +1,13 @@
 import { useTheme } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Appearance } from '@stripe/stripe-js';
+import { darkPalette } from '../../../shared/theme/theme-options.ts';
 
 /** The shop's theme for Stripe's form, whose frame does not get the page's styles. */
 export function useAppearance(): Appearance {
   const theme = useTheme();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const { palette } = theme.colorSchemes[prefersDark ? 'dark' : 'light'] ?? theme;
+  const palette = prefersDark ? darkPalette : theme.palette;
   return {
     theme: prefersDark ? 'night' : 'stripe',
     variables: {
