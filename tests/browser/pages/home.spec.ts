@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../shop-test.ts';
+import { test, waitForTakeover } from '../shop-test.ts';
 
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 3` });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -78,9 +78,14 @@ test('a finger turns the slides of the banner', async ({ page }) => {
 });
 
 test('the film plays by itself, silently, once it is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  await waitForTakeover(page);
   const film = page.locator('video');
+  // Making the browser's buttons takes a phone longer than the page.
+  await expect(film).toHaveJSProperty('controls', false);
   await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('controls', true);
   await expect(film).toHaveJSProperty('paused', false);
   await expect(film).toHaveJSProperty('muted', true);
   await expect(film).toHaveJSProperty('loop', true);

@@ -9,7 +9,11 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 export function IntroFilm() {
   const { t } = useTranslation('home');
   const film = useRef<HTMLVideoElement>(null);
-  const plays = usePlaysInView(film);
+  const prefersReducedMotion = useReducedMotion();
+  // Starts by itself once it is in view, so that it costs nothing before.
+  const plays = useCameInto(film, 'view') && !prefersReducedMotion;
+  // Making the browser's buttons for it takes a phone longer than laying out the rest of the page.
+  const isNear = useCameInto(film, 'reach');
   return (
     <Box
       component="video"
@@ -26,7 +30,7 @@ export function IntroFilm() {
       loop
       muted
       playsInline
-      controls
+      controls={isNear}
       sx={{ display: 'block', width: '100%', height: 'auto', bgcolor: '#fff' }}
     >
       <FilmCaptions film="intro" />
@@ -34,23 +38,27 @@ export function IntroFilm() {
   );
 }
 
-/**
- * Whether the film may start by itself: once it has come into view, so that it costs nothing before,
- * and never for visitors who prefer reduced motion.
- */
-function usePlaysInView(film: RefObject<HTMLVideoElement | null>): boolean {
-  const prefersReducedMotion = useReducedMotion();
-  const [plays, setPlays] = useState(false);
+/** Within the window, or so near to it that the link before the film is within it: Tab leads from there to the film. */
+const margins = { view: '0px', reach: '25% 0px' };
+
+function useCameInto(
+  film: RefObject<HTMLVideoElement | null>,
+  region: keyof typeof margins,
+): boolean {
+  const [came, setCame] = useState(false);
   useEffect(() => {
     const element = film.current;
-    if (!element || prefersReducedMotion) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      setPlays(true);
-    });
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setCame(true);
+      },
+      { rootMargin: margins[region] },
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [film, prefersReducedMotion]);
-  return plays;
+  }, [film, region]);
+  return came;
 }
