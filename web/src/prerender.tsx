@@ -54,6 +54,7 @@ function recordingStore(all: AllPageData, used: Record<string, unknown>): PageDa
     },
     load: refuse,
     prefetch: refuse,
+    forgetFailures() {},
   };
 }
 

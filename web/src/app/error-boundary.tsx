@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChunkLoadError } from '../shared/loading/load-chunk.ts';
+import { PageDataContext } from '../shared/page-data/use-page-data.ts';
 import { ErrorPage } from '../shared/ui/error-page.tsx';
 import { noteFirstScreen } from './first-screen.ts';
 import { reportError } from './report-errors.ts';
@@ -19,6 +20,8 @@ interface ErrorBoundaryState {
  * the next screen starts without the error.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override contextType = PageDataContext;
+  declare context: ContextType<typeof PageDataContext>;
   override state: ErrorBoundaryState = { caught: null };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
@@ -27,6 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     noteFirstScreen();
+    // Whoever comes back to the screen asks for its data again.
+    this.context.forgetFailures();
     reportError(error);
   }
 

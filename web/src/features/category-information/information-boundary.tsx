@@ -2,9 +2,10 @@ import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
+import { PageDataContext } from '../../shared/page-data/use-page-data.ts';
 
 interface InformationBoundaryProps {
   page: InfoPage;
@@ -13,10 +14,17 @@ interface InformationBoundaryProps {
 
 /** Says in place of an information page that it could not be loaded. Its key is the page. */
 export class InformationBoundary extends Component<InformationBoundaryProps, { failed: boolean }> {
+  static override contextType = PageDataContext;
+  declare context: ContextType<typeof PageDataContext>;
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    // Whoever comes back to the page asks for its data again.
+    this.context.forgetFailures();
   }
 
   override render(): ReactNode {

@@ -38,6 +38,15 @@ describe('createPageDataStore', () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
+  it('fetches anew, for pages and for whoever prefetches, what has failed and is forgotten', async () => {
+    answerWith(new Response('', { status: 503 }), Response.json([2]));
+    const store = createPageDataStore({});
+    await expect(store.load('/data/a.json')).rejects.toThrow('status 503');
+    store.forgetFailures();
+    await expect(store.prefetch('/data/a.json')).resolves.toEqual([2]);
+    await expect(store.load('/data/a.json')).resolves.toEqual([2]);
+  });
+
   it('gives a page what was prefetched for it', async () => {
     const fetching = answerWith(Response.json([3]));
     const store = createPageDataStore({ '/data/b.json': [4] });

@@ -12,6 +12,8 @@ export interface PageDataStore {
   load(url: string): Promise<unknown>;
   /** As `load`, for callers outside of a render: a failure is not kept, and the next call fetches again. */
   prefetch(url: string): Promise<unknown>;
+  /** Has what failed to load fetched anew when it is next asked for. */
+  forgetFailures(): void;
 }
 
 /** Null where there is no such file; rejects where the network fails. */
@@ -25,13 +27,16 @@ export async function fetchPageData(url: string): Promise<unknown> {
 /** Keeps what it has loaded for the life of the page. `known` is what the page came with. */
 export function createPageDataStore(known: Readonly<Record<string, unknown>>): PageDataStore {
   const pending = new Map<string, Promise<unknown>>();
+  const failed = new Set<string>();
   return {
     read: (url) => known[url],
     load(url) {
-      // A failure is kept too, until the page is reloaded: a new promise on each render would suspend
-      // React forever.
-      const started = pending.get(url) ?? fetchPageData(url);
+      const before = pending.get(url);
+      if (before) return before;
+      const started = fetchPageData(url);
       pending.set(url, started);
+      // Kept until an error boundary shows it: a new promise on each render would suspend React forever.
+      started.catch(() => failed.add(url));
       return started;
     },
     async prefetch(url) {
@@ -42,6 +47,10 @@ export function createPageDataStore(known: Readonly<Record<string, unknown>>): P
         started.catch(() => pending.delete(url));
       }
       return started;
+    },
+    forgetFailures() {
+      for (const url of failed) pending.delete(url);
+      failed.clear();
     },
   };
 }
