@@ -7,14 +7,14 @@ const usedElevations = new Set(['0', '1', '2', '3', '4', '6', '8', '24']);
 
 /** Components of MUI with colors of their own that no page has. */
 const unusedPalettes =
-  /^(?:AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch)$/;
+  /^(?:AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)$/;
 
 /** Shades that no component of MUI takes of its greys. */
 const unusedGreys = /^(?:50|100|200|500|600|800|900|A200|A400|A700)$/;
 
 /** What makes a color transparent needs its channels: nothing does so with these. */
 const unusedChannels =
-  /^(?:background|default|divider|paper)Channel$|^(?:light|dark|secondary)Channel$/;
+  /^(?:background|default|divider|paper)Channel$|^(?:light|dark|secondary|contrastText)Channel$/;
 
 const unusedLayers = /^(?:fab|mobileStepper|speedDial)$/;
 
@@ -32,6 +32,8 @@ function isUnusedVariable([group = '', key = '', shade = '']: readonly string[])
     case 'palette':
       if (key === 'grey') return unusedGreys.test(shade);
       return unusedPalettes.test(key) || unusedChannels.test(shade) || unusedChannels.test(key);
+    case 'opacity':
+      return key !== 'inputPlaceholder';
     default:
       // Distances are the same in both schemes, and shorter in pixels.
       return group === 'font' || group === 'spacing';
