@@ -80,7 +80,11 @@ export const themeOptions = {
     MuiRadio: { styleOverrides: { root: { padding: 10 } } },
     MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
     MuiOutlinedInput: {
-      styleOverrides: { input: { minHeight: touchTarget, boxSizing: 'border-box' } },
+      styleOverrides: {
+        input: { minHeight: touchTarget, boxSizing: 'border-box' },
+        // MUI's own is too faint to be seen as a field: WCAG 2.2, success criterion 1.4.11.
+        notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)' },
+      },
     },
     MuiButtonBase: {
       // The ripple would cost script; focus shows by a ring instead.
