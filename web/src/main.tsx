@@ -67,11 +67,18 @@ function pageParsed(): Promise<void> {
 }
 
 /**
- * Lets the browser answer whoever scrolls or types. A phone needs some 30 ms each for the texts, the screen, and what
- * React begins with.
+ * Lets the browser answer whoever scrolls or types: a phone needs some 30 ms each for the texts, the screen, and what
+ * React begins with. By a message, because a timer waits for a second in a tab that nobody looks at.
  */
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }
 
 function followLanguage(instance: i18n): void {
