@@ -1,3 +1,4 @@
+import './production-mode.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -37,9 +38,6 @@ import { siteIcons } from './sharing/site-icons.ts';
 import { robotsText, sitemapFiles } from './sharing/sitemap.ts';
 import { drawSocialPictures } from './sharing/social-pictures.ts';
 import { readTarget } from './target.ts';
-
-// Before anything renders: emotion's class names differ otherwise from the browser's, silently.
-process.env.NODE_ENV = 'production';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
