@@ -1,6 +1,6 @@
 import { variableStyles } from '../src/shared/theme/theme-variables.ts';
 
-/** What MUI gives for styles: the values of variables, in rules, in media queries. */
+/** Style rules as MUI makes them: variables with their values, within selectors, some within a media query. */
 interface Rules {
   readonly [name: string]: string | number | Rules;
 }

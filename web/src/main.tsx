@@ -68,7 +68,7 @@ function pageParsed(): Promise<void> {
 
 /**
  * Lets the browser answer whoever scrolls or types: a phone needs some 30 ms each for the texts, the screen, and what
- * React begins with. By a message, because a timer waits for a second in a tab that nobody looks at.
+ * React begins with. By a message: browsers delay timers in hidden tabs by up to a second.
  */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {

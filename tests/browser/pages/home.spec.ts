@@ -82,7 +82,7 @@ test('the film plays by itself, silently, once it is in view', async ({ page }) 
   await page.goto('/');
   await waitForTakeover(page);
   const film = page.locator('video');
-  // Making the browser's buttons takes a phone longer than the page.
+  // Building them is slow, and waits until somebody comes near.
   await expect(film).toHaveJSProperty('controls', false);
   await film.scrollIntoViewIfNeeded();
   await expect(film).toHaveJSProperty('controls', true);

@@ -1,5 +1,9 @@
-import type { DimensionFilter, FilterChoice } from '@dental-shop/domain/catalogue/dimension-filter';
-import { filterGroups, toggleSize } from '@dental-shop/domain/catalogue/dimension-filter';
+import {
+  type DimensionFilter,
+  type FilterChoice,
+  filterGroups,
+  toggleSize,
+} from '@dental-shop/domain/catalogue/dimension-filter';
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -46,7 +50,7 @@ interface ChoiceProps extends FilterChoice {
   onToggle: (size: Dimension) => void;
 }
 
-/** Answers a press by itself: with the counts of all others it would take a phone several pictures. */
+/** Shows a press at once by itself: rendering the whole panel's counts first would take a phone several frames. */
 function Choice({ size, count, isChosen, onToggle }: ChoiceProps) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();

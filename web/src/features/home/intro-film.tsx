@@ -12,8 +12,8 @@ export function IntroFilm() {
   const prefersReducedMotion = useReducedMotion();
   // Starts by itself once it is in view, so that it costs nothing before.
   const plays = useCameInto(film, 'view') && !prefersReducedMotion;
-  // Making the browser's buttons for it takes a phone longer than laying out the rest of the page.
-  const isNear = useCameInto(film, 'reach');
+  // Chromium takes longer to build a film's controls than to lay out the rest of the page.
+  const isNear = useCameInto(film, 'near');
   return (
     <Box
       component="video"
@@ -38,9 +38,13 @@ export function IntroFilm() {
   );
 }
 
-/** Within the window, or so near to it that the link before the film is within it: Tab leads from there to the film. */
-const margins = { view: '0px', reach: '25% 0px' };
+/**
+ * For an IntersectionObserver. `near` includes the link before the film being in view, so that Tab leads from it to the
+ * film's controls.
+ */
+const margins = { view: '0px', near: '25% 0px' };
 
+/** Whether the film has been within these margins of the window. */
 function useCameInto(
   film: RefObject<HTMLVideoElement | null>,
   region: keyof typeof margins,
