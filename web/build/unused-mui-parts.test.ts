@@ -18,3 +18,14 @@ it('leaves the box without a theme of its own', () => {
   expect(box).toContain('createTheme()');
   expect(code).not.toContain('createTheme()');
 });
+
+// The checkout does not load without it.
+it('leaves prop-types to those who call it', () => {
+  const { handler } = unusedMuiParts.resolveId;
+  expect(handler('prop-types', `${packages}/@mui/material/Paper/Paper.mjs`)).toMatch(
+    /no-prop-types/,
+  );
+  expect(
+    handler('prop-types', `${packages}/@stripe/react-stripe-js/dist/react-stripe.esm.mjs`),
+  ).toBe(undefined);
+});

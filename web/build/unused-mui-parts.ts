@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { themeVariables } from '../src/shared/theme/theme-variables.ts';
 
@@ -11,9 +12,9 @@ export const replacements: Readonly<Record<string, string>> = {
   '/@mui/material/styles/defaultTheme.mjs': 'export default {};',
   // Writes a theme as a script, for builds.
   '/@mui/material/styles/stringifyTheme.mjs': 'export const stringifyTheme = undefined;',
-  // MUI's production build imports it, and calls nothing of it.
-  '/prop-types/index.js': 'export default {};',
 };
+
+const noPropTypes = fileURLToPath(new URL('../src/shared/theme/no-prop-types.ts', import.meta.url));
 
 /**
  * Leaves out what a phone would do at each start for the same result: making the theme's variables, and two default
@@ -23,11 +24,18 @@ export const replacements: Readonly<Record<string, string>> = {
 export const unusedMuiParts = {
   name: 'unused-mui-parts',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  enforce: 'pre',
   load: {
     filter: { id: Object.keys(replacements).map((path) => `**${path}`) },
     handler(id) {
       return Object.entries(replacements).find(([path]) => id.endsWith(path))?.[1];
     },
+  },
+  resolveId: {
+    filter: { id: /^prop-types$/ },
+    // Stripe's components keep it: they call it in production too.
+    handler: (_source: string, importer: string | undefined) =>
+      importer && /\/node_modules\/@mui\//.test(importer) ? noPropTypes : undefined,
   },
   transform: {
     filter: { id: /\/@mui\/material\/Box\/Box\.mjs$/ },
