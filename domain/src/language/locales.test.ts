@@ -20,7 +20,7 @@ describe('formatDate', () => {
   it.each([
     ['day', 'March 5, 2026', '5 de marzo de 2026'],
     ['shortDay', 'Mar 5', '5 mar'],
-    ['dayAndTime', 'Mar 5, 2026, 8:04 PM', '5 mar 2026, 8:04 p.m.'],
+    ['dayAndTime', 'March 5, 2026 at 8:04 PM', '5 de marzo de 2026 a las 8:04 p.m.'],
     ['time', '8:04:31 PM', '8:04:31 p.m.'],
   ] as const)('writes a %s in both languages', (format, english, spanish) => {
     expect(write(format, 'en')).toBe(english);

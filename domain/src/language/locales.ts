@@ -16,8 +16,8 @@ const dateFormats = {
   day: { dateStyle: 'long' },
   /** `Mar 5`, under a chart. */
   shortDay: { month: 'short', day: 'numeric' },
-  /** `Mar 5, 2026, 8:04 PM` */
-  dayAndTime: { dateStyle: 'medium', timeStyle: 'short' },
+  /** `March 5, 2026 at 8:04 PM` */
+  dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
   /** `8:04:31 PM` */
   time: { timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
