@@ -24,7 +24,7 @@ export function CartLink() {
       >
         <Badge
           badgeContent={quantity > 0 ? quantity : null}
-          max={999}
+          max={Number.POSITIVE_INFINITY}
           color="secondary"
           overlap="circular"
           sx={badgeStyle}
