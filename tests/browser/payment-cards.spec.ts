@@ -103,6 +103,7 @@ test('the choice of a card waits for the address above it, which could still mov
   await (await cards).finished();
   await address.asked;
   const choice = page.getByRole('radio', { name: 'Use a new payment method' });
+  await expect(page.getByText('Loading payment details...')).toBeVisible();
   await expect(choice).toHaveCount(0);
   address.release();
   await expect(choice).toBeVisible();

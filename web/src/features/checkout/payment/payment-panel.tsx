@@ -76,6 +76,7 @@ export function PaymentPanel({ user, state, onRetry, onPay }: PaymentPanelProps)
       {hasForm && (
         <Suspense fallback={loading}>
           <Payment
+            waiting={loading}
             user={user}
             checkout={state.checkout}
             paying={state.step === 'paying'}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Elements } from '@stripe/react-stripe-js';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getProfile } from '../../../shared/api/account-requests.ts';
 import { useLoaded } from '../../../shared/loading/use-loaded.ts';
@@ -11,8 +11,13 @@ import { PriceNotice } from './price-notice.tsx';
 import { stripeClient } from './stripe-client.ts';
 import { useAppearance } from './use-appearance.ts';
 
+interface PaymentProps extends Omit<PaymentFormProps, 'address' | 'cards'> {
+  /** Shown while the saved cards and the address load. */
+  waiting: ReactNode;
+}
+
 /** What the customer pays, to where, and with which card: for a checkout with a PaymentIntent. */
-export default function Payment(props: Omit<PaymentFormProps, 'address' | 'cards'>) {
+export default function Payment({ waiting, ...props }: PaymentProps) {
   const { user, checkout } = props;
   const { t, i18n } = useTranslation();
   const appearance = useAppearance();
@@ -25,7 +30,7 @@ export default function Payment(props: Omit<PaymentFormProps, 'address' | 'cards
       <PriceNotice changes={checkout.priceChanges} amount={checkout.amount} />
       {cards.status === 'failed' && <Alert severity="info">{t('checkout.methods.failed')}</Alert>}
       {cards.status === 'loading' || profile.status === 'loading' ? (
-        <Skeleton variant="rounded" height={240} />
+        waiting
       ) : (
         // The key makes a new form: Stripe cannot change the language or the payment of an old one.
         <Elements
