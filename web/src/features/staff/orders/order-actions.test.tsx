@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import { FirebaseError } from 'firebase/app';
+import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
+import { callStaff } from '../call-staff.ts';
 import { asStaff } from '../testing/as-staff.tsx';
-import { orderFixture } from '../testing/fixtures.ts';
+import { orderFixture, refusal } from '../testing/fixtures.ts';
 import { OrderActions } from './order-actions.tsx';
+
+vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 
 const open = (uid: string, changes: Parameters<typeof orderFixture>[0] = {}) =>
   render(
@@ -28,4 +32,35 @@ it("offers no refund of a staff member's own order, and says why", async () => {
   const { queryByRole, getByText } = await open('staff-eva');
   expect(queryByRole('button', { name: 'Refund' })).toBeNull();
   expect(getByText(/^This is an order of your own/)).toBeTruthy();
+});
+
+it('asks for the same refund after no answer, and for another after a refusal', async () => {
+  const call = vi
+    .mocked(callStaff)
+    .mockRejectedValueOnce(new FirebaseError('functions/internal', 'Cut off.'))
+    .mockRejectedValueOnce(refusal('request-id-used'))
+    .mockRejectedValueOnce(refusal('order-disputed'))
+    .mockResolvedValue({ refundId: 're_1', amount: 10_000, status: 'completed' });
+  const { getByRole, findByRole, user } = await open('ana');
+  const refund = async () => {
+    await user.click(getByRole('button', { name: 'Refund' }));
+    await user.type(getByRole('textbox', { name: 'Reason' }), 'Back');
+    await user.click(getByRole('button', { name: 'Refund now' }));
+  };
+  const close = async () => {
+    await findByRole('alert');
+    await user.click(getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(getByRole('button', { name: 'Refund' })).toBeTruthy());
+  };
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await refund();
+    await close();
+  }
+  await refund();
+  const [first, again, another, last] = call.mock.calls.map(
+    ([, input]) => 'requestId' in input && input.requestId,
+  );
+  expect(again).toBe(first);
+  expect(another).not.toBe(first);
+  expect(last).not.toBe(another);
 });

@@ -13,6 +13,8 @@ import { useStaff } from '../shell/staff-context.ts';
 import { ReconcileButton } from './reconcile-button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
+const newRequestId = () => crypto.randomUUID();
+
 interface OrderActionsProps {
   orderId: string;
   order: OrderRecord<unknown>;
@@ -25,6 +27,8 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
   const { t } = useTranslation('staff');
   const isOwn = order.uid === useStaff().uid;
   const [isRefunding, setIsRefunding] = useState(false);
+  const [requestId, setRequestId] = useState(newRequestId);
+  const beginAnother = () => setRequestId(newRequestId());
   return (
     <Stack direction="row" useFlexGap sx={actionsStyle}>
       {refundableAmount(order) > 0 && !isOwn && (
@@ -42,9 +46,12 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
         <RefundDialog
           orderId={orderId}
           order={order}
+          requestId={requestId}
+          onRefused={beginAnother}
           onClose={() => setIsRefunding(false)}
           onRefunded={({ amount, status }) => {
             setIsRefunding(false);
+            beginAnother();
             const money = formatPrice(amount, order.currency);
             const key = status === 'completed' ? 'orders.refund.done' : 'orders.refund.pending';
             onNews(t(key, { amount: money }));

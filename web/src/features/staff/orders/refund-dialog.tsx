@@ -14,7 +14,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
-import { staffErrorKey } from '../staff-error.ts';
+import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import { orderErrors } from './order-errors.ts';
 import { RefundAmountField } from './refund-amount-field.tsx';
 import { useRefundForm } from './use-refund-form.ts';
@@ -22,19 +22,37 @@ import { useRefundForm } from './use-refund-form.ts';
 interface RefundDialogProps {
   orderId: string;
   order: OrderRecord<unknown>;
+  /** Lives longer than the dialog: whoever closes it after an error and opens it again asks for the same refund. */
+  requestId: string;
   onClose: () => void;
   onRefunded: (refund: RefundOrderResponse) => void;
+  /** The next attempt is another refund, and needs another `requestId`. */
+  onRefused: () => void;
 }
 
 /** Refunds an order, all that is left or a part of it. */
-export function RefundDialog({ orderId, order, onClose, onRefunded }: RefundDialogProps) {
+export function RefundDialog(props: RefundDialogProps) {
+  const { orderId, order, requestId, onClose, onRefunded, onRefused } = props;
   const { t } = useTranslation('staff');
   const titleId = useId();
   const left = refundableAmount(order);
-  const form = useRefundForm({ orderId, left, onRefunded });
+  const form = useRefundForm({ orderId, requestId, left, onRefunded, onRefused });
   const { amount, reason } = form.issues;
+  const code = form.failure && staffErrorCode(form.failure.error);
+  const close = () => {
+    // Its sentence asks to look at the transactions first; whoever comes back wants another refund.
+    if (code === 'request-id-used') onRefused();
+    onClose();
+  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    // Not while it is sent: closing would look as if nothing were paid back.
+    <Dialog
+      open
+      onClose={form.busy ? undefined : close}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+    >
       <DialogTitle id={titleId}>
         {t('orders.refund.title', { id: orderName({ id: orderId, number: order.number }) })}
       </DialogTitle>
@@ -55,9 +73,11 @@ export function RefundDialog({ orderId, order, onClose, onRefunded }: RefundDial
           <FormAlert
             failure={
               form.failure &&
-              t(staffErrorKey(form.failure.error, orderErrors), {
-                minutes: waitMinutes(form.failure.error),
-              })
+              (code === undefined
+                ? t('orders.refund.errors.no-answer')
+                : t(staffErrorKey(form.failure.error, orderErrors), {
+                    minutes: waitMinutes(form.failure.error),
+                  }))
             }
             issueCount={form.announced}
           />
@@ -66,7 +86,7 @@ export function RefundDialog({ orderId, order, onClose, onRefunded }: RefundDial
             busyLabel={t('orders.refund.sending')}
             busy={form.busy}
           />
-          <Button onClick={onClose} sx={{ minHeight: 44 }}>
+          <Button onClick={close} disabled={form.busy} sx={{ minHeight: 44 }}>
             {t('shell.cancel')}
           </Button>
         </Stack>

@@ -1,5 +1,4 @@
 import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
-import { useState } from 'react';
 import { type FormHandle, useForm } from '../../../shared/forms/use-form.ts';
 import { callStaff } from '../call-staff.ts';
 import { isRefusal } from './order-errors.ts';
@@ -12,18 +11,17 @@ const names: readonly Name[] = ['extent', 'amount', 'reason'];
 
 interface RefundForm {
   orderId: string;
+  /** Makes the refund idempotent: however often it is sent with the same id, it is made once. */
+  requestId: string;
   /** What can still be refunded, in cents. */
   left: number;
   onRefunded: (refund: RefundOrderResponse) => void;
+  /** After a refusal, when it is certain that nothing was paid back: the next attempt is another refund. */
+  onRefused: () => void;
 }
 
-/**
- * The form of one refund. Its request id makes it idempotent: sent twice, or again after no answer
- * came, it refunds once. Only after a refusal, when it is certain that nothing was paid back, the
- * next attempt gets a new id.
- */
-export function useRefundForm({ orderId, left, onRefunded }: RefundForm): FormHandle<Name, Issue> {
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+export function useRefundForm(refund: RefundForm): FormHandle<Name, Issue> {
+  const { orderId, requestId, left, onRefunded, onRefused } = refund;
   return useForm<Name, { amount: number | undefined; isPart: boolean; reason: string }, Issue>({
     names,
     read: ({ extent, amount, reason }) => ({
@@ -41,7 +39,7 @@ export function useRefundForm({ orderId, left, onRefunded }: RefundForm): FormHa
       try {
         onRefunded(await callStaff('refundOrder', { orderId, reason, requestId, ...part }));
       } catch (error) {
-        if (isRefusal(error)) setRequestId(crypto.randomUUID());
+        if (isRefusal(error)) onRefused();
         throw error;
       }
     },

@@ -107,6 +107,8 @@ export const orders = {
         'An earlier try with another amount may have gone through. Close this window and look at the transactions before you try again.',
       'payment-unavailable':
         'The payment service did not answer. Press the button again: it will be one refund however often you do.',
+      'no-answer':
+        'There was no answer, so the refund may have been made. Press the button again: it will be one refund however often you do.',
     },
   },
   reconcile: {

@@ -112,6 +112,8 @@ export const orders: Translation<typeof english> = {
         'Un intento anterior con otro importe puede haberse realizado. Cierre esta ventana y revise las transacciones antes de intentarlo de nuevo.',
       'payment-unavailable':
         'El servicio de pagos no respondió. Pulse de nuevo el botón: será un solo reembolso por mucho que lo pulse.',
+      'no-answer':
+        'No hubo respuesta, así que el reembolso puede haberse realizado. Pulse de nuevo el botón: será un solo reembolso por mucho que lo pulse.',
     },
   },
   reconcile: {
