@@ -97,6 +97,23 @@ test.describe('a bank that says no after the reload', () => {
     await expectPaidOnce(person);
   });
 
+  test('does not bring back to the payment who went back to the cart', async ({ page }) => {
+    await checkingOut(page);
+    await fillCard(page, declinedCard);
+    await slowBank('/v1/payment_intents/*/confirm');
+    await reloadWhileTheBankThinks(page);
+    await expectChecking(page);
+    await page.getByRole('button', { name: 'Return to Cart' }).click();
+    await page.getByRole('button', { name: /^Increase quantity/ }).click();
+    // Heard once the browser keeps no open payment any more.
+    const hasOpenPayment = () =>
+      page.evaluate(() => localStorage.getItem('checkout')?.includes('openPayment') ?? false);
+    await expect.poll(hasOpenPayment, { timeout: maxWaitMs }).toBe(false);
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await expect(page.getByText('Pay Now')).toBeVisible();
+    await expect(page.getByText('Quantity: 2')).toBeVisible();
+  });
+
   test('of an earlier card is not taken for the answer about the next one', async ({ page }) => {
     const person = await checkingOut(page);
     await fillCard(page, declinedCard);

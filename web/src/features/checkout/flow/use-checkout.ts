@@ -61,10 +61,14 @@ export function useCheckout(uid: string | undefined) {
   const check = useCallback(
     (user: SessionUser, lines: Cart, { openPayment, ...checkout }: StoredCheckout) => {
       if (openPayment === undefined) return;
+      attempts.current += 1;
+      const attempt = attempts.current;
       dispatch({ type: 'check-started', uid: user.uid, checkout: null });
       let hasForm = false;
       const showForm = (failure: string) => {
         if (hasForm) return dispatch({ type: 'payment-failed', failure });
+        // Whoever went back to the cart stays there, and may have changed it.
+        if (attempt !== attempts.current) return;
         hasForm = true;
         void prepare(user, lines, failure);
       };
@@ -92,7 +96,10 @@ export function useCheckout(uid: string | undefined) {
     cartStore.removeBought(bought);
     dispatch({ type: 'payment-succeeded', email, orderId: null });
   }, []);
-  const returnToCart = useCallback(() => dispatch({ type: 'returned-to-cart' }), []);
+  const returnToCart = useCallback(() => {
+    attempts.current += 1;
+    dispatch({ type: 'returned-to-cart' });
+  }, []);
 
   return { state: checkoutOf(state, uid), start, check, pay, succeed, returnToCart };
 }
