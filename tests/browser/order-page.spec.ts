@@ -4,7 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { orderWhen, paidOrder } from '../shop/orders.ts';
+import { openCheckout, orderWhen, paidOrder, payWith } from '../shop/orders.ts';
 import { ordersOf } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
@@ -24,6 +24,7 @@ const expected = {
     next: 'What happens next',
     refunded: 'Refunded',
     none: 'There is no such order in your account.',
+    notYet: 'An order that you have just paid for appears here by itself in a moment.',
   },
   es: {
     subject: 'Su pedido',
@@ -31,6 +32,7 @@ const expected = {
     next: 'Qué pasa ahora',
     refunded: 'Reembolsado',
     none: 'No hay ningún pedido así en su cuenta.',
+    notYet: 'Un pedido que acaba de pagar aparece aquí por sí solo en un momento.',
   },
 } as const;
 
@@ -78,6 +80,18 @@ for (const language of languages) {
     await expect(main(page).getByRole('listitem').filter({ hasText: '$1.00' })).toContainText(
       text.refunded,
     );
+  });
+
+  test(`an order that is paid but not recorded yet comes to its page, in ${language}`, async ({
+    page,
+  }) => {
+    const checkout = await openCheckout();
+    await readIn(page, language);
+    await returnAs(page, checkout.customer);
+    await page.goto(`/account/orders/${checkout.orderId}`);
+    await expect(main(page)).toContainText(text.notYet);
+    await payWith('pm_card_visa', checkout);
+    await expect(main(page)).toContainText(text.paid);
   });
 
   test(`an order that is not one's own is none, in ${language}`, async ({ page }) => {

@@ -32,7 +32,11 @@ function NoSuchOrder() {
   return (
     <>
       <Typography variant="h1">{t('account.tabs.orders')}</Typography>
-      <EmptyState next={{ to: paths.account(), label: t('account.tabs.back') }}>
+      <EmptyState
+        // Stripe may tell the shop of the payment only after its customer has followed the link to the order.
+        hint={t('account.order.notYet')}
+        next={{ to: paths.account(), label: t('account.tabs.back') }}
+      >
         {t('account.order.none')}
       </EmptyState>
     </>

@@ -44,6 +44,7 @@ export const account = {
     title: 'Order {{number}}',
     description: 'Your order and its progress.',
     none: 'There is no such order in your account.',
+    notYet: 'An order that you have just paid for appears here by itself in a moment.',
     placed: 'Placed {{date}}',
     progress: 'Progress',
     events: {

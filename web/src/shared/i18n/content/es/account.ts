@@ -47,6 +47,7 @@ export const account: Translation<typeof english> = {
     title: 'Pedido {{number}}',
     description: 'Su pedido y cómo va.',
     none: 'No hay ningún pedido así en su cuenta.',
+    notYet: 'Un pedido que acaba de pagar aparece aquí por sí solo en un momento.',
     placed: 'Realizado el {{date}}',
     progress: 'Seguimiento',
     events: {
