@@ -2,7 +2,7 @@ import { deletionSteps } from '@dental-shop/domain/account/account-deletion';
 import { deletionWords } from '@dental-shop/domain/api/account-deletion';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, callFunction } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout } from '../shop/checkout.ts';
@@ -28,6 +28,17 @@ const documentsOf = async (collection: string, field: string, value: string) =>
   (await database.collection(collection).where(field, '==', value).get()).docs;
 
 const hasSignIn = async (uid: string) => (await adminAuth.getUsers([{ uid }])).users.length === 1;
+
+/** A mail in the outbox that nobody delivers. */
+async function writeMail(mail: object) {
+  const reference = database.collection('mail').doc();
+  onTestFinished(async () => void (await reference.delete()));
+  await reference.set({
+    ...{ data: {}, language: 'en', createdAt: Timestamp.now(), ...mail },
+    delivery: { state: 'delivered', attempts: 1, dueAt: null, lastError: null, deliveredAt: null },
+  });
+  return reference;
+}
 
 /** Nothing that leads to the person is left, but for the order that the law asks for. */
 async function expectDeleted(person: Person): Promise<void> {
@@ -161,6 +172,49 @@ describe('refuses', () => {
     expect(await remove(staff)).toMatchObject({ status: 409, body: { code: 'staff-account' } });
     expect(await hasSignIn(staff.user.uid)).toBe(true);
   });
+});
+
+it('takes nothing out of the outbox of an address that somebody only claims', async () => {
+  const office = await newPerson('office@example.com');
+  onTestFinished(async () => {
+    if (await hasSignIn(office.user.uid)) await adminAuth.deleteUser(office.user.uid);
+  });
+  const waiting = [
+    { template: 'dispute', to: office.email, uid: 'customer1' },
+    // From before mails had a uid.
+    { template: 'card-testing', to: office.email },
+    { template: 'contact-office', to: office.email, uid: null, data: { email: office.email } },
+    { template: 'registration-received', to: office.email, uid: 'customer2' },
+  ];
+  const written = await Promise.all(waiting.map(writeMail));
+  const exported = await call(apiPaths.accountExport, { token: await office.token() });
+  expect(exported).toMatchObject({ status: 200, body: { mails: [] } });
+  expect(await remove(office)).toMatchObject({ status: 200, body: { finished: true } });
+  for (const mail of written) expect((await mail.get()).exists).toBe(true);
+});
+
+it('takes what belongs to a verified address, but for what admins are told', async () => {
+  const person = await newPerson();
+  const { email } = person;
+  await adminAuth.updateUser(person.user.uid, { emailVerified: true });
+  const own = await Promise.all(
+    [
+      { template: 'contact-confirmation', to: email, uid: null },
+      { template: 'contact-office', to: 'office@example.com', uid: null, data: { email } },
+      { template: 'order-confirmation', to: email },
+      { template: 'dispute', to: 'office@example.com', data: { email } },
+    ].map(writeMail),
+  );
+  const kept = await Promise.all(
+    [
+      { template: 'staff-changed', to: 'admin@example.com', uid: null, data: { email } },
+      { template: 'dispute', to: email, data: { email: 'somebody@example.com' } },
+      { template: 'order-confirmation', to: email, uid: 'another-account' },
+    ].map(writeMail),
+  );
+  expect((await remove(person)).status).toBe(200);
+  for (const mail of own) expect((await mail.get()).exists).toBe(false);
+  for (const mail of kept) expect((await mail.get()).exists).toBe(true);
 });
 
 describe('a deletion that stopped', () => {

@@ -60,7 +60,7 @@ export async function decideAccount(
       },
       entry,
     );
-    const content = mailAbout(user, decision, reason);
+    const content = mailAbout({ ...user, uid }, decision, reason);
     if (content) transaction.create(decisionMail(firestore, entry.id), content);
     return { uid, status, auditId: entry.id };
   });

@@ -8,7 +8,7 @@ import { heldMail, mail } from '../mail/outbox.ts';
 /** A little longer than the screen offers to undo; then the sweep sends the mail. */
 const holdMs = 10_000;
 
-type Addressee = Pick<User<unknown>, 'name' | 'email' | 'language'>;
+type Addressee = Pick<User<unknown>, 'name' | 'email' | 'language'> & { uid: string };
 
 /** Where the one mail about a decision lies, by the decision's audit entry. */
 export function decisionMail(
@@ -20,12 +20,12 @@ export function decisionMail(
 
 /** What the customer is told; undefined for a suspension, which staff explain in person. */
 export function mailAbout(
-  { name, email, language }: Addressee,
+  { uid, name, email, language }: Addressee,
   decision: AccountDecision,
   reason: string | undefined,
 ): MailDocument | undefined {
   const content = contentOf(name, decision, reason);
-  return content && heldMail(email, language, content, holdMs);
+  return content && heldMail({ to: email, language, uid }, content, holdMs);
 }
 
 function contentOf(

@@ -80,9 +80,15 @@ async function createUser(
   officeEmail: string,
 ): Promise<void> {
   const { name, email, type, licenseNumber, address, language } = user;
-  const toCustomer = newMail(email, language, { template: 'registration-received', data: {} });
+  const toCustomer = newMail(
+    { to: email, language, uid },
+    { template: 'registration-received', data: {} },
+  );
   const data = { name, email, type, licenseNumber, address };
-  const toOffice = newMail(officeEmail, 'en', { template: 'new-account', data });
+  const toOffice = newMail(
+    { to: officeEmail, language: 'en', uid },
+    { template: 'new-account', data },
+  );
   const batch = firestore
     .batch()
     .create(users(firestore).doc(uid), { ...user, createdAt: FieldValue.serverTimestamp() })
@@ -107,7 +113,7 @@ async function tellOfMore(firestore: Firestore, officeEmail: string): Promise<vo
   try {
     await mail(firestore)
       .doc(`new-accounts-${hour}`)
-      .create(heldMail(officeEmail, 'en', content, holdMs));
+      .create(heldMail({ to: officeEmail, language: 'en', uid: null }, content, holdMs));
   } catch (error) {
     if (!alreadyExists(error)) throw error;
   }

@@ -14,7 +14,11 @@ import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/rate
  */
 export async function sendVerification(
   firestore: Firestore,
-  { email, email_verified: isVerified }: Pick<DecodedIdToken, 'email' | 'email_verified'>,
+  {
+    uid,
+    email,
+    email_verified: isVerified,
+  }: Pick<DecodedIdToken, 'uid' | 'email' | 'email_verified'>,
   { language }: VerificationMailRequest,
   network: string | undefined,
 ): Promise<VerificationMailResponse> {
@@ -23,6 +27,8 @@ export async function sendVerification(
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
   const key = mailboxOf(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
-  await mail(firestore).add(newMail(email, language, { template: 'email-verification', data: {} }));
+  await mail(firestore).add(
+    newMail({ to: email, language, uid }, { template: 'email-verification', data: {} }),
+  );
   return { success: true };
 }

@@ -39,11 +39,14 @@ export async function awardCertificate(
     passedAt: Timestamp.now(),
   };
   const facts = { score, questions: certificate.questions, number: certificate.number };
-  const toCustomer = newMail(email, language, { template: 'certificate', data: facts });
-  const toOffice = newMail(officeEmail, 'en', {
-    template: 'new-certificate',
-    data: { ...facts, name, email, uid },
-  });
+  const toCustomer = newMail(
+    { to: email, language, uid },
+    { template: 'certificate', data: facts },
+  );
+  const toOffice = newMail(
+    { to: officeEmail, language: 'en', uid },
+    { template: 'new-certificate', data: { ...facts, name, email, uid } },
+  );
   try {
     await firestore
       .batch()

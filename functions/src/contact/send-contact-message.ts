@@ -51,8 +51,14 @@ async function keep(
   const reference = contactMessages(firestore).doc();
   const { id } = reference;
   const data = { ...message, subject };
-  const toOffice = newMail(officeEmail, 'en', { template: 'contact-office', data });
-  const toSender = newMail(message.email, language, { template: 'contact-confirmation', data: {} });
+  const toOffice = newMail(
+    { to: officeEmail, language: 'en', uid: null },
+    { template: 'contact-office', data },
+  );
+  const toSender = newMail(
+    { to: message.email, language, uid: null },
+    { template: 'contact-confirmation', data: {} },
+  );
   await firestore
     .batch()
     .create(reference, {

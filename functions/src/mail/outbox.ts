@@ -14,10 +14,21 @@ export interface Delivery {
   deliveredAt: Timestamp | null;
 }
 
-/** The document `mail/{id}`: one mail to one address. */
+interface Envelope {
+  to: string;
+  language: Language;
+  /**
+   * Whose account it is about, which may see it and takes it along when it is deleted; null where it
+   * is about no account.
+   */
+  uid: string | null;
+}
+
+/** The document `mail/{id}`: one mail to one address. Those written before mails had a uid lack it. */
 export type MailDocument = MailContent & {
   to: string;
   language: Language;
+  uid?: string | null;
   createdAt: Timestamp;
   delivery: Delivery;
   /** The last copy that staff had sent. */
@@ -35,12 +46,11 @@ export const mail = (firestore: Firestore) => expiringCollection<MailDocument>(f
  */
 const sweptAfterMs = 2 * 60 * 1000;
 
-export function newMail(to: string, language: Language, content: MailContent): MailDocument {
+export function newMail(envelope: Envelope, content: MailContent): MailDocument {
   const now = Timestamp.now();
   return {
     ...content,
-    to,
-    language,
+    ...envelope,
     createdAt: now,
     delivery: {
       state: 'queued',
@@ -57,13 +67,8 @@ export function newMail(to: string, language: Language, content: MailContent): M
  * sends it. A trigger that waited instead would keep an instance busy with nothing, and would hold
  * up the other triggers in the local emulator, among them the one that sets the claims.
  */
-export function heldMail(
-  to: string,
-  language: Language,
-  content: MailContent,
-  holdMs: number,
-): MailDocument {
-  const mail = newMail(to, language, content);
+export function heldMail(envelope: Envelope, content: MailContent, holdMs: number): MailDocument {
+  const mail = newMail(envelope, content);
   const dueAt = Timestamp.fromMillis(mail.createdAt.toMillis() + holdMs);
   return { ...mail, delivery: { ...mail.delivery, state: 'waiting', dueAt } };
 }

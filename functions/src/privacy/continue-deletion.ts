@@ -84,7 +84,7 @@ async function finish(
     const content = { template: 'account-deleted', data: {} } as const;
     batch.set(
       mail(firestore).doc(`account-deleted-${uid}`),
-      newMail(contact.email, contact.language, content),
+      newMail({ to: contact.email, language: contact.language, uid }, content),
     );
   }
   const done = { dueAt: null, finishedAt: Timestamp.now(), contact: null };

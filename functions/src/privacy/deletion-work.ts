@@ -67,7 +67,7 @@ export const deletionWork: Record<DeletionStep, Work> = {
   },
   documents: async ({ firestore }, uid, { contact }) => {
     if (contact) {
-      await deleteAll(firestore, await mailsOf(firestore, contact));
+      await deleteAll(firestore, await mailsOf(firestore, { uid, ...contact }));
       await deleteAll(firestore, await messagesOf(firestore, contact));
     }
     await eachPage(audit(firestore).where('whom', '==', uid), (page, batch) => {

@@ -38,7 +38,7 @@ export async function accountContent(
   uid: string,
 ): Promise<Record<string, unknown>> {
   const record = await auth.getUser(uid);
-  const owner = { email: record.email ?? '', isVerified: record.emailVerified };
+  const owner = { uid, email: record.email ?? '', isVerified: record.emailVerified };
   const content = {
     exportedAt: Timestamp.now(),
     account: signInOf(record),

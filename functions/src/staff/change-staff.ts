@@ -123,7 +123,11 @@ async function tellAdmins(
   const accounts = await transaction.getAll(...admins.map(({ id }) => users(firestore).doc(id)));
   admins.forEach((admin, index) => {
     const language = accounts[index]?.data()?.language ?? 'en';
-    const letter = newMail(admin.data().email, language, { template: 'staff-changed', data });
+    // About no account: whoever loses the role must not take the notice of it out of the outbox.
+    const letter = newMail(
+      { to: admin.data().email, language, uid: null },
+      { template: 'staff-changed', data },
+    );
     transaction.create(mail(firestore).doc(), letter);
   });
 }

@@ -38,8 +38,8 @@ export async function resendMail(
     if (done) return;
     if (!document) throw new Refusal('not-found');
     const { delivery: _ofOriginal, createdAt: _then, resentAs: _earlier, ...rest } = document;
-    const { to, language, ...content } = rest;
-    transaction.create(copy, newMail(to, language, content));
+    const { to, language, uid = null, ...content } = rest;
+    transaction.create(copy, newMail({ to, language, uid }, content));
     transaction.update(original, { resentAs: copy.id });
     note(
       {

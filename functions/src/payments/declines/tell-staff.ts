@@ -32,7 +32,8 @@ export async function tellStaff(
   try {
     await transactAudited(firestore, async (transaction, note) => {
       const content = { template: 'card-testing', data } as const;
-      transaction.create(mail(firestore).doc(id), newMail(officeEmail(), 'en', content));
+      const envelope = { to: officeEmail(), language: 'en', uid } as const;
+      transaction.create(mail(firestore).doc(id), newMail(envelope, content));
       // Nobody of the staff did it: the shop itself.
       note({ who: '', whoEmail: '', what, whom: uid, why: null }, audit(firestore).doc(id));
     });

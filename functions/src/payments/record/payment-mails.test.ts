@@ -20,17 +20,19 @@ function mailsAfter(
   const transaction = { id: 'tx', amount: 1_001, currency: 'usd', createdAt: 0, ...facts };
   const changes = [{ from, transaction }];
   const news = { orderId: 'o', order: numbered, changes, newReasons: [], user, officeEmail };
-  return paymentMails({ ...news, ...about }).map(([id, { to, language, template, data }]) => ({
+  return paymentMails({ ...news, ...about }).map(([id, { to, language, uid, template, data }]) => ({
     id,
     to,
     language,
+    uid,
     template,
     data,
   }));
 }
 
-const customer = { to: 'ana@example.com', language: 'es' };
-const office = { to: officeEmail, language: 'en' };
+const { uid } = order;
+const customer = { to: 'ana@example.com', language: 'es', uid };
+const office = { to: officeEmail, language: 'en', uid };
 const named = { orderId: 'o', number: 'K7QM-3XWT' };
 const subject = {
   ...named,

@@ -86,20 +86,25 @@ function aboutAttention({ orderId, order, newReasons }: News): [string, MailCont
 function mailsToCustomer(news: News): NamedMail[] {
   const { changes, order, user } = news;
   if (!user) return [];
-  const language = order.details?.language ?? user.language;
+  const envelope = {
+    to: user.email,
+    language: order.details?.language ?? user.language,
+    uid: order.uid,
+  };
   // What is stored is not typed: a payment is recorded whatever an account's document lacks.
   const name = user.name ?? '';
   return changes
     .flatMap((change) => toCustomer(change, news, name))
-    .map(([id, content]): NamedMail => [id, newMail(user.email, language, content)]);
+    .map(([id, content]): NamedMail => [id, newMail(envelope, content)]);
 }
 
 /** Whom to tell what. A mail whose id exists already must not be written again. */
 export function paymentMails(news: News): NamedMail[] {
-  const { changes, officeEmail } = news;
+  const { changes, order, officeEmail } = news;
+  const toOfficeAbout = { to: officeEmail, language: 'en', uid: order.uid } as const;
   const office = [...changes.flatMap((change) => toOffice(change, news)), ...aboutAttention(news)];
   return [
     ...mailsToCustomer(news),
-    ...office.map(([id, content]): NamedMail => [id, newMail(officeEmail, 'en', content)]),
+    ...office.map(([id, content]): NamedMail => [id, newMail(toOfficeAbout, content)]),
   ];
 }
