@@ -3,7 +3,7 @@ import { deletionWords } from '@dental-shop/domain/api/account-deletion';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { call, callFunction } from '../shop/api.ts';
+import { call, callFunction, register } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout } from '../shop/checkout.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
@@ -298,6 +298,25 @@ describe('a sign-in that was deleted elsewhere', () => {
     await runSchedule('sweepDeletions');
     expect((await database.doc(`deletions/${uid}`).get()).exists).toBe(false);
     expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('suspended');
+  });
+
+  it('leaves alone who has registered again with the address', async () => {
+    const lost = await approvedCustomer();
+    await adminAuth.deleteUser(lost.user.uid);
+    await runSchedule('checkRecords');
+    const again = await newPerson(lost.email);
+    expect((await register(again)).status).toBe(201);
+    const deletion = database.doc(`deletions/${lost.user.uid}`);
+    await deletion.update({ dueAt: Timestamp.fromMillis(0) });
+    await runSchedule('sweepDeletions');
+    expect((await deletion.get()).data()).toMatchObject({
+      finishedAt: expect.any(Timestamp),
+      contact: null,
+    });
+    const mails = await documentsOf('mail', 'to', lost.email);
+    expect(mails.map((mail) => [mail.get('template'), mail.get('uid')])).toEqual([
+      ['registration-received', again.user.uid],
+    ]);
   });
 });
 

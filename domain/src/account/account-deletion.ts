@@ -31,7 +31,10 @@ export interface AccountDeletion<Instant> {
   /** When the sweep may go on with it; null once all is done. */
   dueAt: Instant | null;
   finishedAt: Instant | null;
-  /** To find what was sent there, and to tell the customer; taken out with the last step. */
+  /**
+   * To find what was sent there, and to tell the customer; taken out at the end, or before where
+   * another account has the address by then.
+   */
   contact: DeletedContact | null;
 }
 

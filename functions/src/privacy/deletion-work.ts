@@ -15,6 +15,7 @@ import type { Firebase } from '../platform/firebase.ts';
 import {
   carts,
   certificates,
+  deletions,
   savedLists,
   stripeCustomers,
   users,
@@ -80,14 +81,23 @@ export const deletionWork: Record<DeletionStep, Work> = {
     if (customer !== undefined) await deleteAtStripe(stripe(), customer);
     await stripeCustomers(firestore).doc(uid).delete();
   },
-  'sign-in': async ({ auth }, uid) => {
+  'sign-in': async ({ auth, firestore }, uid, { contact }) => {
     if (await findSignIn(auth, uid)) await auth.deleteUser(uid);
+    // Whoever has the address with another sign-in is not to read that their account is deleted.
+    if (contact && (await isAnothersAddress(auth, uid, contact.email))) {
+      await deletions(firestore).doc(uid).update({ contact: null });
+    }
   },
 };
 
 export async function findSignIn(auth: Auth, uid: string): Promise<UserRecord | undefined> {
   const { users: found } = await auth.getUsers([{ uid }]);
   return found[0];
+}
+
+async function isAnothersAddress(auth: Auth, uid: string, email: string): Promise<boolean> {
+  const { users: found } = await auth.getUsers([{ email: email.toLowerCase() }]);
+  return found.some((each) => each.uid !== uid);
 }
 
 /**
