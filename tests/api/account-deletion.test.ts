@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, callFunction, register } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout } from '../shop/checkout.ts';
-import { newPerson, type Person, signIn } from '../shop/customer.ts';
+import { newPerson, type Person, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
 import { openCheckout, orderWith, paidOrder, payWith } from '../shop/orders.ts';
@@ -215,6 +215,18 @@ it('takes what belongs to a verified address, but for what admins are told', asy
   expect((await remove(person)).status).toBe(200);
   for (const mail of own) expect((await mail.get()).exists).toBe(false);
   for (const mail of kept) expect((await mail.get()).exists).toBe(true);
+});
+
+it('leaves what belongs to the registered address where another was verified since', async () => {
+  const person = await newPerson();
+  await register(person);
+  const message = database.collection('contactMessages').doc();
+  onTestFinished(async () => void (await message.delete()));
+  await message.set({ email: person.email, message: 'Do you ship to Guam?' });
+  const email = `another-${person.email}`;
+  await adminAuth.updateUser(person.user.uid, { email, emailVerified: true });
+  expect((await remove(await signInAs(email))).status).toBe(200);
+  expect((await message.get()).exists).toBe(true);
 });
 
 describe('a deletion that stopped', () => {

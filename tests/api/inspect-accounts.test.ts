@@ -41,6 +41,15 @@ it('says who has verified their address, and who may be somebody who is here alr
   ]);
 });
 
+it('calls no address verified that was replaced by another before', async () => {
+  const staff = await newStaff();
+  const { user, email } = await applicant('Dr. Ana', randomUUID());
+  const other = { email: `another-${email}`, emailVerified: true };
+  await adminAuth.updateUser(user.uid, other);
+  const { body } = await inspect(staff, [user.uid]);
+  expect(body.result).toMatchObject({ accounts: [{ uid: user.uid, emailVerified: false }] });
+});
+
 it('looks at a page of accounts at once, and not at more', async () => {
   const staff = await newStaff();
   const many = Array.from({ length: 31 }, (_, index) => `nobody${index}`);

@@ -8,6 +8,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { auditExport } from '../staff/audit-export.ts';
+import { hasVerified } from './own-email.ts';
 
 /**
  * More hints of one kind would not be read. One more is asked for: the account finds itself, too.
@@ -42,11 +43,12 @@ export async function inspectAccounts(
     findAlike(firestore, 'licenseKey', known),
     findAlike(firestore, 'nameKey', known),
   ]);
-  const inspected = records.users.map(({ uid, emailVerified, metadata }) => {
+  const inspected = records.users.map((record) => {
+    const { uid, metadata } = record;
     const account = accounts.get(uid);
     return {
       uid,
-      emailVerified,
+      emailVerified: account !== undefined && hasVerified(record, account.email),
       lastSignInAt: metadata.lastSignInTime ? isoTime(metadata.lastSignInTime) : null,
       duplicates: account
         ? [

@@ -7,6 +7,7 @@ import type { DeleteAccountResponse } from '@dental-shop/domain/api/account-dele
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
+import { hasVerified } from '../accounts/own-email.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { transactions } from '../platform/firestore/orders.ts';
@@ -54,7 +55,7 @@ export async function requestDeletion(
     if (member.exists) throw new Refusal('staff-account');
     await requireSettled(firestore, transaction, uid);
     const language = user.data()?.language ?? 'en';
-    const contact = { email, isVerified: record.emailVerified, language };
+    const contact = { email, isVerified: hasVerified(record, email), language };
     writeDeletion(firestore, transaction, uid, { cause, contact, dueInMs: leaseMs });
     if (user.exists) transaction.update(user.ref, { status: 'suspended' });
   });

@@ -19,6 +19,7 @@ export type Duplicate = z.infer<typeof duplicate>;
 
 const inspectedAccount = z.object({
   uid: z.string(),
+  /** Whether it is the registered address that was verified. */
   emailVerified: z.boolean(),
   /** ISO 8601; null where the customer has never signed in. */
   lastSignInAt: z.string().nullable(),

@@ -8,7 +8,7 @@ interface VerifiedEmailProps {
   inspected: InspectedAccount | undefined;
 }
 
-/** The e-mail address, and whether the customer has verified it. */
+/** The registered e-mail address, and whether the customer has verified it. */
 export function VerifiedEmail({ email, inspected }: VerifiedEmailProps) {
   const { t } = useTranslation('staff');
   return (
