@@ -1,6 +1,7 @@
 import { deletionSteps } from '@dental-shop/domain/account/account-deletion';
 import { deletionWords } from '@dental-shop/domain/api/account-deletion';
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, callFunction, register } from '../shop/api.ts';
@@ -310,6 +311,20 @@ describe('a sign-in that was deleted elsewhere', () => {
     await runSchedule('sweepDeletions');
     expect((await database.doc(`deletions/${uid}`).get()).exists).toBe(false);
     expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('suspended');
+  });
+
+  it('is deleted at once where it was put back and its owner asks for it', async () => {
+    const person = await approvedCustomer();
+    const { email } = person;
+    const { uid } = person.user;
+    await adminAuth.deleteUser(uid);
+    await runSchedule('checkRecords');
+    await adminAuth.createUser({ uid, email, password: demoPassword });
+    expect(await remove(await signInAs(email))).toEqual({
+      status: 200,
+      body: { success: true, finished: true },
+    });
+    await expectDeleted(person);
   });
 
   it('leaves alone who has registered again with the address', async () => {

@@ -27,7 +27,10 @@ export async function continueDeletion(services: DeletionServices, uid: string):
   for (;;) {
     const deletion = (await reference.get()).data();
     if (!deletion || deletion.finishedAt !== null) return true;
-    if (await isSignInBack(services, uid, deletion)) return true;
+    if (await isSignInBack(services, uid, deletion)) {
+      await dropNote(services, uid);
+      continue;
+    }
     const [step, ...stepsLeft] = deletion.stepsLeft;
     if (step === undefined) return finish(firestore, uid, deletion);
     try {
@@ -46,15 +49,23 @@ export async function continueDeletion(services: DeletionServices, uid: string):
  * reinstate it.
  */
 async function isSignInBack(
-  { auth, firestore }: Firebase,
+  { auth }: Firebase,
   uid: string,
   { cause, stepsLeft }: AccountDeletion<Timestamp>,
 ): Promise<boolean> {
   if (cause !== 'sign-in-gone' || stepsLeft[0] !== 'close-sign-in') return false;
-  if ((await findSignIn(auth, uid)) === undefined) return false;
-  await deletions(firestore).doc(uid).delete();
-  info('An account has its sign-in again and is not deleted', { uid });
-  return true;
+  return (await findSignIn(auth, uid)) !== undefined;
+}
+
+/** Drops the note of a sign-in that was gone, unless its owner has asked for the deletion meanwhile. */
+async function dropNote({ firestore }: Firebase, uid: string): Promise<void> {
+  const reference = deletions(firestore).doc(uid);
+  const isDropped = await firestore.runTransaction(async (transaction) => {
+    if ((await transaction.get(reference)).data()?.cause !== 'sign-in-gone') return false;
+    transaction.delete(reference);
+    return true;
+  });
+  if (isDropped) info('An account has its sign-in again and is not deleted', { uid });
 }
 
 async function putOff(

@@ -32,9 +32,10 @@ export async function deleteOwnAccount(
 
 /**
  * Notes that an account is to be deleted and suspends it, all or nothing. The same again changes
- * nothing. Refuses with `not-found` what is no account, `staff-account` where it is staff's,
- * `payment-unsettled` and `dispute-open` where money is on its way: who pays or disputes must be
- * able to be asked.
+ * nothing. A note that the sign-in was gone is replaced: now that it is back, that note would be
+ * dropped, and with it what the customer has asked for. Refuses with `not-found` what is no account,
+ * `staff-account` where it is staff's, `payment-unsettled` and `dispute-open` where money is on its
+ * way: who pays or disputes must be able to be asked.
  */
 export async function requestDeletion(
   { auth, firestore }: Firebase,
@@ -49,7 +50,9 @@ export async function requestDeletion(
       transaction.get(users(firestore).doc(uid)),
       transaction.get(staff(firestore).doc(uid)),
     ]);
-    if (deletion.data()?.finishedAt === null) return;
+    const known = deletion.data();
+    const isWanted = known?.finishedAt === null && known.cause !== 'sign-in-gone';
+    if (isWanted) return;
     const email = user.data()?.email ?? record?.email;
     if (!record || email === undefined) throw new Refusal('not-found');
     if (member.exists) throw new Refusal('staff-account');
