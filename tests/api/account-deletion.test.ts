@@ -70,12 +70,15 @@ it('deletes the account with all but its orders, which keep what an invoice says
     await database.doc(`${name}/${orderId}`).update({ details });
   }
   const stripeId = (await stripeCustomer(uid)).id;
-  await database.doc(`orderNotes/${orderId}`).set({ text: 'Call her at home' });
   await database.doc(`carts/${uid}`).set({ lines: ['HD55S 2'], revision: 'x' });
   await database.doc(`lists/${uid}-1`).set({ uid, name: 'Monthly', lines: ['I4510 2'] });
   const staff = await signIn('staff');
   const correction = { uid, name: 'Test Dentist-Ruiz', reason: 'A typing error' };
   expect((await callFunction('updateCustomer', correction, await staff.token())).status).toBe(200);
+  for (const text of ['Call her at home', 'Called her']) {
+    const note = { orderId, text };
+    expect((await callFunction('annotateOrder', note, await staff.token())).status).toBe(200);
+  }
 
   expect(await remove(customer)).toEqual({
     status: 200,
@@ -104,6 +107,9 @@ it('deletes the account with all but its orders, which keep what an invoice says
   const entries = await documentsOf('audit', 'whom', uid);
   expect(entries.map((entry) => entry.get('what')).sort()).toEqual(['approve', 'update-customer']);
   expect(JSON.stringify(entries.map((entry) => entry.data()))).not.toContain('Test Dentist');
+  const noted = await documentsOf('audit', 'whom', orderId);
+  expect(noted.map((entry) => entry.get('what'))).toEqual(['annotate-order', 'annotate-order']);
+  expect(JSON.stringify(noted.map((entry) => entry.data()))).not.toContain(' her');
 
   expect((await mailTo(customer.email, 'Your account is deleted')).text).toContain('10 years');
 }, 120_000);

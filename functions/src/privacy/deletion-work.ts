@@ -131,20 +131,34 @@ async function hasEnded(
   return order !== undefined && order.status !== 'processing';
 }
 
-/** Fields of corrections, in which the entry keeps what it was before and after. */
-const withoutPerson = Object.fromEntries(
-  ['before', 'after'].flatMap((state) =>
-    ['name', 'address', 'licenseNumber'].map((field) => [`${state}.${field}`, FieldValue.delete()]),
-  ),
-);
+/** Takes fields out of what an audit entry keeps, as it was before and after. */
+const without = (...fields: string[]) =>
+  Object.fromEntries(
+    ['before', 'after'].flatMap((state) =>
+      fields.map((field) => [`${state}.${field}`, FieldValue.delete()]),
+    ),
+  );
+
+/** Of corrections. */
+const withoutPerson = without('name', 'address', 'licenseNumber');
+
+/** Of notes on orders. */
+const withoutText = without('text');
 
 /**
  * An invoice says who bought what: name and address stay, and go with the order when nobody may ask
  * for it any more. The e-mail address and what staff noted are in no invoice, and a note for whoever
- * brought the parcel has done its work.
+ * brought the parcel has done its work. Of staff's notes the audit still says who wrote when.
  */
 async function keepWhatTaxLawAsks({ firestore }: DeletionServices, uid: string): Promise<void> {
-  await eachPage(orders(firestore).where('uid', '==', uid), (page, batch) => {
+  const ownOrders = orders(firestore).where('uid', '==', uid);
+  for await (const page of pagesOf(ownOrders, maxInQuery)) {
+    const ids = page.map(({ id }) => id);
+    await eachPage(audit(firestore).where('whom', 'in', ids), (entries, batch) => {
+      for (const { ref } of entries) batch.update(ref, withoutText);
+    });
+  }
+  await eachPage(ownOrders, (page, batch) => {
     for (const order of page) {
       const { details } = order.data();
       const kept = {
@@ -175,6 +189,9 @@ async function deleteAtStripe(stripe: Stripe, customer: string): Promise<void> {
     if (!isGone) throw error;
   }
 }
+
+/** Values that Firestore looks for in one query. */
+const maxInQuery = 30;
 
 /** Three writes for each document fit into a batch. */
 const pageSize = 150;
