@@ -7,7 +7,7 @@ import { hashOf, staticFiles } from './static-files.ts';
 /** Published beside the pages: the next deploy, from whatever computer, reads there what it must keep. */
 const listFile = 'static-files.json';
 
-/** For how long a page that was open during a deploy still gets its own scripts. */
+/** For how long a page that was open during a deploy still gets its own files. */
 const maxKeptMs = 14 * 24 * 60 * 60 * 1000;
 /** Many deploys a day must not let the site grow without end; the newest are kept. */
 const maxKeptFiles = 1_000;
@@ -35,7 +35,7 @@ interface Published {
 }
 
 /** As the build names them. What comes over the network is written to a file of this name. */
-const path = /^(js|css|media)\/[\w-]+(\.[\w-]+)*$/;
+const path = /^(css|data|js|media)\/[\w-]+(\.[\w-]+)*$/;
 
 /** Reads a list; throws for what is none. */
 function readList(text: string): PublishedFiles {
@@ -65,19 +65,32 @@ async function publishedFiles(address: string): Promise<PublishedFiles> {
     return readList(await answer.text());
   } catch (error) {
     throw new Refusal(
-      `The scripts that customers have could not be read from ${address}/${listFile}: ${String(error)} Pages that are open now would break. Try again.`,
+      `The files that customers have could not be read from ${address}/${listFile}: ${String(error)} Pages that are open now would break. Try again.`,
     );
   }
 }
 
-/** The build's own files. What an earlier run of this command has added to them is taken away. */
+/**
+ * The build's own files. What an earlier run of this command has added to them is taken away. Refuses those that
+ * the next deploy would not take over: found there, they would already be published, and every later deploy refused.
+ */
 function builtFiles(webFolder: string): Record<string, string> {
   const file = join(webFolder, listFile);
   const earlier = existsSync(file) ? readList(readFileSync(file, 'utf8')) : {};
   for (const [name, { replacedAt }] of Object.entries(earlier)) {
     if (replacedAt !== undefined) rmSync(join(webFolder, unchangingFolder, name), { force: true });
   }
-  return staticFiles(webFolder);
+  const built = staticFiles(webFolder);
+  const unknown = Object.keys(built).filter((name) => !path.test(name));
+  if (unknown.length > 0) {
+    throw new Refusal(
+      ...unknown.map(
+        (name) =>
+          `The next deploy would not take over ${unchangingFolder}/${name}: allow its name in deploy/steps/keep-static-files.ts, or have the build write it elsewhere.`,
+      ),
+    );
+  }
+  return built;
 }
 
 /** What is kept of what customers have beside the files of the new build, the newest first. */
@@ -98,8 +111,9 @@ export function filesToKeep(
 }
 
 /**
- * Copies the scripts that customers have now into the build that replaces them, so that a page which is
- * open during a deploy can still load its parts for two weeks. Refuses where the site does not answer.
+ * Copies the scripts, styles and data that customers have now into the build that replaces them, so that a page
+ * which is open during a deploy, or kept for offline use, can still load its parts for two weeks. Refuses where the
+ * site does not answer.
  */
 export async function keepStaticFiles(published: Published): Promise<void> {
   const { webFolder, address, now = Date.now() } = published;
@@ -126,7 +140,7 @@ export async function keepStaticFiles(published: Published): Promise<void> {
   };
   await Promise.all(Array.from({ length: maxAtOnce }, work));
   writeFileSync(join(webFolder, listFile), JSON.stringify(list));
-  console.log(`✔ ${wanted.length - lost.length} scripts of earlier deploys are kept.`);
+  console.log(`✔ ${wanted.length - lost.length} files of earlier deploys are kept.`);
   if (lost.length > 0) console.log(`Not as they were published, and left out: ${lost.join(', ')}`);
 }
 

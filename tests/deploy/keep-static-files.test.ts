@@ -108,6 +108,33 @@ it('has nothing to keep before the first deploy', async () => {
   expect(scriptsOf(first)).toEqual(['main-1.js']);
 });
 
+it('keeps the catalogue for offline use as well, also where the build is taken as it is', async () => {
+  const withCatalogue = (name: string, hash: string) => {
+    const folder = build(name, { [`main-${name}.js`]: name });
+    mkdirSync(join(folder, 'static/data'));
+    writeFileSync(join(folder, `static/data/catalogue-${hash}.json`), `{"hash":"${hash}"}`);
+    return folder;
+  };
+  await deploy(withCatalogue('first', 'Ab_1'), begin);
+  const second = withCatalogue('second', 'Cd-2');
+  await keepStaticFiles({ webFolder: second, address, now: begin + day });
+  await deploy(second, begin + day);
+  expect(readdirSync(join(second, 'static/data')).sort()).toEqual([
+    'catalogue-Ab_1.json',
+    'catalogue-Cd-2.json',
+  ]);
+});
+
+it('publishes no file that the next deploy would refuse', async () => {
+  const first = build('first', { 'main-1.js': 'one' });
+  mkdirSync(join(first, 'static/fonts'));
+  writeFileSync(join(first, 'static/fonts/inter-1.woff2'), '');
+  await expect(deploy(first, begin)).rejects.toThrow(
+    'The next deploy would not take over static/fonts/inter-1.woff2',
+  );
+  expect(existsSync(join(first, 'static-files.json'))).toBe(false);
+});
+
 it('deploys nothing where the site does not say what customers have', async () => {
   const next = build('next', { 'main-2.js': 'two' });
   answers['/static-files.json'] = { status: 503, text: '' };
