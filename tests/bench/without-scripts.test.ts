@@ -4,7 +4,7 @@ import { withoutScripts } from './without-scripts.ts';
 it('leaves the content, the styles and the pictures', () => {
   const kept = '<style>a{}</style><link rel="preload" as="image" href="/a.svg"><p>text</p>';
   const html =
-    `<script>run(\n"a")</script>${kept}<link rel="modulepreload" href="/a.js">` +
+    `<script>run(\n"a")</script>${kept}` +
     '<link rel="preload" href="/b.js" as="script"><script id="scripts" type="application/json">{}</script>';
   expect(withoutScripts(html)).toBe(kept);
 });

@@ -162,7 +162,10 @@ async function buildSite(): Promise<void> {
   for (const { path, language } of addressed) {
     const rendered = await kept.page(path, language);
     const { head } = rendered;
-    const scripts = [files.main, ...files.preloadsOf(language, rendered.chunk, rendered.content)];
+    const scripts = [
+      files.main,
+      ...files.scriptsBefore(language, rendered.chunk, rendered.content),
+    ];
     checkPublicScripts(
       path,
       scripts.map((file) => file.slice(1)),
@@ -188,7 +191,7 @@ async function buildSite(): Promise<void> {
     const known = largest.pages.find((each) => page.endsWith(`/${each.screen}`));
     const scripts = [
       files.main,
-      ...files.preloadsOf('en', page, content),
+      ...files.scriptsBefore('en', page, content),
       ...files.laterThanEntry(...later),
     ];
     largest.add({ screen, html: known?.html ?? shell, scripts: [...new Set(scripts)] });

@@ -17,8 +17,9 @@ export interface DocumentParts {
     /** False for the shell, which has nothing to hydrate. */
     isPrerendered: boolean;
     main: string;
-    preloads: readonly string[];
-    /** Subresource integrity of `main` and each of `preloads`, by its address. */
+    /** Scripts that run before `main`, in this order. */
+    before: readonly string[];
+    /** Subresource integrity of `main` and each of `before`, by its address. */
     integrity: Readonly<Record<string, string>>;
     /** Beginnings of the addresses of others' scripts that the page may load. */
     foreign: readonly string[];
@@ -46,7 +47,7 @@ const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 /** The whole text of one page. */
 export function documentText(parts: DocumentParts): string {
   const { head, scripts } = parts;
-  const [preloads = ''] = leadingPreloads.exec(parts.html) ?? [];
+  const [picturePreloads = ''] = leadingPreloads.exec(parts.html) ?? [];
   const lines = [
     '<!doctype html>',
     `<html lang="${parts.language}">`,
@@ -61,7 +62,7 @@ export function documentText(parts: DocumentParts): string {
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     parts.tags,
-    preloads,
+    picturePreloads,
     parts.font &&
       `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
     parts.styles,
@@ -69,7 +70,7 @@ export function documentText(parts: DocumentParts): string {
     `<script>${parts.loader}</script>`,
     '</head>',
     '<body>',
-    `<div id="root"${scripts.isPrerendered ? ` data-prerendered="${parts.language}"` : ''}>${parts.html.slice(preloads.length)}</div>`,
+    `<div id="root"${scripts.isPrerendered ? ` data-prerendered="${parts.language}"` : ''}>${parts.html.slice(picturePreloads.length)}</div>`,
     `<script type="application/json" id="page-data">${inlineJson(parts.pageData)}</script>`,
     '</body>',
     '</html>',

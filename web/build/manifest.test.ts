@@ -34,24 +34,24 @@ describe('entryFiles', () => {
     });
   });
 
-  it('preloads what the entry and the screen import, in the order in which they run, and nothing lazy', () => {
-    expect(files.preloadsOf('en')).toEqual(['/static/js/vendor.js']);
-    expect(files.preloadsOf('en', 'home-page')).toEqual([
+  it('names what the entry and the screen import, in the order in which they run, and nothing lazy', () => {
+    expect(files.scriptsBefore('en')).toEqual(['/static/js/vendor.js']);
+    expect(files.scriptsBefore('en', 'home-page')).toEqual([
       '/static/js/vendor.js',
       '/static/js/card.js',
       '/static/js/home-page.js',
     ]);
   });
 
-  it('preloads the texts of the screen', () => {
-    expect(files.preloadsOf('en', 'home-page', ['home'])).toEqual([
-      ...files.preloadsOf('en', 'home-page'),
+  it('names the texts of the screen', () => {
+    expect(files.scriptsBefore('en', 'home-page', ['home'])).toEqual([
+      ...files.scriptsBefore('en', 'home-page'),
       '/static/js/home.js',
     ]);
   });
 
-  it('preloads the language of a page that is not in English', () => {
-    expect(files.preloadsOf('es', 'home-page', ['home'])).toEqual([
+  it('names the language of a page that is not in English', () => {
+    expect(files.scriptsBefore('es', 'home-page', ['home'])).toEqual([
       '/static/js/vendor.js',
       '/static/js/es.js',
       '/static/js/card.js',
@@ -68,6 +68,6 @@ describe('entryFiles', () => {
   });
 
   it('refuses a screen that the build does not know', () => {
-    expect(() => files.preloadsOf('en', 'attic-page')).toThrow('attic-page');
+    expect(() => files.scriptsBefore('en', 'attic-page')).toThrow('attic-page');
   });
 });

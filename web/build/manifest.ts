@@ -8,10 +8,10 @@ export interface EntryFiles {
   /** File of the entry's own styles, relative to the build's folder. */
   styleFile: string;
   /**
-   * The scripts that the entry needs in a language, with those of a screen's chunk and of its texts; both
-   * are named as their source files.
+   * The scripts that run before the entry in a language, in this order, with those of a screen's chunk and of
+   * its texts; both are named as their source files.
    */
-  preloadsOf: (language: Language, chunk?: string, content?: readonly string[]) => string[];
+  scriptsBefore: (language: Language, chunk?: string, content?: readonly string[]) => string[];
   /** The scripts that the chunks of these names need and the entry does not. */
   laterThanEntry: (...chunks: string[]) => string[];
 }
@@ -51,7 +51,7 @@ export function entryFiles(manifest: Manifest): EntryFiles {
     main: `/${entry.file}`,
     font: `/${font}`,
     styleFile,
-    preloadsOf(language, chunk, content = []) {
+    scriptsBefore(language, chunk, content = []) {
       const keys = [
         entrySource,
         // English is part of the entry.

@@ -36,15 +36,15 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
   const common = { loader, siteName, font: files.font };
   const style = `<style>${globalStyles.trim()}</style>${themeStyle}`;
   const categories = catalogueData.categories.url;
-  const scriptsOf = (isPrerendered: boolean, preloads: string[]) => ({
+  const scriptsOf = (isPrerendered: boolean, before: string[]) => ({
     isPrerendered,
     main: files.main,
-    preloads,
-    integrity: integrityOf([files.main, ...preloads], outputFolder),
+    before,
+    integrity: integrityOf([files.main, ...before], outputFolder),
     foreign: foreignScripts,
   });
-  const preloadsOf = ({ language, chunk, content }: PrerenderedPage) =>
-    files.preloadsOf(language, chunk, content);
+  const scriptsBefore = ({ language, chunk, content }: PrerenderedPage) =>
+    files.scriptsBefore(language, chunk, content);
   return {
     page: (rendered, tags) =>
       documentText({
@@ -52,7 +52,7 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
         language: rendered.language,
         head: rendered.head,
         tags,
-        scripts: scriptsOf(true, preloadsOf(rendered)),
+        scripts: scriptsOf(true, scriptsBefore(rendered)),
         styles: style + rendered.styles,
         html: rendered.html,
         pageData: rendered.data,
@@ -63,7 +63,7 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
         language: 'en',
         head: { title: '', description: '' },
         tags: unlistedTags,
-        scripts: scriptsOf(false, files.preloadsOf('en')),
+        scripts: scriptsOf(false, files.scriptsBefore('en')),
         styles: style,
         html: '',
         pageData: { [categories]: data[categories] },
@@ -74,7 +74,7 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
         language: rendered.language,
         head: rendered.head,
         tags: unlistedTags,
-        scripts: scriptsOf(false, preloadsOf(rendered)),
+        scripts: scriptsOf(false, scriptsBefore(rendered)),
         styles: style + rendered.styles,
         html: rendered.html,
         pageData: rendered.data,

@@ -40,7 +40,7 @@ export function workerBuild(
   return {
     // Hosting redirects from the name of the file to this address.
     shell: { address: '/app', integrity: `sha384-${hash}` },
-    files: integrityOf([files.main, ...files.preloadsOf('en'), files.font], folder),
+    files: integrityOf([files.main, ...files.scriptsBefore('en'), files.font], folder),
     catalogue,
     scripts: files.laterThanEntry(...keptScreens, ...keptParts, ...keptTexts),
   };
