@@ -38,10 +38,11 @@ describe('weighPages', () => {
 
 describe('overBudget', () => {
   const kilobyte = 1024;
-  const light = { html: 9 * kilobyte, scripts: 138 * kilobyte, files: 15 };
+  const budgets = { 'faqs-page': { scripts: 140, html: 10 } };
+  const light = { html: 10 * kilobyte, scripts: 140 * kilobyte, files: 15 };
 
   it('says nothing of a page within its budget', () => {
-    expect(overBudget(new Map([['faqs-page', light]]))).toEqual([]);
+    expect(overBudget(new Map([['faqs-page', light]]), budgets)).toEqual([]);
   });
 
   it.each([
@@ -49,13 +50,15 @@ describe('overBudget', () => {
     ['HTML', { html: 30 * kilobyte }, 'The page of faqs-page has 30.0 KB'],
     ['requests', { files: 16 }, 'The scripts of faqs-page are 16 files; they may be 15.'],
   ])('names what has too much of %s', (_what, change, sentence) => {
-    const found = overBudget(new Map([['faqs-page', { ...light, ...change }]]));
+    const found = overBudget(new Map([['faqs-page', { ...light, ...change }]]), budgets);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(sentence);
   });
 
   it('wants a budget for every screen', () => {
-    expect(overBudget(new Map([['new-page', light]]))).toEqual(['new-page has no budget.']);
+    expect(overBudget(new Map([['new-page', light]]), budgets)).toEqual([
+      'new-page has no budget.',
+    ]);
   });
 });
 

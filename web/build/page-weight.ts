@@ -19,22 +19,25 @@ export interface WeighedPage {
 /** Scripts before a page answers, where its budget says nothing else: on a slow phone more of them wait for one another. */
 const maxFiles = 15;
 
+/** What each screen may weigh in KB, by its chunk. */
+type Budgets = Readonly<Record<string, { scripts: number; html: number; files?: number }>>;
+
 /**
- * In KB, by the screen's chunk: what each of them weighed when it was last made lighter, rounded up. Whoever makes
- * one heavier finds out here, and either makes it light again or says here that it is worth it.
+ * What each screen weighed when it was last made lighter, rounded up. Whoever makes one heavier finds out here, and
+ * either makes it light again or says here that it is worth it.
  */
-const budgets: Readonly<Record<string, { scripts: number; html: number; files?: number }>> = {
+const budgets: Budgets = {
   'home-page': { scripts: 141, html: 14 },
   'search-page': { scripts: 149, html: 10 },
-  'products-page': { scripts: 144, html: 11 },
+  'products-page': { scripts: 141, html: 10 },
   'category-page': { scripts: 147, html: 13 },
-  'category-information-page': { scripts: 142, html: 13 },
+  'category-information-page': { scripts: 142, html: 12 },
   'product-page': { scripts: 143, html: 14 },
   'quick-order-page': { scripts: 158, html: 11 },
   'cart-page': { scripts: 156, html: 10 },
   'shared-list-page': { scripts: 145, html: 9 },
   'login-page': { scripts: 148, html: 11 },
-  'create-account-page': { scripts: 153, html: 12 },
+  'create-account-page': { scripts: 153, html: 11 },
   'register-page': { scripts: 156, html: 13 },
   'forgot-password-page': { scripts: 148, html: 10 },
   'story-mission-page': { scripts: 140, html: 10 },
@@ -43,8 +46,8 @@ const budgets: Readonly<Record<string, { scripts: number; html: number; files?: 
   'people-page': { scripts: 138, html: 10 },
   'certification-page': { scripts: 141, html: 11 },
   'research-page': { scripts: 138, html: 10 },
-  'education-page': { scripts: 140, html: 10 },
-  'faqs-page': { scripts: 140, html: 11 },
+  'education-page': { scripts: 136, html: 10 },
+  'faqs-page': { scripts: 136, html: 11 },
   'contact-page': { scripts: 148, html: 11 },
   checkout: { scripts: 303, html: 10, files: 48 },
   account: { scripts: 281, html: 5, files: 31 },
@@ -119,9 +122,12 @@ export async function weighPages(
 }
 
 /** What is heavier than its budget, a sentence for each. */
-export function overBudget(weights: ReadonlyMap<string, PageWeight>): string[] {
+export function overBudget(
+  weights: ReadonlyMap<string, PageWeight>,
+  allowed: Budgets = budgets,
+): string[] {
   return [...weights].flatMap(([screen, { html, scripts, files }]) => {
-    const budget = budgets[screen];
+    const budget = allowed[screen];
     if (!budget) return [`${screen} has no budget.`];
     return [
       ...(html > budget.html * kilobyte
