@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite';
 
+/** The module of the production build in the place of one for developers, by their paths. */
+export const productionBuildOf = (path: string) =>
+  path.replace('/dist/development/', '/dist/production/');
+
 /**
  * Takes React Router's production build, where its package names the one for developers with its warnings, and makes
  * unused components removable by tree shaking, which saves 2 KB: assigning `displayName` and calling `forwardRef` count
@@ -13,7 +17,7 @@ export const unusedRouterParts = {
     filter: { id: /^react-router(?:\/dom)?$/ },
     async handler(source, importer, options) {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved?.id.replace('/dist/development/', '/dist/production/');
+      return resolved && productionBuildOf(resolved.id);
     },
   },
   transform: {

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { productionBuildOf, unusedRouterParts } from './unused-router-parts.ts';
+
+const folder = fileURLToPath(new URL('../../node_modules/react-router/', import.meta.url));
+
+// A newer React Router may have moved or written them otherwise; pages would be heavier, and nothing else would tell.
+describe('unusedRouterParts', () => {
+  it.each(['.', './dom'])('finds the production build of %s', (entry) => {
+    const { exports } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as {
+      exports: Record<string, { import: { default: string } }>;
+    };
+    const forDevelopers = `${folder}${exports[entry]?.import.default}`;
+    expect(existsSync(forDevelopers)).toBe(true);
+    expect(productionBuildOf(forDevelopers)).not.toBe(forDevelopers);
+    expect(existsSync(productionBuildOf(forDevelopers))).toBe(true);
+  });
+
+  it('lets the bundler remove every component and context that nothing uses', () => {
+    const { filter, handler } = unusedRouterParts.transform;
+    const sideEffects =
+      /^\w+\.displayName = |^var \w+ = \w+\.(?:forwardRef|memo|createContext)\(/gm;
+    const texts = readdirSync(`${folder}dist/production`)
+      .map((name) => `${folder}dist/production/${name}`)
+      .filter((path) => filter.id.test(path))
+      .map((path) => readFileSync(path, 'utf8'));
+    expect(texts.flatMap((text) => text.match(sideEffects) ?? [])).not.toEqual([]);
+    expect(texts.flatMap((text) => handler(text).code.match(sideEffects) ?? [])).toEqual([]);
+  });
+});
