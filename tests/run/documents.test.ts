@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { describe, expect, it } from 'vitest';
 
@@ -11,6 +11,39 @@ const documents = execFileSync('git', ['ls-files', '-z', '*.md'], {
 })
   .split('\0')
   .filter((file) => file !== '' && existsSync(join(projectRoot, file)));
+
+const textOf = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+
+/** A document without its code, in which brackets and hashes are no links and headings. */
+const proseOf = (file: string) =>
+  textOf(file)
+    .replaceAll(/^ *```.*?^ *```/gms, '')
+    .replaceAll(/(`+)[^`].*?\1(?!`)/g, (code) => code.replaceAll(/[[\]()]/g, ''));
+
+/** A heading's address within its page, as GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+const anchorsIn = (file: string) =>
+  [...proseOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+/** Links of a document to what does not exist: `docs/FILE.md: other.md#heading`. */
+const brokenLinksIn = (file: string) =>
+  [...proseOf(file).matchAll(/\]\(([^()\s]+)(?:\s+"[^"]*")?\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => {
+      const [path = '', anchor] = target.split('#');
+      const linked = path === '' ? file : join(dirname(file), decodeURIComponent(path));
+      if (!existsSync(join(projectRoot, linked))) return true;
+      return anchor !== undefined && !anchorsIn(linked).includes(anchor);
+    })
+    .map((target) => `${file}: ${target}`);
 
 /**
  * What git writes where two versions of a line meet, and what a formatter of Markdown makes of it: a
@@ -28,7 +61,7 @@ const isMarker = (line: string) => conflictMarkers.some((marker) => marker.test(
 
 /** Where lines are left over from a conflict: `docs/FILE.md:12`. */
 const markersIn = (file: string) =>
-  readFileSync(join(projectRoot, file), 'utf8')
+  textOf(file)
     .split(/\r?\n/)
     .flatMap((line, index) => (isMarker(line) ? [`${file}:${index + 1}`] : []));
 
@@ -36,6 +69,28 @@ describe('the documents', () => {
   it('have no conflict left over', () => {
     expect(documents.length).toBeGreaterThan(40);
     expect(documents.flatMap(markersIn)).toEqual([]);
+  });
+
+  it('link to files and headings that exist', () => {
+    expect(documents.flatMap(brokenLinksIn)).toEqual([]);
+  });
+
+  it.each([
+    ['8. Quotas of a fresh project', '8-quotas-of-a-fresh-project'],
+    ["Authentication's mails, and `settings`", 'authentications-mails-and-settings'],
+    ['[Lists](lists.md) of año_1', 'lists-of-año_1'],
+  ])('have GitHub name the heading: %s', (heading, anchor) => {
+    expect(anchorOf(heading)).toBe(anchor);
+  });
+
+  it('name only commands that package.json has', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    const unknown = documents.flatMap((file) =>
+      [...textOf(file).matchAll(/\bnpm run\s+(?:--[\w-]+\s+)*([\w:-]+)/g)]
+        .filter(([, name = '']) => !(name in scripts))
+        .map(([command]) => `${file}: ${command}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it.each([
