@@ -3,15 +3,9 @@ import { matchPath } from 'react-router-dom';
 import { catalogueData } from '../shared/catalogue/catalogue-data.ts';
 import { languageOf } from '../shared/i18n/languages.ts';
 import { whenIdle } from '../shared/loading/when-idle.ts';
+import { savesData } from '../shared/offline/saves-data.ts';
 import type { PageDataStore } from '../shared/page-data/page-data-store.ts';
 import { matchScreen } from './routes.ts';
-
-declare global {
-  interface Navigator {
-    /** Chromium alone tells of it. */
-    connection?: { saveData?: boolean };
-  }
-}
 
 /** A pointer that only passes over a link is gone by then. */
 const hoverMs = 65;
@@ -80,7 +74,7 @@ function prefetchInView(): void {
  * save data.
  */
 export function prefetchPages(pageData: PageDataStore): void {
-  if (navigator.connection?.saveData) return;
+  if (savesData()) return;
   prefetchInView();
   const prefetch = (path: string) => {
     prefetchScripts(path);

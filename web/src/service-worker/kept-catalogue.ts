@@ -1,11 +1,8 @@
+import { savesData } from '../shared/offline/saves-data.ts';
 import { builtFiles } from './strategies.ts';
 import { thisBuild } from './this-build.ts';
 
 const cacheName = 'catalogue';
-
-/** Chromium alone tells of it. */
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Whether this browser has a catalogue, be it of the build before. */
 export async function hasCatalogue(): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { savesData } from '../../shared/offline/saves-data.ts';
 import { type WorkerMessage, workerAddress } from '../../shared/offline/worker-contract.ts';
 import { offerVersion } from './offered-version.ts';
 import { VersionNotice } from './version-notice.tsx';
@@ -45,7 +46,7 @@ export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker: container } = navigator;
   if (import.meta.env.DEV) return removeWorkers(container);
-  if (navigator.connection?.saveData && !container.controller) return;
+  if (savesData() && !container.controller) return;
   const isFirst = !container.controller;
   await container.register(workerAddress, { updateViaCache: 'none' });
   const registration = await container.ready;
