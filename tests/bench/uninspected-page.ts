@@ -31,15 +31,23 @@ export async function openUninspected(browser: Browser, port: number): Promise<U
     socket.addEventListener('error', () => reject(new Error('The page cannot be reached')));
   });
 
+  let lastId = 0;
   const waiting = new Map<number, (answer: Answer) => void>();
   socket.addEventListener('message', ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer;
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    if (answer.id === undefined) return;
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  // A closed page answers no more: what still waits would wait without end.
+  socket.addEventListener('close', () => {
+    for (const answer of waiting.values()) answer({ error: { message: 'The page was closed.' } });
+    waiting.clear();
   });
   return {
     send: <Result>(method: string, params: object = {}) =>
       new Promise<Result>((resolve, reject) => {
-        const id = waiting.size + 1;
+        const id = ++lastId;
         waiting.set(id, ({ result, error }) =>
           error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result as Result),
         );
