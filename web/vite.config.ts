@@ -10,23 +10,24 @@ import { unusedSchemaParts } from './build/unused-schema-parts.ts';
 
 /** What others' packages import and the shop does not use. */
 const unused = [
-  // Imported so by MUI's `ButtonBase` alone.
+  // Only MUI's `ButtonBase` imports it by this path.
   {
     find: /^\.\/TouchRipple\.mjs$/,
     replacement: fileURLToPath(new URL('src/shared/theme/no-ripple.ts', import.meta.url)),
   },
-  // Imported so by MUI's `InputBase` alone.
+  // Only MUI's `InputBase` imports it by this path.
   {
     find: /^\.\.\/TextareaAutosize\/index\.mjs$/,
     replacement: fileURLToPath(new URL('src/shared/theme/no-autosize.ts', import.meta.url)),
   },
-  // Imported so by MUI's `Button` and `IconButton` alone.
+  // Only MUI's `Button` and `IconButton` import it by this path.
   {
     find: /^\.\.\/CircularProgress\/index\.mjs$/,
     replacement: fileURLToPath(new URL('src/shared/theme/no-spinner.ts', import.meta.url)),
   },
   // MUI's own engine calls it by the name of each element, and never by `styled.div`: those need not be made.
   { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
+  // Only Emotion's `withTheme` calls it, which the shop does not use.
   {
     find: /^hoist-non-react-statics$/,
     replacement: fileURLToPath(new URL('src/shared/theme/no-statics.ts', import.meta.url)),

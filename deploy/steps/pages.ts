@@ -2,7 +2,7 @@ import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The preview channel that keeps the pages of before the last deploy. */
+/** The preview channel that keeps the pages that the last deploy replaced. */
 const previousChannel = 'previous';
 
 const live = (projectId: string) => `${projectId}:live`;

@@ -6,7 +6,7 @@ const maxRunMs = 120_000;
 /**
  * Runs a scheduled function: its schedule does not run in the emulators, it does when asked. Its address
  * ends in a number, which the emulator raises whenever background triggers are switched on again
- * (`npm run seed:scale` does); the addresses of before go on answering, with 204 and without running.
+ * (`npm run seed:scale` does); the earlier addresses keep answering, with 204 and without running.
  */
 export async function runScheduled(name: string, functions = functionsUrl): Promise<void> {
   for (let generation = 0; ; generation += 1) {

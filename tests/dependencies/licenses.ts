@@ -30,7 +30,7 @@ const byTheirText: readonly (readonly [RegExp, string])[] = [
   [/^(fuzzy|limiter|png-js|valid-url|xtend)$/, 'MIT'],
 ];
 
-/** An SPDX expression, or what a package of before SPDX wrote instead. */
+/** An SPDX expression, or what packages wrote before there was SPDX. */
 export function licenseOf({ name, license }: LockedPackage): string {
   return license ?? byTheirText.find(([names]) => names.test(name))?.[1] ?? 'unknown';
 }

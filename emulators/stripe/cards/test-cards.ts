@@ -23,13 +23,13 @@ export interface TestCard {
 /** How a cardholder disputes a charge; an inquiry takes no money yet. */
 export type DisputeKind = 'fraudulent' | 'product_not_received' | 'inquiry';
 
-type Behaviour = Partial<
+type Behavior = Partial<
   Pick<TestCard, 'authentication' | 'decline' | 'dispute' | 'funding' | 'refund' | 'settlesLater'>
 > & {
   attaches?: boolean;
 };
 
-const testCards: readonly [number: string, name: string, behaviour?: Behaviour][] = [
+const testCards: readonly [number: string, name: string, behavior?: Behavior][] = [
   ['4242424242424242', 'pm_card_visa'],
   ['4000056655665556', 'pm_card_visa_debit', { funding: 'debit' }],
   ['5555555555554444', 'pm_card_mastercard'],
@@ -103,9 +103,9 @@ export function testCardByName(name: string): TestCard | null {
   return cardsByName.get(name) ?? null;
 }
 
-function testCard(number: string, name: string, behaviour: Behaviour = {}): TestCard {
-  const { authentication = 'none', decline = null, funding = 'credit', attaches } = behaviour;
-  const { settlesLater = false, dispute = null, refund = 'succeeds' } = behaviour;
+function testCard(number: string, name: string, behavior: Behavior = {}): TestCard {
+  const { authentication = 'none', decline = null, funding = 'credit', attaches } = behavior;
+  const { settlesLater = false, dispute = null, refund = 'succeeds' } = behavior;
   return {
     name,
     brand: brandOf(number),

@@ -16,7 +16,7 @@ export default function ApprovalChip({ uid }: { uid: string }) {
   const { loaded } = useLoaded(checkApproval, uid);
   const status = loaded.status === 'loaded' ? loaded.data.status : null;
   useEffect(() => {
-    // The stored token is of before the approval: a new one lets the header ask no more.
+    // The stored token was issued before the approval. With a new one the header no longer has to ask the server.
     if (status !== 'approved') return;
     idToken({ forceRefresh: true }).catch((error: unknown) => {
       console.warn('The ID token could not be refreshed after the approval.', { error });

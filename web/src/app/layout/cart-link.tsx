@@ -49,7 +49,7 @@ const badgeStyle = {
   },
 } as const;
 
-/** Hears of additions alone: a cart that was stored, or comes from the account or another tab, is no news. */
+/** Announces only what is added on this page, not a cart that comes from storage, the account or another tab. */
 function CartAnnouncement() {
   const { t } = useTranslation();
   const [announced, setAnnounced] = useState('');
