@@ -21,7 +21,7 @@ const folders: readonly (readonly [string, Kind])[] = [
 /** Behind a sign-in, or opened by a link that is a key to something. */
 const privatePages = /^\/(account|staff|auth|list)(\/|$)/;
 
-/** Never a page, also where somebody opens one in a tab: answers of the API, papers, films, files at the root. */
+/** Never a page, also where somebody opens one in a tab: answers of the API, documents, films, files at the root. */
 const notPages = /^\/(api|__|static|data|product-images|papers|films|social)\/|^\/[^/]+\.[a-z]+$/;
 
 /** Which of the worker's ways a request takes; undefined where the worker has nothing to do with it. */

@@ -90,7 +90,10 @@ export async function addToList(id: string, added: readonly Pieces[]): Promise<v
   await withTimeout(add, timeoutMs);
 }
 
-/** Felt in the open page at once, and taken back there where it rejects. */
+/**
+ * Firestore shows the change in the open page at once, and takes it back if the write is refused. Rejects then, and
+ * with a `TimeoutError` where no answer comes in time.
+ */
 export async function changeList(
   id: string,
   { name, lines }: { name?: string; lines?: readonly Pieces[] },
