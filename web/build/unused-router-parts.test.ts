@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { productionBuildOf, unusedRouterParts } from './unused-router-parts.ts';
 
-const folder = fileURLToPath(new URL('../../node_modules/react-router/', import.meta.url));
+const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
+const folder = `${packages}/react-router/`;
 
 // A newer React Router may have moved or written them otherwise; pages would be heavier, and nothing else would tell.
 describe('unusedRouterParts', () => {
