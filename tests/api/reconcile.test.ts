@@ -5,7 +5,14 @@ import { callFunction } from '../shop/api.ts';
 import { newPerson } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
-import { orderWhen, paidOrder, payCheckout } from '../shop/orders.ts';
+import {
+  openCheckout,
+  orderWhen,
+  orderWith,
+  paidOrder,
+  payCheckout,
+  payWith,
+} from '../shop/orders.ts';
 import { drill } from '../shop/products.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
@@ -63,6 +70,29 @@ describe('the reconciliation', () => {
     await runSchedule('reconcilePayments');
     expect(await orderWhen(orderId)).toMatchObject({ amount, amountRefunded: 300 });
     expect(await orderWhen(lost)).toMatchObject({ status: 'completed' });
+  });
+
+  it('leaves a refunded and a disputed order alone once they agree with Stripe', async () => {
+    await switchFaultsOff(stripeUrl);
+    const refunded = await paidOrder();
+    const disputed = await openCheckout();
+    await payWith('pm_card_createDispute', disputed);
+    await orderWith(disputed.orderId, { status: 'disputed' });
+    await silence();
+    await stripe.refunds.create({ payment_intent: refunded.paymentIntentId, amount: 300 });
+    await runSchedule('reconcilePayments');
+    expect(await orderWhen(refunded.orderId)).toMatchObject({ amountRefunded: 300 });
+    const written = async () =>
+      Promise.all(
+        [refunded, disputed].map(async ({ orderId }) => {
+          const { updateTime } = await database.doc(`orders/${orderId}`).get();
+          return updateTime?.valueOf();
+        }),
+      );
+    const before = await written();
+    await runSchedule('reconcilePayments');
+    expect(await newestReport()).toMatchObject({ repaired: [], failed: [] });
+    expect(await written()).toEqual(before);
   });
 
   it('hears of a refund past the shop that the bank sent back', async () => {

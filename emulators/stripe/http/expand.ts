@@ -1,4 +1,5 @@
 import type { Books } from '../account/books.ts';
+import { chargeAsRead } from '../account/charge-as-read.ts';
 import { invalidRequest } from './api-error.ts';
 
 const maxExpandDepth = 4;
@@ -39,11 +40,12 @@ function isFields(value: object): value is Record<string, unknown> {
 }
 
 function lookUp(books: Books, id: string): object | undefined {
+  const charge = books.charges[id];
+  if (charge) return chargeAsRead(charge);
   const shelves: Record<string, Record<string, object>> = {
     cus: books.customers,
     pm: books.paymentMethods,
     pi: books.paymentIntents,
-    ch: books.charges,
     re: books.refunds,
     du: books.disputes,
   };

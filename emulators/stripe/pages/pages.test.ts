@@ -23,6 +23,11 @@ describe('the pages', () => {
     expect(page).toContain('Visa •••• 4242');
     expect(page).toContain('Nuts &lt;&amp; Bolts&gt;');
     expect((await fetch(url.slice(0, -1))).status).toBe(404);
+    const id = typeof charge === 'object' ? (charge?.id ?? '') : '';
+    const { receipt_url: later } = await stripe.sdk.charges.retrieve(id);
+    const { data } = await stripe.sdk.charges.list({ limit: 1 });
+    expect(new Set([url, later, data[0]?.receipt_url]).size).toBe(3);
+    expect(await (await fetch(later ?? '')).text()).toBe(page);
   });
 
   it.each(['/', '/health', '/elements/card-form', '/v3/stripe.js', '/endive/stripe.js'])(

@@ -24,7 +24,7 @@ export function pages(account: Account, chosen: Partial<Addresses>, logs: Logs):
     const secret = searchParams.get('client_secret') ?? '';
     sendPage(response, challengePage(account, request.params.intent, secret));
   });
-  router.get('/receipts/:charge/:secret', (request, response) => {
+  router.get('/receipts/:charge/:reading/:secret', (request, response) => {
     sendPage(response, receiptPage(account, request.params.charge, request.params.secret));
   });
   router.get('/log', (request, response) => {

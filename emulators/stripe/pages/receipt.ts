@@ -7,7 +7,7 @@ import { htmlPage } from './html.ts';
 /** The receipt behind a charge's `receipt_url`, or null when the secret part does not match. */
 export function receiptPage(account: Account, chargeId: string, secret: string): string | null {
   const charge = account.books.charges[chargeId];
-  if (charge?.receipt_url?.endsWith(`/receipts/${chargeId}/${secret}`) !== true) return null;
+  if (charge?.receipt_url?.endsWith(`/${secret}`) !== true) return null;
   const seller = account.businessName;
   return htmlPage(
     `Receipt from ${seller}`,

@@ -36,7 +36,7 @@ export function succeededCharge(
       type: 'authorized',
     },
     paid: true,
-    receipt_url: `${account.addresses.receipts}/receipts/${charge.id}/${randomLetters(32)}`,
+    receipt_url: `${account.addresses.receipts}/receipts/${charge.id}/${randomLetters(8)}/${randomLetters(32)}`,
     status: 'succeeded',
   };
 }

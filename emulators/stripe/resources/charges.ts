@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
+import { chargeAsRead } from '../account/charge-as-read.ts';
 import { idOf } from '../account/reference.ts';
 import { noSuch } from '../http/api-error.ts';
 import { createdWithin, listPage, listParameters } from '../http/list.ts';
@@ -9,7 +10,7 @@ function retrieve(account: Account, call: ApiCall): Stripe.Charge {
   call.parameters.allow('expand');
   const charge = account.books.charges[call.path.id ?? ''];
   if (charge === undefined) throw noSuch('charge', call.path.id ?? '', 'id');
-  return charge;
+  return chargeAsRead(charge);
 }
 
 function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Charge> {
@@ -21,7 +22,8 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Charge> {
       (customer === undefined || idOf(charge.customer) === customer) &&
       (intent === undefined || idOf(charge.payment_intent) === intent),
   );
-  return listPage(createdWithin(found, call.parameters), call.parameters, '/v1/charges');
+  const page = listPage(createdWithin(found, call.parameters), call.parameters, '/v1/charges');
+  return { ...page, data: page.data.map(chargeAsRead) };
 }
 
 export const chargeRoutes: readonly Route[] = [

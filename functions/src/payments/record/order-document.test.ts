@@ -58,6 +58,15 @@ describe('isAnotherOrder', () => {
     expect(isAnotherOrder({ ...order, updatedAt: Timestamp.fromMillis(0) }, order)).toBe(false);
   });
 
+  it('takes an order whose receipt has another address for the same', () => {
+    const receiptUrl = 'https://stripe.example/another';
+    expect(isAnotherOrder({ ...order, receiptUrl }, order)).toBe(false);
+  });
+
+  it('tells one that has got a receipt', () => {
+    expect(isAnotherOrder({ ...order, receiptUrl: null }, order)).toBe(true);
+  });
+
   it('tells one that differs in anything else, or is new', () => {
     expect(isAnotherOrder({ ...order, attention: ['many-declines'] }, order)).toBe(true);
     expect(isAnotherOrder(undefined, order)).toBe(true);

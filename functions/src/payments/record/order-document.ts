@@ -63,12 +63,17 @@ export function purchasedOrder({ payment, facts, checkout, user, createdAt }: Pu
   };
 }
 
-/** Whether an order differs from the known one in more than the time of its writing. */
+/**
+ * Whether an order differs from the known one in more than the time of its writing and the address
+ * of its receipt: Stripe gives another address at each reading.
+ */
 export function isAnotherOrder(
   known: OrderRecord<Timestamp> | undefined,
   order: OrderRecord<Timestamp>,
 ): boolean {
-  return !isDeepStrictEqual(known, { ...order, updatedAt: known?.updatedAt });
+  const { updatedAt, receiptUrl = null } = known ?? {};
+  const compared = { ...order, updatedAt, receiptUrl: receiptUrl ?? order.receiptUrl };
+  return !isDeepStrictEqual(known, compared);
 }
 
 /** Where the customer sees Stripe's receipt; null until the money is taken. */

@@ -199,6 +199,14 @@ describe('what was known before', () => {
     expect([transactions, changes]).toEqual([[], ['attention: many-declines']]);
   });
 
+  it('stays as it is when Stripe gives another address of the receipt, until something happens', () => {
+    const receiptUrl = 'https://stripe.example/another';
+    const latest_charge = { created: paidAt / 1000, receipt_url: receiptUrl };
+    const later = { ...part, intent: intent({ latest_charge }) };
+    expect(look(later, after(part))).not.toHaveProperty('order');
+    expect(look(later, after(paid)).order).toMatchObject({ receiptUrl });
+  });
+
   it('makes up an order that is missing beside its transactions', () => {
     const { order, transactions } = look(part, { ...after(paid), order: undefined });
     expect(order).toMatchObject({ paymentIntentId: 'pi_1', amountRefunded: 7_800 });
