@@ -7,6 +7,9 @@ import { countryOfAddress } from './country-of-address.ts';
 /** Set by the hosting edge and by Google's front end, from the visitor's address. */
 const countryHeaders = ['x-country-code', 'x-appengine-country'];
 
+/** What they say of a visitor whose country they do not know. */
+const unknownCountries: readonly string[] = ['ZZ', 'XX'];
+
 /** The value of a request's header. */
 type Header = (name: string) => string | undefined;
 
@@ -20,7 +23,9 @@ export function readIpInfo(header: Header): IpInfoResponse {
 }
 
 function countryOf(header: Header): string | undefined {
-  const named = countryHeaders.map(header).find((country) => country);
+  const named = countryHeaders
+    .map(header)
+    .find((country) => country && !unknownCountries.includes(country));
   if (named !== undefined) return named;
   const address = clientAddress(header('x-forwarded-for'));
   return address === undefined ? undefined : countryOfAddress(address);
