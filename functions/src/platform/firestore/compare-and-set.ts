@@ -5,13 +5,14 @@ import {
   type WithFieldValue,
 } from 'firebase-admin/firestore';
 
-/** Each attempt but the last was lost to somebody else's write; a burst is over in two. */
+/** Every failed attempt means that another writer was faster; a burst of writes is over after two. */
 const maxAttempts = 20;
 
 /**
- * Updates a document as `change` says, provided that nobody has written it since it was read; else
- * reads it and asks `change` again. `change` returns undefined where there is nothing to do, and
- * what it throws is thrown on. Resolves to the document as `change` last saw it.
+ * Reads a document and updates it with what `change` returns. Retries until no one else has written
+ * in between, and throws an Error after 20 attempts. `change` gets the document as it was read and
+ * returns undefined if there is nothing to update; whatever it throws is rethrown. A document that
+ * does not exist is not created. Resolves to the document as it was before the update.
  *
  * This is optimistic: a transaction would take locks, and many at once on one document then wait
  * for each other until they time out.
