@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as functions from '../index.ts';
 import { leaseMs as mailLeaseMs } from '../mail/delivery.ts';
+import { smtpTimeoutsMs } from '../platform/smtp.ts';
 import { leaseMs as deletionLeaseMs } from '../privacy/continue-deletion.ts';
 import { resources } from './resources.ts';
-import { hourlyEndsMs } from './schedules.ts';
+import { hourlyEndsMs, mailEndsMs } from './schedules.ts';
 
 const deployed = Object.entries(functions).map(([name, { __endpoint }]) => ({ name, __endpoint }));
 
@@ -54,6 +55,15 @@ describe('resources', () => {
     ['sweepDeletions', deletionLeaseMs],
   ] as const)('end %s before another may take over its work', (name, leaseMs) => {
     expect(resources[name].timeoutSeconds * 1000).toBeLessThan(leaseMs);
+  });
+
+  it('leave a slow mail server its time, in the sweep as well', () => {
+    const { connection, greeting, answer } = smtpTimeoutsMs;
+    const toSendMs = connection + greeting + answer;
+    const toRenderMs = 20_000;
+    expect(toSendMs + toRenderMs).toBeLessThan(resources.deliverMail.timeoutSeconds * 1000);
+    const leftMs = resources.sweepMail.timeoutSeconds * 1000 - mailEndsMs;
+    expect(toSendMs + toRenderMs).toBeLessThan(leftMs);
   });
 
   it('leave the comparison with Stripe a minute for its report', () => {

@@ -54,7 +54,7 @@ export const resources = {
     maxInstances: 3,
   },
   // Mail servers slow down whoever opens many connections, and the sweep takes what had no room
-  // here. The timeout is longer than those of the connection to the mail server.
+  // here. The timeout is longer than those of the connection to the mail server together.
   deliverMail: {
     memory: '512MiB',
     cpu: 1,

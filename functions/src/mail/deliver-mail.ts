@@ -106,16 +106,22 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
   info('A mail was sent', { id, template, attempts: delivery.attempts });
 }
 
-/** As many as one run can send, one after another, within its time. */
+/** As many as one run can send, one after another, where the mail server is quick. */
 const maxMails = 20;
 
-/** Sends again what failed, and what a trigger that was lost or died has left in the outbox. */
-export async function sweepMail(services: MailServices): Promise<void> {
+/**
+ * Sends again what failed, and what a trigger that was lost or died has left in the outbox. Takes up
+ * no mail after `endAt`, in ms since 1970: the next run finds what is left.
+ */
+export async function sweepMail(services: MailServices, endAt: number): Promise<void> {
   const due = await mail(services.firestore)
     .where('delivery.dueAt', '<=', Timestamp.now())
     .orderBy('delivery.dueAt')
     .limit(maxMails)
     .get();
-  for (const { id } of due.docs) await deliverMail(services, id);
+  for (const { id } of due.docs) {
+    if (Date.now() > endAt) break;
+    await deliverMail(services, id);
+  }
   if (due.size > 0) info('Mails were taken up again', { count: due.size });
 }

@@ -13,6 +13,11 @@ it('never gives name and password to a connection that is not encrypted', async 
   expect(await optionsFor('none')).not.toHaveProperty('auth');
 });
 
+it('waits more than a minute for the answer to a mail that was handed over', async () => {
+  const atLeast = expect.toSatisfy((timeoutMs: number) => timeoutMs > 60_000);
+  expect(await optionsFor('tls')).toMatchObject({ socketTimeout: atLeast });
+});
+
 it.each(['', 'true', 'TLS'])('refuses the setting %j by its name', async (security) => {
   await expect(optionsFor(security)).rejects.toThrow('SMTP_SECURE');
 });

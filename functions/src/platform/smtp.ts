@@ -14,6 +14,14 @@ interface SmtpServer {
   password: string;
 }
 
+/**
+ * How long the mail server may take: to answer at all, to greet, and for each answer after that. Once
+ * a mail is handed over, a server may check it for ten minutes before it says so (RFC 5321,
+ * 4.5.3.2.6): whoever hangs up meanwhile sends it again although it may arrive. A function that waits
+ * must be given longer.
+ */
+export const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, answer: 75_000 };
+
 /** Rejects where `security` is none of those. The library is loaded only now: few functions send mails. */
 export async function connectToSmtp({
   host,
@@ -34,9 +42,9 @@ export async function connectToSmtp({
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
     ...(security === 'none' ? {} : { auth: { user, pass: password } }),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: smtpTimeoutsMs.connection,
+    greetingTimeout: smtpTimeoutsMs.greeting,
+    socketTimeout: smtpTimeoutsMs.answer,
     // Mails are made of text alone: nothing in them may have the server read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
