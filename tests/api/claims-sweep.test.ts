@@ -29,3 +29,15 @@ it('sets the claims of an account whose trigger failed, and leaves the others', 
   expect(claimsSetAt.toMillis()).toBeGreaterThanOrEqual(decidedAt.toMillis());
   expect((await other.get()).get('claimsSetAt')).toEqual(marked);
 });
+
+it('gives an account its claim back that somebody who set another has taken away', async () => {
+  const { uid } = (await approvedCustomer()).user;
+  const user = database.doc(`users/${uid}`);
+  const marked = await markOf(user);
+  await adminAuth.setCustomUserClaims(uid, { staff: true });
+
+  await runSchedule('sweepClaims');
+  expect((await adminAuth.getUser(uid)).customClaims).toEqual({ staff: true, approved: true });
+  // The page that is open must be told to ask for another ID token.
+  expect((await markOf(user)).toMillis()).toBeGreaterThan(marked.toMillis());
+});

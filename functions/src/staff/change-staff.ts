@@ -39,7 +39,10 @@ export async function changeStaff(accounts: Firebase, change: Change): Promise<v
   // The document goes first. Alone it opens nothing when it is new, and without it the claims that
   // are left open nothing; the same call again does the rest.
   await writeMembership(firestore, change);
-  const { uid, customClaims } = account;
+  const { uid } = account;
+  // Read anew: the command waits for a person's answer, and the account may be approved meanwhile.
+  // All claims are replaced at once; the sweep of claims repairs what is decided between these calls.
+  const { customClaims } = await auth.getUser(uid);
   const claims = changeClaim(customClaims, 'staff', wanted.staff);
   await auth.setCustomUserClaims(uid, changeClaim(claims, 'admin', wanted.staff && wanted.admin));
   if (!wanted.staff) await auth.revokeRefreshTokens(uid);
