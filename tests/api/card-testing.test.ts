@@ -148,11 +148,22 @@ it('pauses the payments of an account after many declines, and says so to custom
     .where('data.uid', '==', uid)
     .where('template', '==', 'card-testing')
     .get();
-  expect(docs.map((mail) => mail.get('data.measure'))).toEqual(['pause-payments']);
+  const pause = database.doc(`declines/${uid}`);
+  const pausedUntil = async () => (await pause.get()).get('pausedUntil');
+  expect(docs.map(({ id }) => id)).toEqual([`pause-payments-${uid}-${await pausedUntil()}`]);
   expect(await overview()).toBe(before + 1);
 
+  // Declines that were on their way when the pause ended begin another, of which staff are told once.
+  await pause.update({ pausedUntil: Date.now() - 1 });
+  const event = await declineEvent(last);
+  const late = await Promise.all([1, 2, 3, 4].map(() => deliverEvent(event)));
+  // Stripe delivers again what is refused.
+  expect(late).toContain(200);
+  expect(await auditOf(uid)).toEqual(['pause-payments', 'pause-payments']);
+  expect(await mailTo(`pause-payments-${uid}-${await pausedUntil()}`)).toBeDefined();
+
   // An hour later.
-  await database.doc(`declines/${uid}`).update({ pausedUntil: Date.now() - 1 });
+  await pause.update({ pausedUntil: Date.now() - 1 });
   const { checkoutId, intentId } = await open(person);
   await confirm(intentId, 'pm_card_visa');
   await orderWith(checkoutId, { status: 'completed' });

@@ -1,7 +1,10 @@
 import { paymentPauseMs } from '@dental-shop/domain/payment/declines';
+import type { Firestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { declines as declinesOf } from '../../platform/firestore/orders.ts';
+import { runContended } from '../../platform/firestore/run-contended.ts';
+import { expiry } from '../../platform/firestore/typed-collection.ts';
 import { cancelIntent } from '../cancel-payment.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
@@ -18,16 +21,35 @@ export async function pausePayments(
 ): Promise<void> {
   const { firestore, stripe } = services;
   const { uid } = payment;
-  const pause = declinesOf(firestore).doc(uid);
-  const known = (await pause.get()).data()?.pausedUntil ?? 0;
-  if (known <= Date.now()) {
-    warn('Payments of an account were declined too often', { uid, declines });
-    await pause.set({ pausedUntil: Date.now() + paymentPauseMs });
-  }
+  const pausedUntil = await pause(firestore, uid, declines);
   const { docs } = await checkouts(firestore)
     .where('uid', '==', uid)
     .where('intentState', '==', 'open')
     .get();
   for (const { id } of docs) await cancelIntent({ firestore, stripe: stripe() }, id);
-  await tellStaff(services, { ...payment, declines, measure: 'pause-payments' });
+  await tellStaff(services, { ...payment, declines, measure: 'pause-payments', pausedUntil });
+}
+
+/** Stripe does not wait much longer for an answer. It sends the event again. */
+const giveUpAfterMs = 12_000;
+
+/**
+ * Until when the account is paused, in ms since 1970. Of several declines at once, one begins the
+ * pause and the others find it.
+ */
+function pause(firestore: Firestore, uid: string, declines: number): Promise<number> {
+  const reference = declinesOf(firestore).doc(uid);
+  const attempt = async () => {
+    const known = await reference.get();
+    const now = Date.now();
+    const found = known.data()?.pausedUntil ?? 0;
+    if (found > now) return found;
+    const begun = { pausedUntil: now + paymentPauseMs, expireAt: expiry('declines') };
+    await (known.updateTime
+      ? reference.update(begun, { lastUpdateTime: known.updateTime })
+      : reference.create(begun));
+    warn('Payments of an account were declined too often', { uid, declines });
+    return begun.pausedUntil;
+  };
+  return runContended({ giveUpAfterMs, attempt });
 }

@@ -1,4 +1,3 @@
-import { paymentPauseMs } from '@dental-shop/domain/payment/declines';
 import { mail, newMail } from '../../mail/outbox.ts';
 import { transactAudited } from '../../platform/audit.ts';
 import { users } from '../../platform/firestore/accounts.ts';
@@ -8,15 +7,17 @@ import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { endedPaymentId } from './ended-payment-id.ts';
 
-interface Measure extends ShopPayment {
-  measure: 'end-payment' | 'pause-payments';
-  declines: number;
-}
+type Measure = ShopPayment & { declines: number } & (
+    | { measure: 'end-payment' }
+    /** `pausedUntil` is in ms since 1970. */
+    | { measure: 'pause-payments'; pausedUntil: number }
+  );
 
 /** The mail's id and the audit entry's: one for each payment, and for each pause of an account. */
-function idOf({ measure, paymentIntentId, uid }: Measure): string {
-  if (measure === 'end-payment') return endedPaymentId(paymentIntentId);
-  return `pause-payments-${uid}-${Math.floor(Date.now() / paymentPauseMs)}`;
+function idOf(measure: Measure): string {
+  return measure.measure === 'end-payment'
+    ? endedPaymentId(measure.paymentIntentId)
+    : `pause-payments-${measure.uid}-${measure.pausedUntil}`;
 }
 
 /** A mail to the office and an entry in the account's audit, both once, whoever comes first. */

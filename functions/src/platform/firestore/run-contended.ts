@@ -5,7 +5,7 @@ interface Contended<T> {
   /** Reads and writes, with preconditions that say what was read. */
   attempt: () => Promise<T>;
   /** Asked before each attempt: what makes it superfluous, if anything does. */
-  instead: () => Promise<T | undefined>;
+  instead?: () => Promise<T | undefined>;
   /** Neither an attempt nor its answer is waited for after this time. */
   giveUpAfterMs: number;
 }
@@ -25,7 +25,7 @@ export async function runContended<T>({
 }: Contended<T>): Promise<T> {
   const giveUpAt = Date.now() + giveUpAfterMs;
   for (let longestMs = shortestPauseMs; ; longestMs = Math.min(2 * longestMs, longestPauseMs)) {
-    const found = await instead();
+    const found = await instead?.();
     if (found !== undefined) return found;
     try {
       return await until(giveUpAt, attempt());
