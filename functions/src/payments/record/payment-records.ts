@@ -61,8 +61,7 @@ function inWords({ from, transaction }: TransactionChange): string {
 }
 
 /**
- * What is to be written after Stripe was asked; pure, so that a contended transaction can repeat
- * it.
+ * What is to be written after Stripe was asked; pure, so that a batch that failed can be made anew.
  */
 export function paymentRecords({
   payment,

@@ -48,8 +48,7 @@ export interface RecordedBefore {
 
 /**
  * The order's time stands for its transactions as well, because none is written without it. So
- * these need not be read in the Firestore transaction, where a query may hold up those of other
- * orders.
+ * these need not be read again right before the batch is written.
  */
 export async function recordedBefore(
   firestore: Firestore,
