@@ -22,8 +22,10 @@ export type Amend = (
 
 /**
  * A transaction of what somebody does and of the audit entries that tell of it, all or nothing.
- * Every entry, and what is added to one, is written in this file, and so also stands in the log: whoever
- * gets hold of the database may change its audit, and cannot reach the sink that keeps the log's copy.
+ * Every entry, and what is added to one, is written in this file, and so is logged as well: whoever gets
+ * hold of the database may change its audit, and cannot reach the sink that keeps the log's copy. Not so
+ * where it is a command that acts (`npm run staff`): its log is the terminal it runs in, and reaches neither
+ * Cloud Logging nor the alert.
  */
 export async function transactAudited<Result>(
   firestore: Firestore,
