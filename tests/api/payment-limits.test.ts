@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import { apiPaths, invoicePath } from '@dental-shop/domain/api/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
+import { newPerson } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { implant } from '../shop/products.ts';
 
@@ -61,4 +62,20 @@ it('creates 30 checkouts an hour for a client that names none, and lets it go on
   });
   const checkoutId = await createCheckout(customer, items);
   expect((await createPaymentIntent(customer, { items, checkoutId })).status).toBe(200);
+});
+
+it('renders 60 PDFs an hour for one account, invoices and certificates together', async () => {
+  const person = await newPerson();
+  const key = createHash('sha256').update(person.user.uid).digest('hex');
+  const hour = Math.floor(Date.now() / 3_600_000);
+  const token = await person.token();
+  const paths = [apiPaths.certificate, invoicePath('none')];
+  const statuses = () =>
+    Promise.all(paths.map(async (path) => (await call(path, { token })).status));
+  expect(await statuses()).toEqual([404, 404]);
+  // The hour may end at any moment: the next one is full as well.
+  for (const each of [hour, hour + 1]) {
+    await database.doc(`rateLimits/pdfs-${key}-${each}`).set({ count: 60 });
+  }
+  expect(await statuses()).toEqual([429, 429]);
 });

@@ -72,6 +72,12 @@ export function createApp(services: ApiServices): Express {
     requireRecentSignIn(token);
     return token.uid;
   };
+  /** Of whoever may have another PDF rendered. */
+  const pdfCaller = async (request: Request) => {
+    const token = await caller(request);
+    await requireWithinLimit(firestore, { ...rateLimits.pdfs, key: token.uid });
+    return token;
+  };
 
   const app = express();
   app.disable('x-powered-by');
@@ -150,7 +156,7 @@ export function createApp(services: ApiServices): Express {
   );
   app.get(
     apiPaths.certificate,
-    download(async (request) => makeCertificate(services, (await caller(request)).uid)),
+    download(async (request) => makeCertificate(services, (await pdfCaller(request)).uid)),
   );
   app.get(
     apiPaths.accountExport,
@@ -186,7 +192,7 @@ export function createApp(services: ApiServices): Express {
   app.get(
     apiPaths.invoice,
     download(async (request) => {
-      return makeInvoice(services, await caller(request), request.params.orderId);
+      return makeInvoice(services, await pdfCaller(request), request.params.orderId);
     }),
   );
 

@@ -55,6 +55,11 @@ export const rateLimits = {
   openedCheckouts: { name: 'opened-checkouts', max: maxCheckouts, windowMs: paceWindowMs },
   /** Of one account: enough for whoever reads the explanations in between, too few to try answers. */
   quizAttempts: { name: 'certificate', max: 20, windowMs: hourMs },
+  /**
+   * Of one account, invoices and certificates together: each keeps an instance of the API busy, and whoever
+   * is signed in may ask. No office prints one a minute.
+   */
+  pdfs: { name: 'pdfs', max: 60, windowMs: hourMs },
   /** Of one account: it reads all that is kept of it. */
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },

@@ -23,7 +23,11 @@ export function CertificateSection({ certificate }: { certificate: CertificateSu
       </div>
       <Box sx={{ color: 'text.secondary' }}>{t('account.certificate.number', { number })}</Box>
       <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <CertificateDownload number={number} variant="outlined" />
+        <CertificateDownload
+          number={number}
+          tooMany={t('account.tooManyPdfs')}
+          variant="outlined"
+        />
       </Box>
     </Box>
   );

@@ -4,35 +4,45 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFailure } from '../forms/describe-failure.ts';
+import { errorCode } from '../forms/sentence-key.ts';
 
 interface CertificateDownloadProps extends Pick<ButtonProps, 'size' | 'variant'> {
   number: string;
+  /**
+   * What to say to whoever has downloaded too many PDFs: of the screen's own texts, because those
+   * that every page brings along have no room for it.
+   */
+  tooMany: string;
 }
 
+type Download = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown };
+
 /** Downloads the signed-in user's certificate as a PDF. */
-export function CertificateDownload({ number, ...button }: CertificateDownloadProps) {
+export function CertificateDownload({ number, tooMany, ...button }: CertificateDownloadProps) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [state, setState] = useState<Download>({ status: 'idle' });
   const download = async () => {
-    setState('loading');
+    setState({ status: 'loading' });
     try {
       // With its schemas in a chunk of its own, which public pages do without.
       const { downloadFile } = await import('../api/download-file.ts');
       await downloadFile(apiPaths.certificate, `${t('common.certificate.title')}-${number}.pdf`);
-      setState('idle');
+      setState({ status: 'idle' });
     } catch (error) {
       console.error('The certificate could not be downloaded.', describeFailure(error));
-      setState('failed');
+      setState({ status: 'failed', error });
     }
   };
   return (
     <>
-      <Button {...button} disabled={state === 'loading'} onClick={() => void download()}>
+      <Button {...button} disabled={state.status === 'loading'} onClick={() => void download()}>
         {t('common.certificate.download')}
       </Button>
-      {state === 'failed' && (
+      {state.status === 'failed' && (
         <Typography role="alert" variant="body2" color="error" sx={{ flexBasis: '100%' }}>
-          {t('common.certificate.failed')}
+          {errorCode(state.error) === 'too-many-requests'
+            ? tooMany
+            : t('common.certificate.failed')}
         </Typography>
       )}
     </>

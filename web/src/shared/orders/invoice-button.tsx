@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { orderName } from './order-name.ts';
 
@@ -17,6 +18,8 @@ interface InvoiceButtonProps {
   size?: 'small' | 'medium';
 }
 
+type Download = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown };
+
 /** Downloads the PDF invoice of an order. */
 export function InvoiceButton({
   orderId,
@@ -24,16 +27,16 @@ export function InvoiceButton({
   size = 'medium',
 }: InvoiceButtonProps) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [state, setState] = useState<Download>({ status: 'idle' });
   if (!invoicedStatuses.includes(status)) return null;
   const download = async () => {
-    setState('loading');
+    setState({ status: 'loading' });
     try {
       await downloadFile(invoicePath(orderId), `${t('account.orders.invoice')}-${orderId}.pdf`);
-      setState('idle');
+      setState({ status: 'idle' });
     } catch (error) {
       console.error('The invoice could not be downloaded.', { orderId, error });
-      setState('failed');
+      setState({ status: 'failed', error });
     }
   };
   return (
@@ -41,15 +44,19 @@ export function InvoiceButton({
       <Button
         variant="outlined"
         size={size}
-        disabled={state === 'loading'}
+        disabled={state.status === 'loading'}
         onClick={() => void download()}
         aria-label={t('account.orders.invoiceOf', { id: orderName({ id: orderId, number }) })}
       >
         {t('account.orders.invoice')}
       </Button>
-      {state === 'failed' && (
+      {state.status === 'failed' && (
         <Typography role="alert" variant="body2" color="error" sx={{ flexBasis: '100%' }}>
-          {t('account.orders.invoiceFailed')}
+          {t(
+            state.error instanceof ApiError && state.error.code === 'too-many-requests'
+              ? 'account.tooManyPdfs'
+              : 'account.orders.invoiceFailed',
+          )}
         </Typography>
       )}
     </>

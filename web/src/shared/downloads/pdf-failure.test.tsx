@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { downloadFile } from '../api/download-file.ts';
+import { InvoiceButton } from '../orders/invoice-button.tsx';
+import { render } from '../testing/render.tsx';
+import { CertificateDownload } from './certificate-download.tsx';
+
+vi.mock('../api/download-file.ts', () => ({ downloadFile: vi.fn() }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  return () => vi.restoreAllMocks();
+});
+
+const invoice = <InvoiceButton orderId="order" order={{ status: 'completed' }} />;
+const certificate = <CertificateDownload number="1" tooMany="Too many." />;
+
+it.each([
+  ['invoice', 'en', invoice, 'You can download 60 PDFs an hour. Please try again later.'],
+  ['invoice', 'es', invoice, 'Puede descargar 60 PDF por hora. Inténtelo más tarde.'],
+  ['certificate', 'en', certificate, 'Too many.'],
+] as const)(
+  'says that there were too many for the %s (%s)',
+  async (_, language, button, sentence) => {
+    const body = { code: 'too-many-requests', error: '' } as const;
+    vi.mocked(downloadFile).mockRejectedValue(new ApiError(429, body));
+    const { findByRole, getByRole, user } = await render(button, {
+      language,
+      content: ['account'],
+    });
+    await user.click(getByRole('button'));
+    expect((await findByRole('alert')).textContent).toBe(sentence);
+  },
+);
+
+it.each([
+  ['invoice', invoice, 'The invoice could not be downloaded.'],
+  ['certificate', certificate, 'The certificate could not be downloaded.'],
+])('says that the %s did not come where it does not know why', async (_, button, sentence) => {
+  vi.mocked(downloadFile).mockRejectedValue(new Error('No.'));
+  const { findByRole, getByRole, user } = await render(button, { content: ['account'] });
+  await user.click(getByRole('button'));
+  expect((await findByRole('alert')).textContent).toContain(sentence);
+});
