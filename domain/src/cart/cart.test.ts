@@ -14,6 +14,7 @@ import {
   totalQuantity,
   updateQuantity,
 } from './cart.ts';
+import { maxQuantity } from './quantity.ts';
 
 const implant = {
   SKU: 'I4510',
@@ -57,6 +58,16 @@ describe('cart', () => {
     );
     expect(addItem(full, cap)).toBe(full);
     expect(totalQuantity(addItem(full, { ...implant, SKU: 'A7' }, 2))).toBe(maxCartLines + 2);
+  });
+
+  it('takes no more of an item than one checkout', () => {
+    const most = addItem([], implant, maxQuantity);
+    expect(addItem(most, implant)).toEqual(most);
+    expect(addItem([], implant, maxQuantity + 1)).toEqual(most);
+    expect(updateQuantity(most, 'I4510', maxQuantity + 1)).toEqual(most);
+    expect(quantityOf(addItem(addItem([], implant, 9_990), implant, 20), 'I4510')).toBe(
+      maxQuantity,
+    );
   });
 
   it.each([0, -1, 1.5, Number.NaN])('ignores a quantity of %s', (quantity) => {

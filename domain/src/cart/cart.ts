@@ -1,5 +1,6 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { parsePriceCents } from '../money/price.ts';
+import { withinQuantities } from './quantity.ts';
 
 /** An item as the browser keeps it under the storage key `cart`; `Price` is text such as `$26.00`. */
 export interface CartItem {
@@ -29,17 +30,16 @@ export interface BoughtItem {
 const isSameSku = (a: string, b: string) => normalizeSku(a) === normalizeSku(b);
 
 /**
- * Raises the quantity of an item that is there, else appends it. Quantities below 1 change nothing, and
- * a full cart takes no other item.
+ * Raises the quantity of an item that is there, else appends it. Quantities below 1 change nothing,
+ * beyond `maxQuantity` nothing is added, and a full cart takes no other item.
  */
 export function addItem(cart: Cart, item: NewCartItem, quantity = 1): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
-  if (!cart.some((each) => isSameSku(each.SKU, item.SKU))) {
-    return cart.length < maxCartLines ? [...cart, { ...item, quantity }] : cart;
+  if (quantityOf(cart, item.SKU) > 0) {
+    return updateQuantity(cart, item.SKU, quantityOf(cart, item.SKU) + quantity);
   }
-  return cart.map((each) =>
-    isSameSku(each.SKU, item.SKU) ? { ...each, quantity: each.quantity + quantity } : each,
-  );
+  if (cart.length >= maxCartLines) return cart;
+  return [...cart, { ...item, quantity: withinQuantities(quantity) }];
 }
 
 /** Adds several items at once. The cart stays as it is where it has no room for all of them. */
@@ -52,10 +52,12 @@ export function addItems(
   return items.reduce((sum, { item, quantity }) => addItem(sum, item, quantity), cart);
 }
 
-/** Sets an item's quantity. Quantities below 1 are ignored. */
+/** Sets an item's quantity, at most to `maxQuantity`. Quantities below 1 are ignored. */
 export function updateQuantity(cart: Cart, sku: string, quantity: number): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart;
-  return cart.map((each) => (isSameSku(each.SKU, sku) ? { ...each, quantity } : each));
+  return cart.map((each) =>
+    isSameSku(each.SKU, sku) ? { ...each, quantity: withinQuantities(quantity) } : each,
+  );
 }
 
 /** Makes the cart hold so many pieces of an item; 0 takes it out. */
