@@ -42,6 +42,7 @@ export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
         maxLength={maxNoteLength}
         minRows={3}
         required={false}
+        autoFocus
       />
       <FormAlert
         failure={

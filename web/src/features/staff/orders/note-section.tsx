@@ -17,7 +17,8 @@ interface NoteSectionProps {
 /** What staff tell each other about the order, as it changes. */
 export function NoteSection({ orderId, onSaved }: NoteSectionProps) {
   const { t, i18n } = useTranslation('staff');
-  const [isEditing, setIsEditing] = useState(false);
+  /** Undefined until somebody has begun: before that nothing asks for the focus. */
+  const [isEditing, setIsEditing] = useState<boolean>();
   const note = useOrderNote(orderId);
   if (note === 'loading') return <RecordsSkeleton />;
   if (note === 'unreachable') return <DatabaseFailure />;
@@ -46,7 +47,12 @@ export function NoteSection({ orderId, onSaved }: NoteSectionProps) {
           }}
         />
       ) : (
-        <Button onClick={() => setIsEditing(true)} sx={{ minHeight: 44 }}>
+        <Button
+          // It takes the place of the form that had the focus.
+          autoFocus={isEditing === false}
+          onClick={() => setIsEditing(true)}
+          sx={{ minHeight: 44 }}
+        >
           {t(text === '' ? 'orders.note.add' : 'orders.note.edit')}
         </Button>
       )}
