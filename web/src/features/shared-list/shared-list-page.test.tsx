@@ -37,6 +37,9 @@ describe('the page of a shared list', () => {
     expect(storedCart()).toEqual(['HD55S 5']);
     expect(getByRole('link', { name: 'View Cart' }).getAttribute('href')).toBe('/cart');
     expect(queryByRole('button', { name: 'Add These to My Cart' })).toBeNull();
+    expect(document.activeElement).toBe(getByRole('status'));
+    await user.tab();
+    expect(document.activeElement).toBe(getByRole('link', { name: 'View Cart' }));
   });
 
   it('names what it leaves out', async () => {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
@@ -27,7 +27,10 @@ export function SharedParts({ list }: { list: SharedList }) {
   const [pieces, setPieces] = useState(0);
   const answered = added ?? now;
   const isNothing = answered.every(({ adds }) => adds === 0);
+  const outcome = useRef<HTMLDivElement>(null);
   const add = () => {
+    // The pressed button goes, and the focus with it.
+    outcome.current?.focus();
     setAdded(now);
     setPieces(fillCart(now));
   };
@@ -38,7 +41,9 @@ export function SharedParts({ list }: { list: SharedList }) {
         <Alert severity="warning">{t('shared.unreadable', { count: list.unreadable })}</Alert>
       )}
       {isNothing && <Alert severity="warning">{t('fill.none')}</Alert>}
-      <div role="status">{added && <CartFilled pieces={pieces} />}</div>
+      <div ref={outcome} role="status" tabIndex={-1} style={{ outline: 'none' }}>
+        {added && <CartFilled pieces={pieces} />}
+      </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!added && !isNothing && (
           <Button variant="contained" color="secondary" onClick={add} sx={{ minHeight: 44 }}>
