@@ -66,6 +66,26 @@ it('filters all parts, not the first alone', async () => {
   expect(page.queryByText(/^Page/)).toBeNull();
 });
 
+it('keeps the keyboard where it is when the filter is cleared', async () => {
+  const { findByText, user } = await render(<CategoryListing first={whole} />, {
+    path: '/?length=3',
+  });
+  await user.click(await findByText('Clear filter'));
+  const count = await findByText('70 parts');
+  expect(document.activeElement).toBe(count);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Filter');
+});
+
+it('keeps the sizes where the last one of an address is taken out', async () => {
+  const page = await render(<CategoryListing first={whole} />, { path: '/?length=3' });
+  await page.findByText('2 of 70 parts');
+  const size = page.getByRole('button', { name: /^3\s*mm/ });
+  await page.user.click(size);
+  await page.findByText('70 parts');
+  expect(document.activeElement).toBe(size);
+});
+
 it('loads all parts when somebody is about to filter them', async () => {
   const page = await render(<CategoryListing first={first} />);
   await page.user.click(page.getByText('Filter'));

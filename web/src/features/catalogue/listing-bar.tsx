@@ -4,7 +4,7 @@ import CompareIcon from '@mui/icons-material/CompareArrows';
 import FilterIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -32,17 +32,23 @@ export function ListingBar(props: ListingBarProps) {
   const [isOpened, setIsOpened] = useState<boolean>();
   // An address with a filter shows what it is.
   const isOpen = isOpened ?? filter.size > 0;
+  const count = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The pressed button goes, and the focus with it.
+    count.current?.focus();
+    onFilter(new Map());
+  };
   const hasFilter = filterGroups(products, filter).length > 0;
   return (
     <Box sx={{ mt: 1.5 }}>
       <Box sx={barStyle}>
-        <Box role="status" sx={{ flexGrow: 1, color: 'text.secondary', minWidth: 0 }}>
+        <Box ref={count} role="status" tabIndex={-1} sx={countStyle}>
           {filter.size > 0
             ? t('shop.filter.left', { shown, count: total })
             : t('shop.filter.all', { count: total })}
         </Box>
         {filter.size > 0 && (
-          <Button size="small" onClick={() => onFilter(new Map())}>
+          <Button size="small" onClick={clear}>
             {t('shop.filter.clear')}
           </Button>
         )}
@@ -71,11 +77,22 @@ export function ListingBar(props: ListingBarProps) {
         <ViewChoice />
       </Box>
       {isOpen && (
-        <FilterPanel id={panelId} products={products} filter={filter} onChange={onFilter} />
+        <FilterPanel
+          id={panelId}
+          products={products}
+          filter={filter}
+          onChange={(next) => {
+            // It stays, and with it the pressed button, where the last size of an address is taken out.
+            setIsOpened(true);
+            onFilter(next);
+          }}
+        />
       )}
     </Box>
   );
 }
+
+const countStyle = { flexGrow: 1, color: 'text.secondary', minWidth: 0, outline: 'none' } as const;
 
 const barStyle = {
   display: 'flex',
