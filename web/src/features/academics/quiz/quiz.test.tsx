@@ -50,14 +50,17 @@ it('marks every answer, explains the wrong ones, and lets nobody change them', a
   expect(options(0).every(({ disabled }) => disabled)).toBe(true);
 });
 
-it('starts again with no answer chosen', async () => {
-  const { answer, finish, user, options, getByRole, queryByRole } = await openQuiz();
+it('starts again with no answer chosen, and with the keyboard before the first question', async () => {
+  const { answer, finish, user, options, getByRole, getByText, queryByRole } = await openQuiz();
   answer(0);
   await finish();
   await user.click(getByRole('button', { name: 'Take the quiz again' }));
   expect(queryByRole('status')).toBeNull();
   const radios = questions.flatMap((_, question) => options(question));
   expect(radios.filter(({ checked }) => checked)).toEqual([]);
+  expect(document.activeElement).toBe(getByText(/^20 questions on the implant system/));
+  await user.tab();
+  expect(document.activeElement).toBe(options(0)[0]);
 });
 
 it('keeps the answers of a visitor who has passed until they have signed in', async () => {

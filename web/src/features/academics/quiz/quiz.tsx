@@ -6,7 +6,7 @@ import {
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { forgetAnswers, keptAnswers } from './kept-answers.ts';
@@ -33,6 +33,12 @@ function QuizForm() {
   const [missing, setMissing] = useState<number>();
   const marks = answers && markAnswers(answers);
 
+  const introduction = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    // The pressed button goes with the form that had it; the new one begins here.
+    if (attempt > 1) introduction.current?.focus();
+  }, [attempt]);
+
   function finish(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -56,7 +62,9 @@ function QuizForm() {
 
   return (
     <form key={attempt} onSubmit={finish} aria-label={t('title')}>
-      <p>{t('introduction', { count: questions.length, passMark })}</p>
+      <p ref={introduction} tabIndex={-1} style={{ outline: 'none' }}>
+        {t('introduction', { count: questions.length, passMark })}
+      </p>
       {answers && marks && <QuizResult answers={answers} marks={marks} onAgain={startAgain} />}
       {questions.map(({ name }, index) => (
         <QuizQuestion
