@@ -25,7 +25,7 @@ function Hint() {
 
 describe('EmailVerification', () => {
   it('says that the email is not verified, and sends the link again', async () => {
-    const { findByRole, getByText, queryByRole, user } = await render(<Hint />);
+    const { findByRole, getByText, getByRole, queryByRole, user } = await render(<Hint />);
     await user.click(await findByRole('button', { name: 'Send the link again' }));
     await vi.waitFor(() => getByText('Link sent! Please check your email.'));
     expect(api.request).toHaveBeenCalledOnce();
@@ -33,6 +33,8 @@ describe('EmailVerification', () => {
     expect(path).toBe('/api/de/account/verification-mail');
     expect(options).toMatchObject({ method: 'POST', body: { language: 'en' } });
     expect(queryByRole('button')).toBeNull();
+    // Where the button was, not at the page's top.
+    expect(document.activeElement).toBe(getByRole('status'));
   });
 
   const refusal = { code: 'too-many-requests', error: 'No.' } as const;

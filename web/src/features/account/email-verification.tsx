@@ -5,7 +5,7 @@ import {
 } from '@dental-shop/domain/api/verification-mail';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../shared/api/api-client.ts';
 import { describeFailure } from '../../shared/forms/describe-failure.ts';
@@ -42,7 +42,10 @@ export function EmailVerification() {
   const language = useCurrentLanguage();
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
 
+  const outcome = useRef<HTMLDivElement>(null);
   async function send() {
+    // The button cannot be pressed meanwhile, and goes once the link is sent: the focus would go with it.
+    outcome.current?.focus();
     setSending({ status: 'busy' });
     try {
       await request(apiPaths.verificationMail, {
@@ -61,7 +64,7 @@ export function EmailVerification() {
   return (
     <Alert severity={isSent ? 'success' : 'info'} role="presentation" sx={{ mt: 3 }}>
       {!isSent && <div>{t('account.verification.missing')}</div>}
-      <div role="status">
+      <div ref={outcome} role="status" tabIndex={-1} style={{ outline: 'none' }}>
         {isSent && t('account.verification.sent')}
         {sending.status === 'failed' &&
           t(failureKey(sending.error), { minutes: waitMinutes(sending.error) })}
