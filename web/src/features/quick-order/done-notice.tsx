@@ -1,3 +1,4 @@
+import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +10,11 @@ import type { Row } from './use-pad.ts';
 export type Done =
   | { kind: 'added'; count: number }
   | { kind: 'full' }
-  | { kind: 'cleared'; rows: readonly Row[] };
+  | { kind: 'cleared'; rows: readonly Row[] }
+  /** With how many of the lines that were written since found no room. */
+  | { kind: 'restored'; refused: number };
 
-/** Says what became of the pad, with the next step or the way back. */
+/** Says what became of the pad, with the next step or the way back. To stand in a status. */
 export function DoneNotice({
   done,
   onUndo,
@@ -23,22 +26,35 @@ export function DoneNotice({
   const { t: shopText } = useTranslation();
   switch (done.kind) {
     case 'full':
-      return <Alert severity="error">{t('failure.full')}</Alert>;
+      return (
+        <Alert severity="error" role="presentation">
+          {t('failure.full')}
+        </Alert>
+      );
     case 'cleared':
       return (
         <Alert
           severity="info"
-          role="status"
+          role="presentation"
           action={<Button onClick={() => onUndo(done.rows)}>{t('summary.undo')}</Button>}
         >
           {t('summary.cleared')}
+        </Alert>
+      );
+    case 'restored':
+      return (
+        <Alert severity={done.refused > 0 ? 'warning' : 'info'} role="presentation">
+          {t('summary.restored')}
+          {done.refused > 0 && (
+            <div>{t('list.refused', { count: done.refused, most: maxPadLines })}</div>
+          )}
         </Alert>
       );
     case 'added':
       return (
         <Alert
           severity="success"
-          role="status"
+          role="presentation"
           action={
             <Button component={Link} to={paths.cart}>
               {shopText('shop.viewCart')}

@@ -9,16 +9,20 @@ export type ListOutcome =
   | { status: 'read'; count: number; refused: number; leftOut: readonly string[] }
   | { status: 'failed'; failure: ReadingFailure | 'catalogue' };
 
-/** Names what was not taken: nothing of a list disappears without a word. */
+/** Names what was not taken: nothing of a list disappears without a word. To stand in a status. */
 export function ListNotice({ outcome }: { outcome: ListOutcome }) {
   const { t } = useTranslation('pad');
   if (outcome.status === 'failed') {
-    return <Alert severity="error">{t(`failure.${outcome.failure}`)}</Alert>;
+    return (
+      <Alert severity="error" role="presentation">
+        {t(`failure.${outcome.failure}`)}
+      </Alert>
+    );
   }
   const { count, refused, leftOut } = outcome;
   const isWhole = count > 0 && refused === 0;
   return (
-    <Alert severity={isWhole ? 'success' : 'warning'} role="status">
+    <Alert severity={isWhole ? 'success' : 'warning'} role="presentation">
       {count > 0 ? t('list.result', { count }) : t('list.nothing')}
       {refused > 0 && <Box>{t('list.refused', { count: refused, most: maxPadLines })}</Box>}
       {leftOut.length > 0 && (

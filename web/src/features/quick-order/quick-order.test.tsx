@@ -124,8 +124,40 @@ describe('the pad', () => {
     await user.type(part(1), 'I4510');
     await user.click(await button('Clear the Pad'));
     expect(part(1)).toHaveProperty('value', '');
+    // The pressed button is gone: the keyboard goes on from the notice.
+    await user.tab();
+    expect(document.activeElement).toBe(await button('Undo'));
+    await user.keyboard('{Enter}');
+    expect(part(1)).toHaveProperty('value', 'I4510');
+    await user.tab();
+    expect(document.activeElement).toBe(part(1));
+  });
+
+  it('comes back together with what was written since', async () => {
+    const { user, part, button } = await open();
+    await user.type(part(1), 'I4510');
+    await user.click(await button('Clear the Pad'));
+    await user.type(part(1), 'CS28');
     await user.click(await button('Undo'));
     expect(part(1)).toHaveProperty('value', 'I4510');
+    expect(part(2)).toHaveProperty('value', 'CS28');
+    expect(part(3)).toHaveProperty('value', '');
+  });
+
+  it('speaks in a region that was there before, which screen readers hear', async () => {
+    const { user, part, button, findByText, getAllByRole } = await open();
+    const before = getAllByRole('status');
+    const isHeard = (text: HTMLElement) => before.some((region) => region.contains(text));
+    await user.click(part(1));
+    await user.paste('I4510\nCS28');
+    expect(isHeard(await findByText('2 lines read.'))).toBe(true);
+    await user.click(await button('Add 2 Items to the Cart'));
+    expect(isHeard(await findByText('2 items are in your cart.'))).toBe(true);
+    await user.type(part(1), 'CS28');
+    await user.click(await button('Clear the Pad'));
+    expect(isHeard(await findByText('The pad is empty.'))).toBe(true);
+    await user.click(await button('Undo'));
+    expect(isHeard(await findByText('The lines are back.'))).toBe(true);
   });
 
   it('survives a reload', async () => {

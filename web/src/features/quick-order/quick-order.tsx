@@ -5,7 +5,7 @@ import { parseList } from '@dental-shop/domain/quick-order/parse-list';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
@@ -20,7 +20,7 @@ import { rowStyle } from './pad-style.ts';
 import { PadSummary } from './pad-summary.tsx';
 import { ScanButton } from './scan-button.tsx';
 import { useListReading } from './use-list-reading.ts';
-import { usePad } from './use-pad.ts';
+import { type Row, usePad } from './use-pad.ts';
 import { usePadActions } from './use-pad-actions.ts';
 import { useShelf } from './use-shelf.ts';
 
@@ -100,10 +100,17 @@ export function QuickOrder() {
     const name = product ? `${sku}, ${catalogueText.productName(product)}` : sku;
     return t('scan.counted', { text: name, count });
   };
+  const notices = useRef<HTMLDivElement>(null);
   const clear = () => {
+    // The pressed button goes, and the focus with it.
+    notices.current?.focus();
     forget();
     setDone({ kind: 'cleared', rows });
     pad.replace([]);
+  };
+  const undo = (before: readonly Row[]) => {
+    notices.current?.focus();
+    setDone({ kind: 'restored', refused: pad.putBack(before) });
   };
   return (
     <Box sx={columnsStyle}>
@@ -125,16 +132,11 @@ export function QuickOrder() {
               {t('failure.catalogue')}
             </Alert>
           )}
-          {outcome && <ListNotice outcome={outcome} />}
-          {done && (
-            <DoneNotice
-              done={done}
-              onUndo={(before) => {
-                pad.replace(before);
-                setDone(undefined);
-              }}
-            />
-          )}
+          {/* Always there: a status that comes with its text is not read out. */}
+          <Box ref={notices} role="status" tabIndex={-1} sx={noticesStyle}>
+            {outcome && <ListNotice outcome={outcome} />}
+            {done && <DoneNotice done={done} onUndo={undo} />}
+          </Box>
         </Box>
         {/* Each field has a name of its own. */}
         <Box aria-hidden sx={{ ...rowStyle, color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -177,6 +179,8 @@ const columnsStyle = {
   gridTemplateAreas: '"pad list" "pad summary"',
   gridTemplateRows: 'auto 1fr',
 } as const;
+
+const noticesStyle = { display: 'grid', gap: 1, outline: 'none' } as const;
 
 const summaryStyle = {
   gridArea: 'summary',

@@ -58,6 +58,8 @@ export interface Pad {
   /** One more of what a scanned box names, on the line that has it already; returns how many there are. */
   count: (text: string, isSame: (written: string) => boolean) => number;
   replace: (rows: readonly Row[]) => void;
+  /** Puts lines that were taken out before those that were written since; returns how many found no room. */
+  putBack: (rows: readonly Row[]) => number;
 }
 
 /** The lines of the pad, which survive a reload of the page. */
@@ -89,6 +91,12 @@ export function usePad(): Pad {
     replace,
     change,
     add,
+    putBack(before) {
+      const since = current.current.filter((row) => !isEmptyLine(row));
+      const { lines, refused } = addLines(before, since);
+      replace(lines);
+      return refused;
+    },
     remove: (id) => replace(current.current.filter((row) => row.id !== id)),
     count(text, isSame) {
       for (const { id, text: written, quantity } of current.current) {

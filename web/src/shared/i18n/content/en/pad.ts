@@ -72,6 +72,7 @@ export const pad = {
     clear: 'Clear the Pad',
     undo: 'Undo',
     cleared: 'The pad is empty.',
+    restored: 'The lines are back.',
   },
   scan: {
     title: 'Scan boxes',

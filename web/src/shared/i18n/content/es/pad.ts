@@ -76,6 +76,7 @@ export const pad: Translation<typeof english> = {
     clear: 'Vaciar la lista',
     undo: 'Deshacer',
     cleared: 'La lista está vacía.',
+    restored: 'Las líneas vuelven a estar aquí.',
   },
   scan: {
     title: 'Escanear cajas',

@@ -1,0 +1,20 @@
+import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { usePad } from './use-pad.ts';
+
+it('puts lines back before those that were written since, and counts those without room', () => {
+  const { result } = renderHook(usePad);
+  const written = () => result.current.rows.map(({ text }) => text).filter(Boolean);
+  act(() => void result.current.add(Array(maxPadLines - 1).fill({ text: 'A', quantity: '' })));
+  const { rows } = result.current;
+  act(() => result.current.replace([]));
+  act(() => void result.current.add(['B', 'C', 'D'].map((text) => ({ text, quantity: '' }))));
+  let refused = 0;
+  act(() => {
+    refused = result.current.putBack(rows);
+  });
+  expect(refused).toBe(2);
+  expect(written()).toHaveLength(maxPadLines);
+  expect(written().slice(-2)).toEqual(['A', 'B']);
+});
