@@ -148,3 +148,35 @@ test.describe('where the answer to the write is lost', () => {
     expect(await storedLines(user.uid, 1)).toEqual([`${implant.sku} 3`]);
   });
 });
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|^failed: /] });
+
+  test('the only list is deleted with a way back, and nothing is called failed', async ({
+    page,
+    context,
+  }) => {
+    const customer = await approvedCustomer();
+    const { user } = customer;
+    const now = Timestamp.now();
+    const list = database.doc(`lists/${savedListId(user.uid, 1)}`);
+    const lines = [`${implant.sku} 2`];
+    const name = 'Surgery kit';
+    await list.set({ uid: user.uid, name, lines, createdAt: now, updatedAt: now });
+    await returnAs(page, customer);
+    await page.goto('/account/lists/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Delete List' }).click();
+    await expect(page.getByText('The list “Surgery kit” was deleted.')).toBeVisible();
+    await expect(page.getByText(/^Not saved yet: it will be as soon as/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The list “Surgery kit” is back.')).toBeVisible();
+    await page.getByRole('button', { name: /^Increase/ }).click();
+    await expect(page.getByText(/could not be saved/)).toHaveCount(0);
+    await context.setOffline(false);
+    const changed = [`${implant.sku} 3`];
+    await waitFor('the change', async () => `${await storedLines(user.uid, 1)}` === `${changed}`);
+    await expect(page.getByText(/^Not saved yet/)).toHaveCount(0);
+  });
+});

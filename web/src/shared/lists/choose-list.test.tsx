@@ -1,9 +1,12 @@
 import { maxLists } from '@dental-shop/domain/lists/saved-list';
+import { act } from '@testing-library/react';
 import type { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TimeoutError } from '../loading/with-timeout.ts';
 import { render } from '../testing/render.tsx';
 import { ChooseList } from './choose-list.tsx';
 import { addToList, createList, ListFullError } from './list-documents.ts';
+import { lateMs } from './use-late.ts';
 
 vi.mock(import('./list-documents.ts'), () => {
   class ListFullError extends Error {}
@@ -35,7 +38,10 @@ beforeEach(() => {
   vi.mocked(addToList).mockReset();
   vi.mocked(createList).mockClear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  return () => vi.restoreAllMocks();
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
 });
 
 describe('ChooseList', () => {
@@ -69,6 +75,34 @@ describe('ChooseList', () => {
     expect(onSaved).not.toHaveBeenCalled();
     await save();
     expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it('does not offer to add again without a word where nobody knows whether it was added', async () => {
+    vi.mocked(addToList).mockRejectedValueOnce(new TimeoutError('No answer.'));
+    const { getByRole, save } = await open(list(1, 'Kit'));
+    await save();
+    expect(getByRole('alert').textContent).toContain('they may be on it already');
+  });
+
+  it('waits with a new list for a connection, and does not let it be saved a second time', async () => {
+    let connect: () => void = () => undefined;
+    const creation = new Promise<string>((resolve) => {
+      connect = () => resolve('ana-1');
+    });
+    vi.mocked(createList).mockReturnValueOnce(creation);
+    const { getByRole, getByText, onSaved, user, queryByRole } = await open();
+    await user.type(getByRole('textbox', { name: 'Name of the list' }), 'Monthly');
+    vi.useFakeTimers();
+    act(() => getByText('Save').click());
+    expect(getByText('Cancel')).toHaveProperty('disabled', true);
+    await act(() => vi.advanceTimersByTimeAsync(lateMs));
+    expect(getByRole('status').textContent).toMatch(/^Not saved yet: it will be/);
+    expect(queryByRole('alert')).toBeNull();
+    expect(getByText('Saving...')).toHaveProperty('disabled', true);
+    expect(getByText('Close')).toHaveProperty('disabled', false);
+    await act(async () => connect());
+    expect(onSaved).toHaveBeenCalledWith({ id: 'ana-1', name: 'Monthly' });
+    expect(getByRole('status').textContent).toBe('');
   });
 
   it('has no new list where there can be no more', async () => {

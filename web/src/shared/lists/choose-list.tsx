@@ -18,7 +18,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../forms/form-field.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { TimeoutError } from '../loading/with-timeout.ts';
 import { addToList, createList, ListFullError, type OwnList } from './list-documents.ts';
+import { useLate } from './use-late.ts';
 
 interface ChooseListProps {
   uid: string;
@@ -31,12 +33,18 @@ interface ChooseListProps {
 const newList = 'new';
 const startOf = (lists: readonly OwnList[]) => lists[0]?.id ?? newList;
 
+function failureKey(error: unknown) {
+  if (error instanceof ListFullError) return 'add.tooLong';
+  return error instanceof TimeoutError ? 'add.noAnswer' : 'add.failed';
+}
+
 /** The lists to choose from, the last changed first, and a field for the name of a new one. */
 export function ChooseList({ uid, lists, lines, onSaved, onCancel }: ChooseListProps) {
   const { t } = useTranslation('lists');
   const [chosen, setChosen] = useState(startOf(lists));
   const isNew = chosen === newList;
   const isFull = lists.length >= maxLists;
+  const { isLate, follow } = useLate();
   const form = useForm({
     names: ['name'],
     read: ({ name }) => ({ name: cleanListName(name) }),
@@ -47,7 +55,7 @@ export function ChooseList({ uid, lists, lines, onSaved, onCancel }: ChooseListP
         await addToList(list.id, lines);
         onSaved({ id: list.id, name: list.name });
       } else {
-        onSaved({ id: await createList({ uid, name, lines }, lists), name });
+        onSaved({ id: await follow(createList({ uid, name, lines }, lists)), name });
       }
     },
   });
@@ -99,16 +107,21 @@ export function ChooseList({ uid, lists, lines, onSaved, onCancel }: ChooseListP
           )}
           {failure && (
             <Alert severity="error" role="alert">
-              {failure.error instanceof ListFullError
-                ? t('add.tooLong', { count: maxListLines })
-                : t('add.failed')}
+              {t(failureKey(failure.error), { count: maxListLines })}
             </Alert>
           )}
         </Stack>
+        <div role="status">
+          {isLate && (
+            <Alert severity="warning" role="presentation" sx={{ mt: 2 }}>
+              {t('notice.late')}
+            </Alert>
+          )}
+        </div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel} disabled={busy}>
-          {t('add.cancel')}
+        <Button onClick={onCancel} disabled={busy && !isLate}>
+          {t(isLate ? 'add.close' : 'add.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={busy}>
           {t(busy ? 'add.saving' : 'add.save')}

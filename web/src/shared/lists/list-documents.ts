@@ -26,7 +26,7 @@ import { withTimeout } from '../loading/with-timeout.ts';
 
 export type OwnList = WithId<SavedList<Timestamp>>;
 
-/** Without a connection Firestore would retry forever. */
+/** Without a connection Firestore would wait for very long. */
 const timeoutMs = 20_000;
 
 /** The list has no room for these lines. It is left as it was. */
@@ -57,7 +57,7 @@ interface NewList {
   lines: readonly Pieces[];
 }
 
-/** Resolves to its id. Rejects where another device has taken the number meanwhile. */
+/** Resolves to its id, as `writeList` does. Rejects where another device has taken the number meanwhile. */
 export async function createList(list: NewList, others: readonly OwnList[]): Promise<string> {
   const number = freeListNumber(others.map(({ id }) => id));
   if (number === undefined) throw new ListFullError('There can be no further list');
@@ -66,15 +66,22 @@ export async function createList(list: NewList, others: readonly OwnList[]): Pro
   return id;
 }
 
-/** Writes a list under an id that is free; the rules refuse one that is not. */
+/**
+ * Writes a list under an id that is free; the rules refuse one that is not. As with `changeList` and `removeList`, the
+ * open page shows it at once, and takes it back where this rejects; without a connection Firestore keeps the change and
+ * sends it once there is one, and this is pending until then (`useLate`).
+ */
 export async function writeList(id: string, { uid, name, lines }: NewList): Promise<void> {
   if (lines.length > maxListLines) throw new ListFullError(`${lines.length} lines`);
   const now = serverTimestamp();
   const list = { uid, name, lines: lines.map(writePieces), createdAt: now, updatedAt: now };
-  await withTimeout(setDoc(doc(savedLists(firestore), id), list), timeoutMs);
+  await setDoc(doc(savedLists(firestore), id), list);
 }
 
-/** Adds to what the list holds at that moment, whoever has changed it. Rejects with a `ListFullError`. */
+/**
+ * Adds to what the list holds at that moment, whoever has changed it. Rejects with a `ListFullError`, and with a
+ * `TimeoutError` where nobody knows yet whether it has happened.
+ */
 export async function addToList(id: string, added: readonly Pieces[]): Promise<void> {
   const reference = doc(savedLists(firestore), id);
   let written: string[] | undefined;
@@ -90,10 +97,6 @@ export async function addToList(id: string, added: readonly Pieces[]): Promise<v
   await withTimeout(add, timeoutMs);
 }
 
-/**
- * Firestore shows the change in the open page at once, and takes it back if the write is refused. Rejects then, and
- * with a `TimeoutError` where no answer comes in time.
- */
 export async function changeList(
   id: string,
   { name, lines }: { name?: string; lines?: readonly Pieces[] },
@@ -103,9 +106,9 @@ export async function changeList(
     ...(lines && { lines: lines.map(writePieces) }),
     updatedAt: serverTimestamp(),
   };
-  await withTimeout(updateDoc(doc(savedLists(firestore), id), change), timeoutMs);
+  await updateDoc(doc(savedLists(firestore), id), change);
 }
 
 export async function removeList(id: string): Promise<void> {
-  await withTimeout(deleteDoc(doc(savedLists(firestore), id)), timeoutMs);
+  await deleteDoc(doc(savedLists(firestore), id));
 }

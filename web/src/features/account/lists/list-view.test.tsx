@@ -72,6 +72,7 @@ it('takes a line off, and puts it back where it was', async () => {
     { sku: 'HC41', quantity: 5 },
   ];
   expect(changed()).toEqual(['ana-1', { lines }]);
+  expect(notify.mock.lastCall?.[0].text).toBe('Part HD55S is on the list again.');
 });
 
 it('puts all of it into the cart at once where all of it is sold', async () => {

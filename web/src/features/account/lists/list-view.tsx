@@ -46,14 +46,16 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
   const setLines = (next: readonly Pieces[]) => change(changeList(list.id, { lines: next }));
   const setQuantity = (sku: string, quantity: number) =>
     setLines(lines.map((line) => (line.sku === sku ? { sku, quantity } : line)));
-  const putBack = (line: Pieces, index: number) =>
+  const putBack = (line: Pieces, index: number, name: string) => {
     setLines(addLines(current.current.toSpliced(index, 0, line), []));
+    notify({ text: t('notice.putBack', { name }) });
+  };
   const remove = (line: AnsweredPart, index: number) => {
     const { sku, quantity } = line;
     const name = partName(line);
     setLines(lines.filter((each) => each.sku !== sku));
     const label = t('actions.undo');
-    const undo = { label, act: () => putBack({ sku, quantity }, index) };
+    const undo = { label, act: () => putBack({ sku, quantity }, index, name) };
     notify({ text: t('notice.removed', { name }), undo });
   };
   return (

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 export interface Notice {
   text: string;
@@ -11,28 +13,37 @@ export interface Notice {
 
 interface NoticeBarProps {
   notice: Notice | undefined;
+  /** What has been done is shown, and not saved yet. */
+  isLate: boolean;
   onDone: () => void;
 }
 
 /** What has just been done, at the screen's lower edge until something else is done. */
-export function NoticeBar({ notice, onDone }: NoticeBarProps) {
+export function NoticeBar({ notice, isLate, onDone }: NoticeBarProps) {
+  const { t } = useTranslation('lists');
+  const bar = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // The pressed button goes, and the focus with it.
+    bar.current?.focus({ preventScroll: true });
+    onDone();
+  };
   return (
-    <Box role="status" sx={barStyle}>
+    <Box ref={bar} role="status" tabIndex={-1} sx={barStyle}>
       {notice && (
         <Alert
           key={notice.text}
           severity={notice.isFailure ? 'error' : 'success'}
           variant="filled"
-          sx={{ bgcolor: 'text.primary', color: 'background.default' }}
+          sx={alertStyle}
           role="presentation"
-          onClose={onDone}
+          onClose={close}
           {...(notice.undo && {
             action: (
               <Button
                 color="inherit"
                 autoFocus
                 onClick={() => {
-                  onDone();
+                  close();
                   notice.undo?.act();
                 }}
               >
@@ -42,6 +53,11 @@ export function NoticeBar({ notice, onDone }: NoticeBarProps) {
           })}
         >
           {notice.text}
+        </Alert>
+      )}
+      {isLate && (
+        <Alert severity="warning" variant="filled" sx={alertStyle} role="presentation">
+          {t('notice.late')}
         </Alert>
       )}
     </Box>
@@ -55,4 +71,7 @@ const barStyle = {
   zIndex: 'snackbar',
   displayPrint: 'none',
   overflowWrap: 'anywhere',
+  outline: 'none',
 } as const;
+
+const alertStyle = { bgcolor: 'text.primary', color: 'background.default' } as const;

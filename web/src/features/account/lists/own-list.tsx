@@ -8,6 +8,7 @@ import {
   removeList,
   writeList,
 } from '../../../shared/lists/list-documents.ts';
+import { useLate } from '../../../shared/lists/use-late.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ListView } from './list-view.tsx';
@@ -24,18 +25,16 @@ interface OwnListProps {
 export default function OwnList({ uid, number }: OwnListProps) {
   const { t } = useTranslation('lists');
   const [notice, setNotice] = useState<Notice>();
+  const { isLate, follow } = useLate();
   const change = (attempt: Promise<void>) => {
-    attempt.catch((error: unknown) => {
+    follow(attempt).catch((error: unknown) => {
       console.error('A list could not be changed.', { number, error });
       setNotice({ text: t('notice.failed'), isFailure: true });
     });
   };
   const restore = ({ id, name, lines }: List) => {
-    change(
-      writeList(id, { uid, name, lines: readLines(lines) }).then(() =>
-        setNotice({ text: t('notice.restored', { name }) }),
-      ),
-    );
+    setNotice({ text: t('notice.restored', { name }) });
+    change(writeList(id, { uid, name, lines: readLines(lines) }));
   };
   const remove = (list: List) => {
     const text = t('notice.deleted', { name: list.name });
@@ -60,7 +59,7 @@ export default function OwnList({ uid, number }: OwnListProps) {
             ) : (
               <NoSuchList wasDeleted={notice?.undo !== undefined} />
             )}
-            <NoticeBar notice={notice} onDone={() => setNotice(undefined)} />
+            <NoticeBar notice={notice} isLate={isLate} onDone={() => setNotice(undefined)} />
           </>
         );
       }}

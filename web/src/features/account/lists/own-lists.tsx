@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFirestoreCollection } from 'reactfire';
 import { withId } from '../../../shared/firestore/collections.ts';
 import { FirestoreErrorBoundary } from '../../../shared/firestore/firestore-error-boundary.tsx';
@@ -35,8 +35,11 @@ export function OwnLists(props: OwnListsProps) {
 
 function Live({ uid, children, onRetry }: OwnListsProps & { onRetry: () => void }) {
   const { status, data } = useFirestoreCollection(ownLists(uid));
+  const wereShown = useRef(false);
   if (status === 'loading' || !data) return <RecordsSkeleton />;
-  // An empty cache does not know whether there are lists.
-  if (data.empty && data.metadata.fromCache) return <LoadFailed onRetry={onRetry} />;
+  const isKnown = wereShown.current || !data.empty || !data.metadata.fromCache;
+  wereShown.current = isKnown;
+  // An empty cache does not know whether there are lists, unless the last of them was deleted in this page.
+  if (!isKnown) return <LoadFailed onRetry={onRetry} />;
   return children(newestFirst(data.docs.map(withId)));
 }

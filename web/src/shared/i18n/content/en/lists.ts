@@ -26,6 +26,8 @@ export const lists = {
     show: 'Show the list',
     tooLong: 'A list has up to {{count}} lines, and these do not all fit into this one.',
     failed: 'The list could not be saved. Please check your connection and try again.',
+    noAnswer:
+      'There was no answer. Please look at the list before you add these again: they may be on it already.',
     done_one: '{{count}} item was added to “{{name}}”.',
     done_other: '{{count}} items were added to “{{name}}”.',
   },
@@ -41,9 +43,11 @@ export const lists = {
   rename: { title: 'Rename the list', save: 'Rename', cancel: 'Cancel' },
   notice: {
     removed: '{{name}} was removed from the list.',
+    putBack: '{{name}} is on the list again.',
     deleted: 'The list “{{name}}” was deleted.',
     restored: 'The list “{{name}}” is back.',
     failed: 'The change could not be saved. Please check your connection and try again.',
+    late: 'Not saved yet: it will be as soon as there is a connection, if this page stays open.',
     copied:
       'Link copied. Whoever opens it sees these items and can add them to a cart of their own.',
     copyByHand: 'Copy this link to share the list:',

@@ -29,6 +29,8 @@ export const lists: Translation<typeof english> = {
     show: 'Ver la lista',
     tooLong: 'Una lista tiene como máximo {{count}} líneas, y en esta no caben todas.',
     failed: 'No se ha podido guardar la lista. Compruebe su conexión e inténtelo de nuevo.',
+    noAnswer:
+      'No ha habido respuesta. Mire la lista antes de añadirlos otra vez: puede que ya estén en ella.',
     done_one: 'Se ha añadido {{count}} artículo a «{{name}}».',
     done_other: 'Se han añadido {{count}} artículos a «{{name}}».',
   },
@@ -44,9 +46,11 @@ export const lists: Translation<typeof english> = {
   rename: { title: 'Cambiar el nombre de la lista', save: 'Cambiar', cancel: 'Cancelar' },
   notice: {
     removed: 'Se ha quitado {{name}} de la lista.',
+    putBack: '{{name}} vuelve a estar en la lista.',
     deleted: 'Se ha eliminado la lista «{{name}}».',
     restored: 'La lista «{{name}}» vuelve a estar aquí.',
     failed: 'No se ha podido guardar el cambio. Compruebe su conexión e inténtelo de nuevo.',
+    late: 'Todavía no se ha guardado: se guardará en cuanto haya conexión, si esta página sigue abierta.',
     copied:
       'Enlace copiado. Quien lo abra verá estos artículos y podrá añadirlos a su propio carrito.',
     copyByHand: 'Copie este enlace para compartir la lista:',
