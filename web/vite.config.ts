@@ -32,6 +32,11 @@ const unused = [
     find: /^hoist-non-react-statics$/,
     replacement: fileURLToPath(new URL('src/shared/theme/no-statics.ts', import.meta.url)),
   },
+  // Emotion asks it of elements by their names, and all of these are MUI's.
+  {
+    find: /^@emotion\/is-prop-valid$/,
+    replacement: fileURLToPath(new URL('src/shared/theme/is-attribute.ts', import.meta.url)),
+  },
   // What it adds to older versions is part of React.
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];
