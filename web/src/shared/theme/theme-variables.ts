@@ -14,7 +14,7 @@ const unusedGreys = /^(?:50|100|200|500|600|800|900|A200|A400|A700)$/;
 
 /** What makes a color transparent needs its channels: nothing does so with these. */
 const unusedChannels =
-  /^(?:background|default|divider|paper)Channel$|^(?:light|dark|secondary|contrastText)Channel$/;
+  /^(?:background|default|divider|paper)Channel$|^(?:light|dark|secondary)Channel$/;
 
 const unusedLayers = /^(?:fab|mobileStepper|speedDial)$/;
 
