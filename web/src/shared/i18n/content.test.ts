@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasContent, loadContent } from './content.ts';
+import { hasContent, loadContent, prefetchContent } from './content.ts';
 import { changeLanguage, createEnglishI18n, createI18n } from './create-i18n.ts';
 
 describe('loadContent', () => {
@@ -33,5 +33,17 @@ describe('changeLanguage', () => {
     await changeLanguage(instance, 'es');
     expect(hasContent(instance, ['company'])).toBe(true);
     expect(hasContent(instance, ['education'])).toBe(false);
+  });
+
+  it('brings what a screen has asked for, in the language of before, while it loads', async () => {
+    const instance = await createI18n('es');
+    await loadContent(instance, ['faqs']);
+    await prefetchContent('es', ['contact']);
+    const changing = changeLanguage(instance, 'en');
+    await loadContent(instance, ['contact']);
+    expect(instance.language).toBe('es');
+    await changing;
+    expect(instance.language).toBe('en');
+    expect(hasContent(instance, ['contact'])).toBe(true);
   });
 });

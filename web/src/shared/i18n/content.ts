@@ -129,9 +129,17 @@ export async function prefetchContent(
   await Promise.all(sections.map((section) => sources[language][section]()));
 }
 
+function sectionsAskedFor(instance: i18n): ContentSection[] {
+  return [...(wanted.get(instance.store)?.values() ?? [])].flatMap(({ sections }) => sections);
+}
+
+/** True where every section that this visit has asked for is there in `language`. */
+export function isContentTranslated(instance: i18n, language: Language): boolean {
+  return sectionsAskedFor(instance).every((section) => isAdded(instance, language, section));
+}
+
 /** Loads in `language`, before the switch to it, every section that this visit has asked for. */
 export async function translateContent(instance: i18n, language: Language): Promise<void> {
-  const asked = [...(wanted.get(instance.store)?.values() ?? [])];
-  const sections = new Set(asked.flatMap((content) => content.sections));
+  const sections = new Set(sectionsAskedFor(instance));
   await Promise.all([...sections].map((section) => addSection(instance, language, section)));
 }

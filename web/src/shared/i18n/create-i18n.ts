@@ -3,7 +3,7 @@ import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadAnew } from '../loading/load-chunk.ts';
-import { translateContent } from './content.ts';
+import { isContentTranslated, translateContent } from './content.ts';
 import { en } from './en.ts';
 import type { Translation } from './translation.ts';
 
@@ -46,7 +46,10 @@ export function createEnglishI18n(): i18n {
 
 /** Rejects where the language's chunks cannot be loaded; the language then stays as it was. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  await Promise.all([loadTranslation(instance, language), translateContent(instance, language)]);
+  // Repeats where a screen that is opened meanwhile has asked for texts, which came in the language of before.
+  do {
+    await Promise.all([loadTranslation(instance, language), translateContent(instance, language)]);
+  } while (!isContentTranslated(instance, language));
   await instance.changeLanguage(language);
 }
 
