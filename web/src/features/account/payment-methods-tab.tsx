@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
@@ -15,23 +16,35 @@ import {
   removePaymentMethod,
 } from '../../shared/saved-cards/saved-card-requests.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 
 export default function PaymentMethodsTab({ uid }: { uid: string }) {
   const { t } = useTranslation();
+  const cardName = useCardName();
   const { loaded, reload } = useLoaded(getSavedPaymentMethods, uid);
   const [asked, setAsked] = useState<SavedPaymentMethod | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [said, setSaid] = useState('');
+  const tab = useRef<HTMLDivElement>(null);
 
-  const remove = async ({ id }: SavedPaymentMethod) => {
+  const remove = async (card: SavedPaymentMethod) => {
+    const { id } = card;
     setAsked(null);
     setFailed(false);
+    setSaid('');
+    setIsRemoving(true);
     try {
-      await removePaymentMethod(id);
+      await removeCard(id);
+      setSaid(t('account.paymentMethods.removed', { card: cardName(card) }));
+      // The button that was pressed goes with its card.
+      if (tab.current?.contains(document.activeElement)) tab.current.focus({ preventScroll: true });
     } catch (error) {
       console.error('The saved card could not be removed.', { id, error });
       setFailed(true);
     }
+    setIsRemoving(false);
     reload();
   };
 
@@ -48,13 +61,19 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
     return (
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2, maxWidth: 560 }}>
         {loaded.data.map((card) => (
-          <SavedCard key={card.id} card={card} onRemove={() => setAsked(card)} />
+          <SavedCard
+            key={card.id}
+            card={card}
+            isBusy={isRemoving}
+            onRemove={() => setAsked(card)}
+          />
         ))}
       </Stack>
     );
   };
   return (
-    <Stack spacing={2}>
+    <Stack ref={tab} tabIndex={-1} spacing={2} sx={{ outline: 'none' }}>
+      <LiveRegion message={said} />
       {failed && (
         <Alert severity="error" role="alert">
           {t('account.paymentMethods.removeFailed')}
@@ -66,8 +85,18 @@ export default function PaymentMethodsTab({ uid }: { uid: string }) {
   );
 }
 
+/** A card that is gone already, removed in another tab, is as good as removed. */
+async function removeCard(id: string): Promise<void> {
+  try {
+    await removePaymentMethod(id);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not-found')) throw error;
+  }
+}
+
 interface SavedCardProps {
   card: SavedPaymentMethod;
+  isBusy: boolean;
   onRemove: () => void;
 }
 
@@ -79,7 +108,7 @@ const cardStyle = {
   justifyContent: 'space-between',
 } as const;
 
-function SavedCard({ card, onRemove }: SavedCardProps) {
+function SavedCard({ card, isBusy, onRemove }: SavedCardProps) {
   const { t } = useTranslation();
   const cardName = useCardName();
   return (
@@ -91,7 +120,11 @@ function SavedCard({ card, onRemove }: SavedCardProps) {
         </Typography>
       </div>
       <Button
-        onClick={onRemove}
+        // Not `disabled`: a disabled button loses the focus.
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onRemove();
+        }}
         aria-label={t('account.paymentMethods.removeCard', { card: cardName(card) })}
       >
         {t('account.paymentMethods.remove')}

@@ -155,6 +155,7 @@ export const account = {
     removeCard: 'Remove {{card}}',
     confirm: 'Are you sure you want to remove this payment method?',
     cancel: 'Cancel',
+    removed: '{{card}} was removed.',
     removeFailed: 'Failed to remove payment method. Please try again.',
   },
 } as const;

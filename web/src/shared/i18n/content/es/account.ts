@@ -160,6 +160,7 @@ export const account: Translation<typeof english> = {
     removeCard: 'Eliminar {{card}}',
     confirm: '¿Seguro que desea eliminar este método de pago?',
     cancel: 'Cancelar',
+    removed: 'Se ha eliminado {{card}}.',
     removeFailed: 'No se ha podido eliminar el método de pago. Inténtelo de nuevo.',
   },
 };
