@@ -54,12 +54,14 @@ async function getReady(): Promise<Ready> {
 export function SearchBox() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const query = useSearchQuery();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<ListKeys>(null);
   /** What was typed when Enter was pressed, while it is looked for. */
   const awaited = useRef<string>(undefined);
+  /** The visit to the page that shows now. */
+  const here = useRef<string>(undefined);
   const [text, setText] = useState('');
   const [ready, setReady] = useState<Ready>();
   const [list, setList] = useState<ListState>(closedList);
@@ -72,6 +74,13 @@ export function SearchBox() {
   const close = () => setList(closedList);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list is about the page that it opened on.
   useEffect(close, [pathname, search]);
+  useLayoutEffect(() => {
+    here.current = key;
+    awaited.current = undefined;
+    return () => {
+      here.current = undefined;
+    };
+  }, [key]);
   // With the page itself: later it would put the query over what is typed next.
   useLayoutEffect(() => {
     if (!query || !input.current) return;
@@ -110,6 +119,8 @@ export function SearchBox() {
     if (typed === '' || awaited.current === typed) return;
     awaited.current = typed;
     const exact = await findExact(typed);
+    // Who has gone elsewhere meanwhile keeps that page, with what they have typed there, and buys nothing unseen.
+    if (here.current !== key) return;
     awaited.current = undefined;
     if (!exact) {
       close();

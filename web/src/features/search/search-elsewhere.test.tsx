@@ -1,0 +1,72 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
+import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
+
+const files: Record<string, unknown> = {
+  [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
+  [catalogueData.search.url]: visibleEntries(catalogue.products).map((product) => ({
+    ...product,
+    dimensions: keyDimensions(product),
+  })),
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  return () => vi.unstubAllGlobals();
+});
+
+function Page({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {children}
+      <Link to="/contact">Contact Us</Link>
+      <output aria-label="address">{pathname + search}</output>
+    </>
+  );
+}
+
+/** A page whose index comes late. The modules are new, because the search keeps an index that has come. */
+async function openPage() {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.stubGlobal('fetch', async (url: string) => {
+    await arrival;
+    return Response.json(files[url]);
+  });
+  const { SearchBox } = await import('./search-box.tsx');
+  const { cartStore } = await import('../../shared/cart/cart-store.ts');
+  const { render } = await import('../../shared/testing/render.tsx');
+  cartStore.replace([]);
+  const page = await render(
+    <Page>
+      <SearchBox />
+    </Page>,
+  );
+  return { ...page, arrive, cartStore };
+}
+
+it.each(['healing', 'i4510'])(
+  'leaves alone who has gone elsewhere since Enter on %s, before the index came',
+  async (typed) => {
+    const { user, getByRole, findAllByRole, arrive, cartStore } = await openPage();
+    const field = getByRole('combobox');
+    await user.type(field, `${typed}{Enter}`);
+    await user.click(getByRole('link', { name: 'Contact Us' }));
+    await user.click(field);
+    await user.keyboard('d');
+    arrive();
+    // The answer to what was typed since comes after that to Enter.
+    expect(await findAllByRole('row')).not.toHaveLength(0);
+    expect(getByRole('status', { name: 'address' }).textContent).toBe('/contact');
+    expect(cartStore.read()).toEqual([]);
+  },
+);
