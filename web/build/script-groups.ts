@@ -22,7 +22,7 @@ const basics = anyOf(
   'domain/src/order/order-status',
   'web/src/shared/api/api-error',
   'web/src/shared/catalogue/use-catalogue-text',
-  'web/src/shared/firestore/firestore-error-boundary',
+  'web/src/shared/ui/fallback-boundary',
   'web/src/shared/loading/use-loaded',
   'web/src/shared/session/identity-',
 );

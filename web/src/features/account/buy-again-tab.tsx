@@ -15,7 +15,6 @@ import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { orders } from '../../shared/firestore/collections.ts';
-import { FirestoreErrorBoundary } from '../../shared/firestore/firestore-error-boundary.tsx';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../../shared/firestore/reactfire-cache.ts';
 import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row.tsx';
@@ -23,6 +22,7 @@ import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 
 const pageSize = 25;
 
@@ -35,11 +35,11 @@ export default function BuyAgainTab({ uid }: { uid: string }) {
     setAttempt((count) => count + 1);
   };
   return (
-    <FirestoreErrorBoundary key={`${uid} ${attempt}`} fallback={<LoadFailed onRetry={retry} />}>
+    <FallbackBoundary key={`${uid} ${attempt}`} fallback={<LoadFailed onRetry={retry} />}>
       <ShopFirestoreProvider>
         <PastOrders uid={uid} onRetry={retry} />
       </ShopFirestoreProvider>
-    </FirestoreErrorBoundary>
+    </FallbackBoundary>
   );
 }
 

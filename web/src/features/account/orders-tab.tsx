@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
 import { paths } from '../../shared/config/paths.ts';
 import { orders } from '../../shared/firestore/collections.ts';
-import { FirestoreErrorBoundary } from '../../shared/firestore/firestore-error-boundary.tsx';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../../shared/firestore/reactfire-cache.ts';
 import { useLivePages } from '../../shared/firestore/use-live-pages.tsx';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { OlderRecords } from './older-records.tsx';
 import { OrderList } from './order-list.tsx';
 
@@ -45,11 +45,11 @@ export default function OrdersTab({ uid }: { uid: string }) {
     setAttempt((count) => count + 1);
   };
   return (
-    <FirestoreErrorBoundary key={`${uid} ${attempt}`} fallback={<LoadFailed onRetry={retry} />}>
+    <FallbackBoundary key={`${uid} ${attempt}`} fallback={<LoadFailed onRetry={retry} />}>
       <ShopFirestoreProvider>
         <Orders uid={uid} onRetry={retry} />
       </ShopFirestoreProvider>
-    </FirestoreErrorBoundary>
+    </FallbackBoundary>
   );
 }
 

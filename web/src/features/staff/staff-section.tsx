@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
-import { FirestoreErrorBoundary } from '../../shared/firestore/firestore-error-boundary.tsx';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { NotFoundPage } from '../../shared/ui/not-found-page.tsx';
 import { staffPages } from './shell/areas.ts';
 import { DatabaseFailure } from './shell/database-failure.tsx';
@@ -23,7 +23,7 @@ export default function StaffSection() {
   }
   const { uid } = session.user;
   return (
-    <FirestoreErrorBoundary key={uid} fallback={<DatabaseFailure />}>
+    <FallbackBoundary key={uid} fallback={<DatabaseFailure />}>
       <ShopFirestoreProvider>
         <RequireStaff uid={uid}>
           <Container maxWidth="lg" sx={{ py: 2, minHeight: '80vh' }}>
@@ -32,7 +32,7 @@ export default function StaffSection() {
           </Container>
         </RequireStaff>
       </ShopFirestoreProvider>
-    </FirestoreErrorBoundary>
+    </FallbackBoundary>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { AccountStatus } from '@dental-shop/domain/account/account-status';
 import type { CheckApprovalResponse } from '@dental-shop/domain/api/account';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { FirestoreErrorBoundary } from '../firestore/firestore-error-boundary.tsx';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
+import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 
 export type Approval = 'checking' | 'approved' | 'pending' | 'failed';
 
@@ -58,10 +58,10 @@ interface ApprovalListenerProps {
  */
 export function ApprovalListener(props: ApprovalListenerProps) {
   return (
-    <FirestoreErrorBoundary key={props.uid} fallback={null}>
+    <FallbackBoundary key={props.uid} fallback={null}>
       <Suspense fallback={null}>
         <Listener {...props} />
       </Suspense>
-    </FirestoreErrorBoundary>
+    </FallbackBoundary>
   );
 }

@@ -4,10 +4,10 @@ import { documentId, limit, query, type Timestamp, where } from 'firebase/firest
 import { type ReactNode, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { orders } from '../firestore/collections.ts';
-import { FirestoreErrorBoundary } from '../firestore/firestore-error-boundary.tsx';
 import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../firestore/reactfire-cache.ts';
 import { LoadFailed } from '../loading/load-failed.tsx';
+import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 
 interface LiveOwnOrderProps {
   uid: string;
@@ -32,14 +32,14 @@ export function LiveOwnOrder(props: LiveOwnOrderProps) {
   // Firestore throws for an id with a slash, among others.
   if (!documentIdShape.safeParse(orderId).success) return props.missing;
   return (
-    <FirestoreErrorBoundary
+    <FallbackBoundary
       key={`${uid} ${orderId} ${attempt}`}
       fallback={<LoadFailed onRetry={retry} />}
     >
       <ShopFirestoreProvider>
         <FoundOrder {...props} onRetry={retry} />
       </ShopFirestoreProvider>
-    </FirestoreErrorBoundary>
+    </FallbackBoundary>
   );
 }
 

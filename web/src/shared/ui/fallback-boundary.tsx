@@ -1,25 +1,22 @@
 import { Component, type ReactNode } from 'react';
 
-interface FirestoreErrorBoundaryProps {
+interface FallbackBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
 }
 
-interface FirestoreErrorBoundaryState {
+interface FallbackBoundaryState {
   failed: boolean;
 }
 
 /**
- * Keeps the rest of the page when a listener fails: ReactFire's hooks throw while rendering. React
- * itself logs the error. Another key, such as the next user's uid, tries again.
+ * Keeps the rest of the page where a part of it fails: ReactFire's hooks throw while rendering, and so does a script
+ * that cannot be loaded. React itself logs the error. Another key, such as the next user's uid, tries again.
  */
-export class FirestoreErrorBoundary extends Component<
-  FirestoreErrorBoundaryProps,
-  FirestoreErrorBoundaryState
-> {
-  override state: FirestoreErrorBoundaryState = { failed: false };
+export class FallbackBoundary extends Component<FallbackBoundaryProps, FallbackBoundaryState> {
+  override state: FallbackBoundaryState = { failed: false };
 
-  static getDerivedStateFromError(): FirestoreErrorBoundaryState {
+  static getDerivedStateFromError(): FallbackBoundaryState {
     return { failed: true };
   }
 

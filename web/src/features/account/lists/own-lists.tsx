@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useFirestoreCollection } from 'reactfire';
 import { withId } from '../../../shared/firestore/collections.ts';
-import { FirestoreErrorBoundary } from '../../../shared/firestore/firestore-error-boundary.tsx';
 import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../../../shared/firestore/reactfire-cache.ts';
 import { newestFirst, type OwnList, ownLists } from '../../../shared/lists/list-documents.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 
 interface OwnListsProps {
   uid: string;
@@ -22,14 +22,11 @@ export function OwnLists(props: OwnListsProps) {
     setAttempt((count) => count + 1);
   };
   return (
-    <FirestoreErrorBoundary
-      key={`${props.uid} ${attempt}`}
-      fallback={<LoadFailed onRetry={retry} />}
-    >
+    <FallbackBoundary key={`${props.uid} ${attempt}`} fallback={<LoadFailed onRetry={retry} />}>
       <ShopFirestoreProvider>
         <Live {...props} onRetry={retry} />
       </ShopFirestoreProvider>
-    </FirestoreErrorBoundary>
+    </FallbackBoundary>
   );
 }
 

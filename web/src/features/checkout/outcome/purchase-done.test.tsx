@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { AlreadyPaid, PurchaseSucceeded } from './purchase-done.tsx';
 
@@ -25,4 +25,18 @@ it('does not thank for a payment of long ago, but says that nothing was charged 
   const { getByRole, getByText } = await render(<AlreadyPaid uid={undefined} orderId={null} />);
   expect(document.activeElement).toBe(getByRole('heading', { name: 'This order is already paid' }));
   expect(getByText(/your card was not charged again/)).toBeDefined();
+});
+
+it('thanks for the payment also where the receipt cannot be shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.doMock('./purchase-receipt.tsx', () => ({
+    default: () => {
+      throw new Error('The script could not be loaded.');
+    },
+  }));
+  const { findByText, getByRole } = await render(
+    <PurchaseSucceeded email="ada@example.com" uid="ada" orderId="paid" />,
+  );
+  await findByText(/^The receipt could not be shown\./);
+  expect(getByRole('heading', { name: 'Payment Successful!' })).toBeDefined();
 });

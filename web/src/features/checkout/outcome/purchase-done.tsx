@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 
@@ -63,11 +64,17 @@ function PurchaseDone({ title, text, uid, orderId }: PurchaseDoneProps) {
       <FocusedHeading>{title}</FocusedHeading>
       <Typography>{text}</Typography>
       {uid !== undefined && orderId !== null && (
-        <Suspense fallback={<Skeleton variant="rounded" height={200} width="100%" />}>
-          <ContentReady sections={['account']}>
-            <PurchaseReceipt uid={uid} orderId={orderId} />
-          </ContentReady>
-        </Suspense>
+        // It must not take along that the payment was successful.
+        <FallbackBoundary
+          key={orderId}
+          fallback={<Typography>{t('cart.success.noReceipt')}</Typography>}
+        >
+          <Suspense fallback={<Skeleton variant="rounded" height={200} width="100%" />}>
+            <ContentReady sections={['account']}>
+              <PurchaseReceipt uid={uid} orderId={orderId} />
+            </ContentReady>
+          </Suspense>
+        </FallbackBoundary>
       )}
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to={paths.products}>

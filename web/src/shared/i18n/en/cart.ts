@@ -58,6 +58,7 @@ export const cart = {
     orders: 'View My Orders',
     order: 'Follow This Order',
     recording: 'Your order is being recorded. Its number appears here in a moment.',
+    noReceipt: 'The receipt could not be shown. You will find the order in your account.',
     nextTitle: 'What happens next',
     next: 'We prepare your order and ship it to the address above. The page of your order shows its progress.',
   },

@@ -62,6 +62,7 @@ export const cart: Translation<typeof english> = {
     orders: 'Ver mis pedidos',
     order: 'Seguir este pedido',
     recording: 'Estamos registrando su pedido. Su número aparecerá aquí en un momento.',
+    noReceipt: 'No se ha podido mostrar el recibo. Encontrará el pedido en su cuenta.',
     nextTitle: 'Qué pasa ahora',
     next: 'Preparamos su pedido y lo enviamos a la dirección indicada arriba. La página de su pedido muestra cómo va.',
   },
