@@ -34,6 +34,7 @@ describe('what a log has of people', () => {
     'i  hosting: 127.0.0.1 - - "GET /app.js" 200 163 "http://localhost/auth/action?mode=x&oobCode=A-b"',
     'i  hosting: 127.0.0.1 - - "GET /cart?payment_intent=pi_3&payment_intent_client_secret=pi_3_secret_9" 200',
     'i  To verify the email address ana@example.com, follow this link: http://127.0.0.1:9099/x',
+    'i  To reset your email address to ana@example.com, follow this link: http://127.0.0.1:9099/x?oobCode=A-b',
   ])('is nothing in %s', (line) => {
     expect(kinds(line)).toEqual([]);
   });

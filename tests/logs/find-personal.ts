@@ -22,7 +22,8 @@ const cardLike = /\b(?:4\d{3}|5[1-5]\d{2}|3[47]\d{2}|6011)(?:[ -]?\d{2,6}){2,4}\
  * Lines in which firebase-tools plays another's part: where Google sends a mail, the Auth emulator
  * prints it. They are no log of the shop's.
  */
-const ofEmulators = /^\s*(?:\S\s+)?To (?:verify the email address|reset the password for) /;
+const ofEmulators =
+  /^\s*(?:\S\s+)?To (?:verify the email address|reset the password for|reset your email address to) /;
 
 /**
  * The Hosting emulator's access log has the addresses at which others send people to the shop, also
