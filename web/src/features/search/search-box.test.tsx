@@ -1,27 +1,14 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
-import { spanish } from '@dental-shop/domain/catalogue/spanish';
-import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
-import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { SearchBox } from './search-box.tsx';
-
-const files: Record<string, unknown> = {
-  [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
-  [catalogueData.search.url]: visibleEntries(catalogue.products).map((product) => ({
-    ...product,
-    dimensions: keyDimensions(product),
-  })),
-};
+import { searchFiles } from './search-files-fixture.ts';
 
 beforeEach(() => {
   cartStore.replace([]);
-  vi.stubGlobal('fetch', async (url: string) => Response.json(files[url]));
+  vi.stubGlobal('fetch', async (url: string) => Response.json(searchFiles[url]));
 });
 afterEach(() => vi.unstubAllGlobals());
 

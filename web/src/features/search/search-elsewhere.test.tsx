@@ -1,20 +1,7 @@
-import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
-import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
-import { spanish } from '@dental-shop/domain/catalogue/spanish';
-import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
-
-const files: Record<string, unknown> = {
-  [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
-  [catalogueData.search.url]: visibleEntries(catalogue.products).map((product) => ({
-    ...product,
-    dimensions: keyDimensions(product),
-  })),
-};
+import { searchFiles } from './search-files-fixture.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -40,7 +27,7 @@ async function openPage() {
   });
   vi.stubGlobal('fetch', async (url: string) => {
     await arrival;
-    return Response.json(files[url]);
+    return Response.json(searchFiles[url]);
   });
   const { SearchBox } = await import('./search-box.tsx');
   const { cartStore } = await import('../../shared/cart/cart-store.ts');
