@@ -23,11 +23,7 @@ export function CertificateSection({ certificate }: { certificate: CertificateSu
       </div>
       <Box sx={{ color: 'text.secondary' }}>{t('account.certificate.number', { number })}</Box>
       <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <CertificateDownload
-          number={number}
-          tooMany={t('account.tooManyPdfs')}
-          variant="outlined"
-        />
+        <CertificateDownload number={number} variant="outlined" />
       </Box>
     </Box>
   );

@@ -8,17 +8,12 @@ import { errorCode } from '../forms/sentence-key.ts';
 
 interface CertificateDownloadProps extends Pick<ButtonProps, 'size' | 'variant'> {
   number: string;
-  /**
-   * What to say to whoever has downloaded too many PDFs: of the screen's own texts, because those
-   * that every page brings along have no room for it.
-   */
-  tooMany: string;
 }
 
 type Download = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown };
 
 /** Downloads the signed-in user's certificate as a PDF. */
-export function CertificateDownload({ number, tooMany, ...button }: CertificateDownloadProps) {
+export function CertificateDownload({ number, ...button }: CertificateDownloadProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<Download>({ status: 'idle' });
   const download = async () => {
@@ -41,7 +36,7 @@ export function CertificateDownload({ number, tooMany, ...button }: CertificateD
       {state.status === 'failed' && (
         <Typography role="alert" variant="body2" color="error" sx={{ flexBasis: '100%' }}>
           {errorCode(state.error) === 'too-many-requests'
-            ? tooMany
+            ? t('common.tooManyPdfs')
             : t('common.certificate.failed')}
         </Typography>
       )}

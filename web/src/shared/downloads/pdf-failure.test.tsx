@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 
 const invoice = <InvoiceButton orderId="order" order={{ status: 'completed' }} />;
-const certificate = <CertificateDownload number="1" tooMany="Too many." />;
+const certificate = <CertificateDownload number="1" />;
 
 it.each([
   ['invoice', 'en', invoice, 'You can download 60 PDFs an hour. Please try again later.'],
   ['invoice', 'es', invoice, 'Puede descargar 60 PDF por hora. Inténtelo más tarde.'],
-  ['certificate', 'en', certificate, 'Too many.'],
+  ['certificate', 'en', certificate, 'You can download 60 PDFs an hour. Please try again later.'],
 ] as const)(
   'says that there were too many for the %s (%s)',
   async (_, language, button, sentence) => {

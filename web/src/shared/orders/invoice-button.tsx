@@ -54,7 +54,7 @@ export function InvoiceButton({
         <Typography role="alert" variant="body2" color="error" sx={{ flexBasis: '100%' }}>
           {t(
             state.error instanceof ApiError && state.error.code === 'too-many-requests'
-              ? 'account.tooManyPdfs'
+              ? 'common.tooManyPdfs'
               : 'account.orders.invoiceFailed',
           )}
         </Typography>

@@ -96,7 +96,7 @@ function Marked({ right, certificate, isNew }: CertificateResponse['data']) {
   const date = formatDate(new Date(passedAt), 'day', i18n.language);
   return (
     <Step sentence={isNew ? t('earned') : t('kept', { date, score, count: questions })}>
-      <CertificateDownload number={number} tooMany={t('tooManyPdfs')} variant="contained" />
+      <CertificateDownload number={number} variant="contained" />
       <Button component={Link} to={paths.account('info')} variant="outlined">
         {t('account')}
       </Button>

@@ -61,6 +61,7 @@ export const common = {
   },
   validationSummary_one: 'Please correct the marked field.',
   validationSummary_other: 'Please correct the {{count}} marked fields.',
+  tooManyPdfs: 'You can download 60 PDFs an hour. Please try again later.',
   certificate: {
     title: 'Certificate',
     download: 'Download certificate',

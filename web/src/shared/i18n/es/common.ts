@@ -64,6 +64,7 @@ export const common: Translation<typeof english> = {
   },
   validationSummary_one: 'Corrija el campo señalado.',
   validationSummary_other: 'Corrija los {{count}} campos señalados.',
+  tooManyPdfs: 'Puede descargar 60 PDF por hora. Inténtelo más tarde.',
   certificate: {
     title: 'Certificado',
     download: 'Descargar el certificado',

@@ -18,7 +18,6 @@ export const account = {
     unknown: 'Tab content not found',
     back: 'Show My Orders',
   },
-  tooManyPdfs: 'You can download 60 PDFs an hour. Please try again later.',
   orders: {
     none: 'No orders found',
     browse: 'Browse Products',

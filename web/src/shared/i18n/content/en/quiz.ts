@@ -15,7 +15,6 @@ export const quiz = {
   marking: 'Making your certificate...',
   earned:
     'Your certificate is ready, and our office has been told. You find it in your account at any time.',
-  tooManyPdfs: 'You can download 60 PDFs an hour. Please try again later.',
   kept: 'You already have a certificate, of {{date}} with {{score}} of {{count}} right. It stays as it is.',
   notPassed:
     'The questions have changed meanwhile: {{right}} of your answers are right today, which does not pass. Please reload the page and take the quiz again.',

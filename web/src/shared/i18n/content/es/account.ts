@@ -21,7 +21,6 @@ export const account: Translation<typeof english> = {
     unknown: 'No se ha encontrado el contenido de la pestaña',
     back: 'Ver mis pedidos',
   },
-  tooManyPdfs: 'Puede descargar 60 PDF por hora. Inténtelo más tarde.',
   orders: {
     none: 'No se han encontrado pedidos',
     browse: 'Ver productos',

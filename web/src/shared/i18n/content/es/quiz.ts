@@ -18,7 +18,6 @@ export const quiz: Translation<typeof english> = {
   marking: 'Preparando su certificado...',
   earned:
     'Su certificado está listo y hemos avisado a nuestra oficina. Lo encontrará en su cuenta cuando quiera.',
-  tooManyPdfs: 'Puede descargar 60 PDF por hora. Inténtelo más tarde.',
   kept: 'Ya tiene un certificado, del {{date}} con {{score}} de {{count}} correctas. Se queda como está.',
   notPassed:
     'Las preguntas han cambiado entretanto: hoy son correctas {{right}} de sus respuestas, y no bastan para aprobar. Recargue la página y repita el cuestionario.',
