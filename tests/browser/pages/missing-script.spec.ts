@@ -1,7 +1,7 @@
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { expect, type Page } from '@playwright/test';
-import { PoisonedShop } from './poisoned-shop.ts';
-import { test } from './shop-test.ts';
+import { PoisonedShop } from '../poisoned-shop.ts';
+import { test } from '../shop-test.ts';
 
 // What a page in the place of a script causes; the browser reports it on its console.
 const causedHere =

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { implant } from '../shop/products.ts';
-import { noteShifts, shiftsOf } from './note-shifts.ts';
-import { addToCart, test } from './shop-test.ts';
+import { implant } from '../../shop/products.ts';
+import { noteShifts, shiftsOf } from '../note-shifts.ts';
+import { addToCart, test } from '../shop-test.ts';
 
 /** A tenth is what search engines call good; half of that is this shop's own limit. */
 const limit = 0.05;
