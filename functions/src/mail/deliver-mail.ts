@@ -119,9 +119,11 @@ export async function sweepMail(services: MailServices, endAt: number): Promise<
     .orderBy('delivery.dueAt')
     .limit(maxMails)
     .get();
+  let count = 0;
   for (const { id } of due.docs) {
     if (Date.now() > endAt) break;
     await deliverMail(services, id);
+    count += 1;
   }
-  if (due.size > 0) info('Mails were taken up again', { count: due.size });
+  if (count > 0) info('Mails were taken up again', { count, due: due.size });
 }
