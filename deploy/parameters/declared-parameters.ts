@@ -12,13 +12,15 @@ const maxDiscoveryMs = 120_000;
 export interface Declared {
   /** Names of the functions. */
   functions: readonly string[];
+  /** For how many seconds each scheduled function may run, by name. */
+  schedules: Readonly<Record<string, number>>;
   parameters: readonly string[];
   secrets: readonly string[];
 }
 
 /** The parts in use of the manifest that the functions' SDK writes (`v1alpha1`). */
 interface Manifest {
-  endpoints: Record<string, unknown>;
+  endpoints: Record<string, { scheduleTrigger?: object; timeoutSeconds: number }>;
   params?: { name: string; type: string }[];
 }
 
@@ -49,6 +51,11 @@ export function discoverDeclared(folder: string, projectId: string): Declared {
         .map(({ name }) => name);
     return {
       functions: Object.keys(manifest.endpoints),
+      schedules: Object.fromEntries(
+        Object.entries(manifest.endpoints)
+          .filter(([, { scheduleTrigger }]) => scheduleTrigger)
+          .map(([name, { timeoutSeconds }]) => [name, timeoutSeconds]),
+      ),
       parameters: named(false),
       secrets: named(true),
     };

@@ -1,19 +1,15 @@
+import { join } from 'node:path';
+import { discoverDeclared } from '@dental-shop/deploy/parameters/declared-parameters';
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import { projectId } from '@dental-shop/emulators/addresses';
 import { fillShop } from '@dental-shop/emulators/seed/scale/fill-shop';
+import { builtFolders, projectRoot } from '@dental-shop/emulators/suite/project';
 import { runScheduled } from '@dental-shop/emulators/suite/run-scheduled';
 import { textTable } from '../bench/table.ts';
 import { staffAccount } from '../faults/accounts.ts';
 import { database } from '../shop/database.ts';
 import { askShop } from './customer-requests.ts';
 import { Timings } from './timings.ts';
-
-/** In ms, how long each may work in production: `functions/src/entry/resources.ts`. */
-const scheduleLimits = {
-  reconcilePayments: 480_000,
-  sweepMail: 540_000,
-  sweepClaims: 300_000,
-  sweepOpenIntents: 540_000,
-} as const;
 
 /** In ms: the page gives up on a part of the export then, before Hosting does after 60 s. */
 const partLimit = 30_000;
@@ -37,10 +33,14 @@ async function timed(act: () => Promise<void>): Promise<number> {
   return Date.now() - begin;
 }
 
+/** Each scheduled function, against the time that it has in production. */
 async function measureSchedules(): Promise<Measured[]> {
+  const folder = join(projectRoot, builtFolders.functions);
+  const { schedules } = discoverDeclared(folder, projectId);
   const measured: Measured[] = [];
-  for (const [what, limitMs] of Object.entries(scheduleLimits)) {
-    measured.push({ what, tookMs: await timed(() => runScheduled(what)), limitMs });
+  for (const [what, timeoutSeconds] of Object.entries(schedules)) {
+    const tookMs = await timed(() => runScheduled(what));
+    measured.push({ what, tookMs, limitMs: timeoutSeconds * 1000 });
   }
   return measured;
 }
