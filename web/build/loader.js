@@ -93,8 +93,10 @@
     'click',
     (event) => {
       start();
-      const button = event.target.closest?.('button[type="button"]');
+      // The skip link, followed now, would replace what an address carries behind its `#`, as a shared list's.
+      const button = event.target.closest?.('button[type="button"],[href="#main"]');
       if (button) note(event, button);
+      if (button?.hash) event.preventDefault();
     },
     true,
   );

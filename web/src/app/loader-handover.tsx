@@ -4,12 +4,12 @@ import { noteFirstScreen } from './first-screen.ts';
 
 interface EarlyClick {
   event: Event;
-  button: HTMLButtonElement;
+  button: HTMLElement;
 }
 
 declare global {
   interface Window {
-    /** Buttons pressed before the application listened, also by Enter; `build/loader.js` collects them. */
+    /** Buttons pressed before the application listened, also by Enter, and the skip link; `build/loader.js` collects them. */
     earlyClicks?: EarlyClick[] | undefined;
   }
 }
