@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilmCaptions } from '../../shared/ui/film/film-captions.tsx';
@@ -7,7 +8,17 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** The implant system in motion: short, silent and looping. */
 export function IntroFilm() {
-  const { t } = useTranslation('home');
+  return (
+    <>
+      <StartingFilm />
+      <noscript>
+        <Film preload="none" controls sx={filmStyle} />
+      </noscript>
+    </>
+  );
+}
+
+function StartingFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const prefersReducedMotion = useReducedMotion();
   // Starts by itself once it is in view, so that it costs nothing before.
@@ -15,28 +26,50 @@ export function IntroFilm() {
   // Chromium takes longer to build a film's controls than to lay out the rest of the page.
   const isNear = useCameInto(film, 'near');
   return (
-    <Box
-      component="video"
+    <Film
       ref={film}
       // Browsers read `autoplay` and `preload` of a new element alone: another key makes one.
       key={plays ? 'playing' : 'waiting'}
+      preload={plays ? 'auto' : 'none'}
+      autoPlay={plays}
+      controls={isNear}
+      sx={startingStyle}
+    />
+  );
+}
+
+interface FilmProps {
+  ref?: RefObject<HTMLVideoElement | null>;
+  preload: 'auto' | 'none';
+  autoPlay?: boolean;
+  controls: boolean;
+  sx: SxProps;
+}
+
+function Film(props: FilmProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Box
+      component="video"
       src={filmFiles.video('intro')}
       poster={filmFiles.poster('intro')}
       aria-label={t('system.film')}
       width={960}
       height={540}
-      preload={plays ? 'auto' : 'none'}
-      autoPlay={plays}
       loop
       muted
       playsInline
-      controls={isNear}
-      sx={{ display: 'block', width: '100%', height: 'auto', bgcolor: '#fff' }}
+      {...props}
     >
       <FilmCaptions film="intro" />
     </Box>
   );
 }
+
+const filmStyle = { display: 'block', width: '100%', height: 'auto', bgcolor: '#fff' } as const;
+
+/** Without scripts it would neither start nor ever get its controls: another takes its place there. */
+const startingStyle = { ...filmStyle, '@media (scripting: none)': { display: 'none' } } as const;
 
 /**
  * For an IntersectionObserver. `near` includes the link before the film being in view, so that Tab leads from it to the
