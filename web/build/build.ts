@@ -7,14 +7,15 @@ import { makePdfs } from '@dental-shop/artwork/pdfs';
 import { makePictures } from '@dental-shop/artwork/pictures';
 import { language as languageSchema } from '@dental-shop/domain/language/language';
 import { build, type Manifest } from 'vite';
+import type { AllPageData } from '../src/prerender.tsx';
 import { catalogueData } from '../src/shared/catalogue/catalogue-data.ts';
 import { parseEnvironment } from '../src/shared/config/parse-environment.ts';
 import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
 import { contentSecurityPolicy, foreignScripts } from './content-security-policy.ts';
 import { keptPages, renderingCode } from './kept-pages.ts';
 import { loaderText } from './loader-text.ts';
-import { entryFiles } from './manifest.ts';
-import { pageBuilder } from './page-builder.ts';
+import { type EntryFiles, entryFiles } from './manifest.ts';
+import { type PageBuilder, pageBuilder } from './page-builder.ts';
 import {
   describeScripts,
   describeWeights,
@@ -108,21 +109,88 @@ interface BuildReport {
 async function buildSite(): Promise<void> {
   const environment = parseEnvironment(variables);
   setVariables();
-  const { catalogue, spanish } = await readCatalogue(catalogueFile);
-  const pictures = await makePictures(catalogue);
+  const source = await readCatalogue(catalogueFile);
+  const pictures = await makePictures(source.catalogue);
+  const bundled = await bundleApp();
+  const keep = await keptFiles();
+  const pdfs = await makePdfs({ texts: pdfTexts, site, date: new Date(), keep });
+  const data = {
+    ...selectPageData(source.catalogue, source.spanish, pictures.resolve),
+    [pdfFilesAddress.url]: pdfs.sizes,
+  };
+  const weightOfSearch = await weighSearch(bundled.files, data);
+  const loader = await loaderText();
+  const pages = await pageBuilder({
+    loader,
+    siteName: site.name,
+    files: bundled.files,
+    outputFolder,
+    foreignScripts: foreignScripts(environment),
+  });
+  const { siteUrl } = environment;
+  const share = sharedPages({
+    siteUrl,
+    site,
+    catalogue: source.catalogue,
+    resolvePicture: pictures.resolve,
+  });
+  const paths = publicPaths(source.catalogue);
+  const rendered = await writePages({ paths, bundled, data, pages, share, siteUrl });
+  const shell = pages.shell(data);
+  const weights = await weighSite(bundled, rendered.largest, shell);
+  await write('app.html', shell);
+  await writeWorker(bundled.files, data, shell);
+  await writeNotFound(bundled.prerender, data, pages);
+  for (const [url, content] of Object.entries(data)) {
+    await write(url.slice(1), JSON.stringify(content));
+  }
+  for (const [name, content] of pdfs.files) await write(`papers/${name}`, content);
+  for (const [name, content] of pictures.files) await write(`product-images/${name}`, content);
+  await writeTextsForOthers(siteUrl, rendered.listedPaths);
+  const icons = await siteIcons(await readFile(favicon, 'utf8'), site.name);
+  const social = await drawSocialPictures(rendered.sharedPictures, pictures.files, keep);
+  for (const [address, content] of [...icons, ...social]) await write(address.slice(1), content);
+  // Hosting deploys no file that begins with a dot: this one is for whoever sets its headers.
+  const policy = contentSecurityPolicy({ loader, environment, site });
+  await write('.content-security-policy', policy);
+  await rm(prerenderFolder, { recursive: true });
+  await rm(`${outputFolder}${bundled.files.styleFile}`);
+  console.log(
+    `Built ${rendered.pages} pages, of which ${rendered.kept} were as before, and ${pictures.files.size} pictures.`,
+  );
+  await writeReport({
+    pages: rendered.pages,
+    kept: rendered.kept,
+    renderedFor: rendered.renderedFor,
+    searchWeight: weightOfSearch,
+    weights: Object.fromEntries(weights),
+    // What the system counts in KB.
+    mostMemory: process.resourceUsage().maxRSS * 1024,
+  });
+}
+
+type Prerender = typeof import('../src/prerender.tsx');
+
+interface BundledApp {
+  modules: BundledModules;
+  files: EntryFiles;
+  /** What renders pages, made from the same source. */
+  prerender: Prerender;
+}
+
+async function bundleApp(): Promise<BundledApp> {
   const modules = await bundle(outputFolder, false);
   await bundle(prerenderFolder, true);
   const files = entryFiles(await readManifest());
   // Typed by its source, which the bundler has just made it from.
-  const { prerenderPage, prerenderNotFoundPage } = (await import(
+  const prerender = (await import(
     pathToFileURL(`${prerenderFolder}prerender.js`).href
-  )) as typeof import('../src/prerender.tsx');
-  const keep = await keptFiles();
-  const pdfs = await makePdfs({ texts: pdfTexts, site, date: new Date(), keep });
-  const data = {
-    ...selectPageData(catalogue, spanish, pictures.resolve),
-    [pdfFilesAddress.url]: pdfs.sizes,
-  };
+  )) as Prerender;
+  return { modules, files, prerender };
+}
+
+/** What coming to the search loads, in bytes. Throws where it is too much. */
+async function weighSearch(files: EntryFiles, data: AllPageData): Promise<number> {
   const { search, searchIndex } = catalogueData;
   const scripts = files
     .laterThanEntry('typeahead', 'load-finder')
@@ -133,26 +201,28 @@ async function buildSite(): Promise<void> {
   ]);
   if (!isMeasured) checkSearchWeight(weight);
   console.log(`Coming to the search loads ${(weight / 1024).toFixed(1)} KB.`);
-  const loader = await loaderText();
-  const pages = await pageBuilder({
-    loader,
-    siteName: site.name,
-    files,
-    outputFolder,
-    foreignScripts: foreignScripts(environment),
-  });
+  return weight;
+}
 
+interface PagesToWrite {
+  paths: readonly string[];
+  bundled: BundledApp;
+  data: AllPageData;
+  pages: PageBuilder;
+  share: ReturnType<typeof sharedPages>;
+  siteUrl: string;
+}
+
+/** Renders every public page in each language, or takes it from the build before, and writes it. */
+async function writePages({ paths, bundled, data, pages, share, siteUrl }: PagesToWrite) {
+  const { modules, files, prerender } = bundled;
   const kept = await keptPages({
     folder: keptFolder,
     code: await renderingCode(prerenderFolder),
     data,
-    render: (path, language) => prerenderPage(path, data, language),
+    render: (path, language) => prerender.prerenderPage(path, data, language),
   });
-
-  const paths = publicPaths(catalogue);
   const renderedSince = performance.now();
-  const { siteUrl } = environment;
-  const share = sharedPages({ siteUrl, site, catalogue, resolvePicture: pictures.resolve });
   const listedPaths: string[] = [];
   const largest = new LargestPages();
   const sharedPictures = new Set<string>();
@@ -184,8 +254,18 @@ async function buildSite(): Promise<void> {
     largest.add({ screen: rendered.chunk ?? path, html: page, scripts });
   }
   const renderedFor = performance.now() - renderedSince;
-  const keptCount = await kept.close();
-  const shell = pages.shell(data);
+  return {
+    pages: addressed.length,
+    kept: await kept.close(),
+    renderedFor,
+    listedPaths,
+    largest,
+    sharedPictures,
+  };
+}
+
+/** What each kind of page weighs, also those behind a sign-in. Throws where one is over its budget. */
+async function weighSite({ files, modules }: BundledApp, largest: LargestPages, shell: string) {
   for (const [screen, { chunks, content }] of Object.entries(privateScreens)) {
     const [page, ...later] = chunks;
     const known = largest.pages.find((each) => page.endsWith(`/${each.screen}`));
@@ -206,47 +286,36 @@ async function buildSite(): Promise<void> {
     for (const line of describeScripts(largest.scripts, modules)) console.log(line);
   }
   if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'));
-  await write('app.html', shell);
+  return weights;
+}
+
+async function writeWorker(files: EntryFiles, data: AllPageData, shell: string): Promise<void> {
   const offline = offlineCatalogue(data);
   await write(offline.address.slice(1), offline.content);
   await bundleWorker(workerBuild(files, outputFolder, shell, offline.address), outputFolder);
+}
+
+async function writeNotFound(
+  { prerenderNotFoundPage }: Prerender,
+  data: AllPageData,
+  pages: PageBuilder,
+): Promise<void> {
   for (const language of languageSchema.options) {
     const notFound = pages.notFound(await prerenderNotFoundPage(data, language));
     await write(localizedFile('404.html', language), notFound);
   }
-  for (const [url, content] of Object.entries(data)) {
-    await write(url.slice(1), JSON.stringify(content));
-  }
-  for (const [name, content] of pdfs.files) await write(`papers/${name}`, content);
-  for (const [name, content] of pictures.files) await write(`product-images/${name}`, content);
+}
+
+/** For search engines, and for whoever finds a hole. */
+async function writeTextsForOthers(siteUrl: string, listedPaths: string[]): Promise<void> {
   for (const [name, content] of sitemapFiles(siteUrl, listedPaths)) await write(name, content);
   await write('robots.txt', robotsText(siteUrl));
   const { email } = site.company;
   await write('security.txt', securityText({ siteUrl, email, builtAt: new Date() }));
-  const icons = await siteIcons(await readFile(favicon, 'utf8'), site.name);
-  const socialPictures = await drawSocialPictures(sharedPictures, pictures.files, keep);
-  for (const [address, content] of [...icons, ...socialPictures]) {
-    await write(address.slice(1), content);
-  }
-  // Hosting deploys no file that begins with a dot: this one is for whoever sets its headers.
-  const policy = contentSecurityPolicy({ loader, environment, site });
-  await write('.content-security-policy', policy);
-  await rm(prerenderFolder, { recursive: true });
-  await rm(`${outputFolder}${files.styleFile}`);
-  console.log(
-    `Built ${addressed.length} pages, of which ${keptCount} were as before, and ${pictures.files.size} pictures.`,
-  );
-  if (reportFile === undefined) return;
-  const report: BuildReport = {
-    pages: addressed.length,
-    kept: keptCount,
-    renderedFor,
-    searchWeight: weight,
-    weights: Object.fromEntries(weights),
-    // What the system counts in KB.
-    mostMemory: process.resourceUsage().maxRSS * 1024,
-  };
-  await writeFile(reportFile, JSON.stringify(report));
+}
+
+async function writeReport(report: BuildReport): Promise<void> {
+  if (reportFile !== undefined) await writeFile(reportFile, JSON.stringify(report));
 }
 
 const startedAt = performance.now();
