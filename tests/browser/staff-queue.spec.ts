@@ -21,8 +21,7 @@ const row = (page: Page, name: string) =>
 
 /**
  * Asks for page after page until the account is there: the newest wait longest for their turn, behind
- * all that other tests left. Firestore first answers with the few accounts that it has cached, which
- * look like a list without a next page.
+ * all that other tests left.
  */
 async function showAccount(page: Page, name: string): Promise<void> {
   const more = page.getByRole('button', { name: 'More', exact: true });
@@ -70,6 +69,24 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await proceed.click();
   await expect(dentist.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
   await heldMailTo(email, 'Your account is approved');
+});
+
+// Firestore knows the newest first, whose registration is announced: somebody else's row would come under the pointer.
+test('the queue shows whoever has waited longest first, and nobody before', async ({ page }) => {
+  await applicant(newName());
+  await page.addInitScript(() => {
+    const firstRows: unknown[] = [];
+    Object.assign(window, { firstRows });
+    new MutationObserver(() => {
+      const name = document.querySelector('main td a')?.textContent;
+      if (name && name !== firstRows.at(-1)) firstRows.push(name);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await staffPage(page);
+  await expect(page.getByRole('row', { name: 'Lakeside Dental Lab' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'firstRows'))).toEqual([
+    'Lakeside Dental Lab',
+  ]);
 });
 
 test('several are declined at once, and are told why in their own language', async ({ page }) => {

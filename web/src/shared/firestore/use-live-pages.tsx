@@ -7,7 +7,7 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFirestoreCollection } from 'reactfire';
 import { type WithId, withId } from './collections.ts';
 
@@ -15,6 +15,9 @@ const pageSize = 25;
 
 /** Firestore's rules demand a limit on every list. */
 const maxClosedPage = 500;
+
+/** After this long without an answer Firestore's SDK itself calls the server out of reach. */
+const maxWaitMs = 10_000;
 
 type Cursor<Row> = QueryDocumentSnapshot<Row>;
 
@@ -82,11 +85,20 @@ interface PageListenerProps<Row> {
   onChange: (snapshot: QuerySnapshot<Row>) => void;
 }
 
+/**
+ * Holds back what comes before the server's first answer: documents that other listeners of the page have in the cache,
+ * such as the newest account alone. Whoever presses on the first row would meet another one in its place.
+ */
 function PageListener<Row>({ page, onChange }: PageListenerProps<Row>) {
   const { data } = useFirestoreCollection(page);
+  const isAnswered = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was heard is news, not who listens
   useEffect(() => {
-    if (data) onChange(data);
+    if (!data) return;
+    isAnswered.current ||= !data.metadata.fromCache;
+    if (isAnswered.current || data.empty) return onChange(data);
+    const timer = setTimeout(() => onChange(data), maxWaitMs);
+    return () => clearTimeout(timer);
   }, [data]);
   return null;
 }
