@@ -71,7 +71,7 @@ test('a new dentist appears in the open queue, is approved with one click, and c
   await heldMailTo(email, 'Your account is approved');
 });
 
-// Firestore knows the newest first, whose registration is announced: somebody else's row would come under the pointer.
+// The page also listens for the newest registration alone: of the queue, that account is the first in Firestore's cache.
 test('the queue shows whoever has waited longest first, and nobody before', async ({ page }) => {
   await applicant(newName());
   await page.addInitScript(() => {

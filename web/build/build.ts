@@ -306,7 +306,7 @@ async function writeNotFound(
   }
 }
 
-/** For search engines, and for whoever finds a hole. */
+/** For search engines, and for whoever finds a vulnerability. */
 async function writeTextsForOthers(siteUrl: string, listedPaths: string[]): Promise<void> {
   for (const [name, content] of sitemapFiles(siteUrl, listedPaths)) await write(name, content);
   await write('robots.txt', robotsText(siteUrl));

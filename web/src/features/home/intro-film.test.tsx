@@ -9,6 +9,7 @@ it('has its controls from the beginning where there are no scripts to add them',
   const i18n = await createI18n('en');
   await loadContent(i18n, ['home']);
   const page = document.createElement('div');
+  // As a browser without scripts reads it: this one takes what is in `noscript` for text.
   page.innerHTML = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <IntroFilm />

@@ -86,8 +86,8 @@ interface PageListenerProps<Row> {
 }
 
 /**
- * Holds back what comes before the server's first answer: documents that other listeners of the page have in the cache,
- * such as the newest account alone. Whoever presses on the first row would meet another one in its place.
+ * Holds back what comes before the server's first answer: the few documents that other listeners have put into the cache,
+ * such as the newest account alone. Rows would move under the pointer, and a press could hit another account.
  */
 function PageListener<Row>({ page, onChange }: PageListenerProps<Row>) {
   const { data } = useFirestoreCollection(page);
