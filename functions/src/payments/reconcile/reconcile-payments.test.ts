@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 const nothing = { async *[Symbol.asyncIterator]() {} };
 const foreign = { id: 'pi_1', status: 'succeeded', metadata: {} };
+let listed: object[];
 const stripe = {
   refunds: { list: () => nothing },
   charges: { list: () => nothing },
@@ -11,14 +12,15 @@ const stripe = {
   paymentIntents: {
     list: () => ({
       async *[Symbol.asyncIterator]() {
-        yield foreign;
+        yield* listed;
       },
     }),
   },
 } as unknown as Stripe;
 
 const add = vi.fn(() => Promise.resolve({ id: 'report' }));
-const collection = () => ({ withConverter: () => ({ add }) });
+const get = vi.fn(() => Promise.resolve({ data: () => undefined }));
+const collection = () => ({ withConverter: () => ({ add, doc: () => ({ get }) }) });
 const services = {
   firestore: { collection } as unknown as Firestore,
   stripe: () => stripe,
@@ -38,7 +40,10 @@ afterAll(() => {
   vi.doUnmock('firebase-functions/logger');
   vi.resetModules();
 });
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  listed = [foreign];
+});
 
 it('ends when its time is up, and logs an error of it besides its report', async () => {
   await reconcilePayments(services, Date.now() - 1);
@@ -52,4 +57,24 @@ it('logs no error where all was compared', async () => {
   await reconcilePayments(services, Date.now() + 60_000);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: true }));
   expect(error).not.toHaveBeenCalled();
+});
+
+it('compares twenty payments at once, and reports all', async () => {
+  const unpaid = (id: number) => ({
+    id: `pi_${id}`,
+    status: 'requires_payment_method',
+    metadata: { checkoutId: String(id).padStart(20, '0'), uid: 'dentist' },
+  });
+  listed = Array.from({ length: 45 }, (_, id) => unpaid(id));
+  let reading = 0;
+  const atOnce: number[] = [];
+  get.mockImplementation(async () => {
+    atOnce.push(++reading);
+    await new Promise(setImmediate);
+    reading -= 1;
+    return { data: () => undefined };
+  });
+  await reconcilePayments(services, Date.now() + 60_000);
+  expect(Math.max(...atOnce)).toBe(20);
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ complete: true, looked: 45 }));
 });

@@ -11,6 +11,9 @@ import { listedPayment, type RecentPayment, recentPayments } from './recent-paym
 /** As long as Stripe sends an event again. What is older needs `reconcileOrder`. */
 const lookBackMs = 3 * 24 * 60 * 60 * 1000;
 
+/** How many payments are compared at once: three days can hold tens of thousands. */
+const batchSize = 20;
+
 type Findings = Pick<Reconciliation, 'looked' | 'repaired' | 'failed'>;
 
 /**
@@ -46,12 +49,21 @@ async function compareAll(
   findings: Findings,
 ): Promise<boolean> {
   const since = Math.floor((now - lookBackMs) / 1000);
-  for await (const found of recentPayments(services.stripe(), since)) {
-    if (Date.now() > endAt) return false;
-    const payment = shopPayment(found.intent);
-    if (payment) await compare(services, payment, found, findings);
+  let batch: Promise<void>[] = [];
+  try {
+    for await (const found of recentPayments(services.stripe(), since)) {
+      if (Date.now() > endAt) return false;
+      const payment = shopPayment(found.intent);
+      if (payment) batch.push(compare(services, payment, found, findings));
+      if (batch.length < batchSize) continue;
+      await Promise.all(batch);
+      batch = [];
+    }
+    return true;
+  } finally {
+    // Also where time is up or Stripe fails: the report has all that was begun.
+    await Promise.all(batch);
   }
-  return true;
 }
 
 async function compare(
