@@ -43,12 +43,12 @@ const unused = [
 
 /** Where each kind of built file goes; their names change with their content. */
 const fileNames = {
-  entryFileNames: 'static/js/[name]-[hash].js',
-  chunkFileNames: 'static/js/[name]-[hash].js',
+  entryFileNames: 'static/js/[name]-[hash:7].js',
+  chunkFileNames: 'static/js/[name]-[hash:7].js',
   assetFileNames: ({ names }: { names: readonly string[] }) =>
     names.some((name) => name.endsWith('.css'))
-      ? 'static/css/[name]-[hash][extname]'
-      : 'static/media/[name]-[hash][extname]',
+      ? 'static/css/[name]-[hash:7][extname]'
+      : 'static/media/[name]-[hash:7][extname]',
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({

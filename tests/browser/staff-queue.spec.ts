@@ -6,7 +6,7 @@ import { heldMailTo } from '../shop/inbox.ts';
 import { implant } from '../shop/products.ts';
 import { fillRegistration } from './fill-registration.ts';
 import { addToCart, signInThroughForm } from './shop-test.ts';
-import { applicant, newName, staffPage, test, told } from './staff-test.ts';
+import { applicant, newName, noteFirst, staffPage, test, told } from './staff-test.ts';
 
 // Other suites leave applicants behind whom nobody will decide on; the queue begins with the oldest.
 test.beforeAll(async () => {
@@ -74,19 +74,10 @@ test('a new dentist appears in the open queue, is approved with one click, and c
 // The page also listens for the newest registration alone: of the queue, that account is the first in Firestore's cache.
 test('the queue shows whoever has waited longest first, and nobody before', async ({ page }) => {
   await applicant(newName());
-  await page.addInitScript(() => {
-    const firstRows: unknown[] = [];
-    Object.assign(window, { firstRows });
-    new MutationObserver(() => {
-      const name = document.querySelector('main td a')?.textContent;
-      if (name && name !== firstRows.at(-1)) firstRows.push(name);
-    }).observe(document, { subtree: true, childList: true });
-  });
+  const firstNames = await noteFirst(page, 'main td a');
   await staffPage(page);
   await expect(page.getByRole('row', { name: 'Lakeside Dental Lab' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'firstRows'))).toEqual([
-    'Lakeside Dental Lab',
-  ]);
+  expect(await firstNames()).toEqual(['Lakeside Dental Lab']);
 });
 
 test('several are declined at once, and are told why in their own language', async ({ page }) => {

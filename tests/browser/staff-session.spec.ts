@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { appCheckUrl } from '@dental-shop/emulators/addresses';
-import { demoPassword } from '@dental-shop/emulators/demo-accounts';
+import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { newPerson } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { paidOrder } from '../shop/orders.ts';
-import { openStaff, returnLater, staffPage, test } from './staff-test.ts';
+import { newStaff } from '../shop/staff.ts';
+import { noteFirst, openStaff, returnLater, staffPage, test } from './staff-test.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -45,6 +46,15 @@ test('an admin sees the account before it is staff, and no stranger becomes one'
   await grant.click();
   await expect(page.getByText(`${email} is staff now.`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
+});
+
+// The page also listens for the role of whoever is there: of all staff, they alone are in Firestore's cache at first.
+test('an admin sees all staff at once, and never only themselves', async ({ page }) => {
+  await newStaff();
+  const firstAddresses = await noteFirst(page, 'main td');
+  await openStaff(page, '/staff/people');
+  await expect(page.locator('main td').filter({ hasText: '@' }).nth(1)).toBeVisible();
+  expect(await firstAddresses()).not.toContain(demoAccounts.staff);
 });
 
 test('a refund asks for the password again, once, and then goes through', async ({ page }) => {

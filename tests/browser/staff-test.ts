@@ -80,6 +80,19 @@ export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   },
 });
 
+/** From the next page on, notes whatever text is that of the first such element; gives all of them, in their order. */
+export async function noteFirst(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript((selector) => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    new MutationObserver(() => {
+      const text = document.querySelector(selector)?.textContent;
+      if (text && text !== noted.at(-1)) noted.push(text);
+    }).observe(document, { subtree: true, childList: true });
+  }, selector);
+  return () => page.evaluate(() => Reflect.get(window, 'noted') as string[]);
+}
+
 /** The demo staff member, at a page of the staff section. */
 export async function openStaff(page: Page, path: string): Promise<void> {
   await returnAs(page, await signIn('staff'));

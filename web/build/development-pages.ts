@@ -85,7 +85,7 @@ export function developmentPages(): Plugin {
             siteName: exampleSite.name,
             head: { title: '', description: '' },
             loader: randomUuid,
-            scripts: { isPrerendered: false, main: '', before: [], integrity: {}, foreign: [] },
+            scripts: { isPrerendered: false, integrity: {}, foreign: [] },
             styles: `${themeStyle}<script type="module" src="/src/main.tsx"></script>`,
             html: '',
             pageData: { [categories]: data[categories] },

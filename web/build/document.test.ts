@@ -6,7 +6,7 @@ const parts = {
   siteName: 'North Dental',
   head: { title: 'A "B" <C>', description: 'x' },
   loader: 'start()',
-  scripts: { isPrerendered: true, main: '/main.js', before: [], integrity: {}, foreign: [] },
+  scripts: { isPrerendered: true, integrity: {}, foreign: [] },
   styles: '',
   html: '<p>page</p>',
   pageData: {},

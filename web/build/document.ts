@@ -16,10 +16,7 @@ export interface DocumentParts {
   scripts: {
     /** False for the shell, which has nothing to hydrate. */
     isPrerendered: boolean;
-    main: string;
-    /** Scripts that run before `main`, in this order. */
-    before: readonly string[];
-    /** Subresource integrity of `main` and each of `before`, by its address. */
+    /** Subresource integrity of each script, by its address, in the order in which they run: the last is `main`. */
     integrity: Readonly<Record<string, string>>;
     /** Beginnings of the addresses of others' scripts that the page may load. */
     foreign: readonly string[];

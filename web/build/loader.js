@@ -32,9 +32,10 @@
   // Decides the order of the offices, which must not change once it is painted.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 
-  const { isPrerendered, before, main, integrity, foreign, failure } = JSON.parse(
+  const { isPrerendered, integrity, foreign, failure } = JSON.parse(
     document.getElementById('scripts').textContent,
   );
+  const scripts = Object.keys(integrity);
   // The policy refuses text as markup or as a script's address unless this default policy accepts it.
   // What libraries load, as Stripe's own does, passes here without knowing it; so does the service
   // worker's address.
@@ -54,12 +55,13 @@
     started = true;
     // Each in a task of its own, in order. As imports of the last one all would run in one task, in which a
     // phone answers nobody.
-    for (const src of before) run(src);
+    for (const src of scripts.slice(0, -1)) run(src);
     // The cache may have something else under a script's address, for up to a year: it is brought up
     // to date once. Whatever fails later is the application's to notice (`load-chunk.ts`).
+    const main = scripts.at(-1);
     run(main, () => {
       const refresh = (href) => fetch(href, { cache: 'reload' }).then((answer) => answer.text());
-      Promise.allSettled([main, ...before].map(refresh)).then(() => run(main, sayFailure));
+      Promise.allSettled(scripts.map(refresh)).then(() => run(main, sayFailure));
     });
   };
   const run = (src, onerror) =>

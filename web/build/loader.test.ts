@@ -9,7 +9,13 @@ const address = 'https://shop.example/list#name=Monthly&lines=HD55S+4';
 async function openPage() {
   const window = new Window({ url: address });
   const { document } = window;
-  const scripts = { isPrerendered: true, before: [], main: '/main.js', integrity: {}, foreign: [] };
+  const scripts = {
+    isPrerendered: true,
+    before: [],
+    main: '/main.js',
+    integrity: { '/main.js': '' },
+    foreign: [],
+  };
   document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
   document.body.innerHTML = '<a href="#main">Skip</a><main id="main" tabindex="-1"></main>';
   const { location, localStorage } = window;

@@ -38,9 +38,7 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
   const categories = catalogueData.categories.url;
   const scriptsOf = (isPrerendered: boolean, before: string[]) => ({
     isPrerendered,
-    main: files.main,
-    before,
-    integrity: integrityOf([files.main, ...before], outputFolder),
+    integrity: integrityOf([...before, files.main], outputFolder),
     foreign: foreignScripts,
   });
   const scriptsBefore = ({ language, chunk, content }: PrerenderedPage) =>

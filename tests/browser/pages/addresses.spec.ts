@@ -55,9 +55,9 @@ async function readServed(empty: Page, path: string): Promise<ServedPage> {
       // Whatever in the data is an address of this site, which is where the page's own address lies.
       const strings: string[] = [];
       for (const text of texts('script[type="application/ld+json"], #scripts')) {
-        JSON.parse(text, (_key, value) => {
-          if (typeof value === 'string' && (value.startsWith('/') || value.startsWith('http'))) {
-            strings.push(value);
+        JSON.parse(text, (key, value) => {
+          for (const each of [key, value]) {
+            if (typeof each === 'string' && /^(?:\/|http)/.test(each)) strings.push(each);
           }
           return value;
         });

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
@@ -17,6 +17,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { orders } from '../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../../shared/firestore/reactfire-cache.ts';
+import { useAnsweredCollection } from '../../shared/firestore/use-answered-collection.ts';
 import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row.tsx';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
@@ -50,8 +51,8 @@ function PastOrders({ uid, onRetry }: { uid: string; onRetry: () => void }) {
     orderBy('createdAt', 'desc'),
     limit(buyAgainOrders),
   );
-  const { status, data } = useFirestoreCollection(own);
-  if (status === 'loading' || !data) return <RecordsSkeleton />;
+  const data = useAnsweredCollection(own);
+  if (!data) return <RecordsSkeleton />;
   // An empty cache does not know whether there are orders.
   if (data.empty && data.metadata.fromCache) return <LoadFailed onRetry={onRetry} />;
   const bought = buyAgain(data.docs.map((order) => order.data()));

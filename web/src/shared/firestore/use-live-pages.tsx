@@ -7,17 +7,14 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFirestoreCollection } from 'reactfire';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type WithId, withId } from './collections.ts';
+import { useAnsweredCollection } from './use-answered-collection.ts';
 
 const pageSize = 25;
 
 /** Firestore's rules demand a limit on every list. */
 const maxClosedPage = 500;
-
-/** After this long without an answer Firestore's SDK itself calls the server out of reach. */
-const maxWaitMs = 10_000;
 
 type Cursor<Row> = QueryDocumentSnapshot<Row>;
 
@@ -85,20 +82,11 @@ interface PageListenerProps<Row> {
   onChange: (snapshot: QuerySnapshot<Row>) => void;
 }
 
-/**
- * Holds back what comes before the server's first answer: the few documents that other listeners have put into the cache,
- * such as the newest account alone. Rows would move under the pointer, and a press could hit another account.
- */
-function PageListener<Row>({ page, onChange }: PageListenerProps<Row>) {
-  const { data } = useFirestoreCollection(page);
-  const isAnswered = useRef(false);
+function PageListener<Row extends object>({ page, onChange }: PageListenerProps<Row>) {
+  const snapshot = useAnsweredCollection(page);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was heard is news, not who listens
   useEffect(() => {
-    if (!data) return;
-    isAnswered.current ||= !data.metadata.fromCache;
-    if (isAnswered.current || data.empty) return onChange(data);
-    const timer = setTimeout(() => onChange(data), maxWaitMs);
-    return () => clearTimeout(timer);
-  }, [data]);
+    if (snapshot) onChange(snapshot);
+  }, [snapshot]);
   return null;
 }

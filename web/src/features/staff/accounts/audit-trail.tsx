@@ -5,8 +5,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { type AuditEntry, audit } from '../../../shared/firestore/collections.ts';
+import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 
 /** Older entries are not shown. */
@@ -33,7 +34,7 @@ const correctedFields = ['name', 'licenseNumber', 'address'] as const;
 /** What staff have done with an account, newest first: who, what, when and why. */
 export function AuditTrail({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation('staff');
-  const { data } = useFirestoreCollection(
+  const data = useAnsweredCollection(
     query(
       audit(useFirestore()),
       where('whom', '==', uid),

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
 import { orderRecords, withId } from '../../../shared/firestore/collections.ts';
+import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { shortId } from '../../../shared/formatting/short-id.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
@@ -21,7 +22,7 @@ const maxOrders = 25;
 export function CustomerOrders({ uid }: { uid: string }) {
   const { t } = useTranslation('staff');
   const recordDate = useRecordDate();
-  const { data } = useFirestoreCollection(
+  const data = useAnsweredCollection(
     query(
       orderRecords(useFirestore()),
       where('uid', '==', uid),

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import { limit, orderBy, query, type Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { staff, type WithId, withId } from '../../../shared/firestore/collections.ts';
+import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
@@ -22,7 +23,7 @@ export function MemberList({ onRevoked }: { onRevoked: (email: string) => void }
   const { t, i18n } = useTranslation('staff');
   const { uid } = useStaff();
   const [revoking, setRevoking] = useState<Member>();
-  const { data } = useFirestoreCollection(
+  const data = useAnsweredCollection(
     query(staff(useFirestore()), orderBy('email'), limit(maxMembers)),
   );
   if (!data) return <RecordsSkeleton />;

@@ -8,8 +8,9 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore } from 'reactfire';
 import { orderRecords, type WithId, withId } from '../../../shared/firestore/collections.ts';
+import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import type { OrderSelection } from './order-selection.ts';
 import { type Cursor, type Page, pageConstraints, sliceOf } from './page-cursor.ts';
 
@@ -60,10 +61,8 @@ export function useOrderList(
   selection: Findable,
   page: Page,
 ): OrderList | 'loading' | 'unreachable' {
-  const { status, data } = useFirestoreCollection(
-    ordersQuery(orderRecords(useFirestore()), selection, page),
-  );
-  if (status === 'loading' || !data) return 'loading';
+  const data = useAnsweredCollection(ordersQuery(orderRecords(useFirestore()), selection, page));
+  if (!data) return 'loading';
   if (data.empty && data.metadata.fromCache) return 'unreachable';
   const read = data.docs.map(withId);
   const { rows, newer, older } = sliceOf(read, page, pageSize);
