@@ -41,7 +41,7 @@ const unused = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];
 
-/** Where each kind of built file goes; their names change with their content. */
+/** Where each kind of built file goes; their names change with their content. Hashes do not compress: seven characters are the least the bundler takes. */
 const fileNames = {
   entryFileNames: 'static/js/[name]-[hash:7].js',
   chunkFileNames: 'static/js/[name]-[hash:7].js',

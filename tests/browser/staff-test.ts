@@ -80,7 +80,7 @@ export const test = shopTest.extend<{ otherPage: () => Promise<Page> }>({
   },
 });
 
-/** From the next page on, notes whatever text is that of the first such element; gives all of them, in their order. */
+/** Records, from the next page load on, each text that the first matching element has had, in their order. */
 export async function noteFirst(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.addInitScript((selector) => {
     const noted: string[] = [];

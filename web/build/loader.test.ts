@@ -11,8 +11,6 @@ async function openPage() {
   const { document } = window;
   const scripts = {
     isPrerendered: true,
-    before: [],
-    main: '/main.js',
     integrity: { '/main.js': '' },
     foreign: [],
   };
