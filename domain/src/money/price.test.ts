@@ -42,8 +42,17 @@ describe('formatPrice', () => {
     expect(formatPrice(390_000)).toBe('$3,900.00');
   });
 
-  it.each([0, 5, 123_450, 99_999_999])('writes %i cents as both languages do', (cents) => {
-    const format = new Intl.NumberFormat(locales.es, { style: 'currency', currency: 'usd' });
-    expect(formatPrice(cents)).toBe(format.format(cents / 100));
+  it.each(Object.values(locales))('writes any amount as readers of %s do', (locale) => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'usd' });
+    const max = 999_999_999_999;
+    fc.assert(
+      fc.property(fc.integer({ min: -max, max }), (cents) => {
+        expect(formatPrice(cents)).toBe(format.format(cents / 100));
+      }),
+    );
+  });
+
+  it('writes another currency by its own sign', () => {
+    expect(formatPrice(123_450, 'eur')).toBe('€1,234.50');
   });
 });

@@ -16,5 +16,13 @@ export function parsePriceCents(text: string): number {
  * United States, so screens, mails and PDFs have one form of them. `currency` is Stripe's word.
  */
 export function formatPrice(cents: number, currency = 'usd'): string {
+  if (currency === 'usd') return formatDollars(cents);
   return new Intl.NumberFormat(locales.en, { style: 'currency', currency }).format(cents / 100);
+}
+
+/** Without `Intl`, whose first format takes a phone longer to make than a page with prices takes to render. */
+function formatDollars(cents: number): string {
+  const [dollars = '', fraction] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  const grouped = dollars.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
 }

@@ -8,7 +8,7 @@ import { SearchBox } from '../../features/search/search-box.tsx';
 import { useMayLackApproval } from '../../shared/approval/use-may-lack-approval.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -74,9 +74,9 @@ function QuickOrderLink() {
 
 /** Asked and shown only where the sign-in does not say already that the account is approved. */
 function ApprovalEntry() {
-  const session = useSession();
+  const session = useSignedInSession();
   const mayLackApproval = useMayLackApproval();
-  if (session.status !== 'signed-in' || !mayLackApproval) return null;
+  if (!session || !mayLackApproval) return null;
   return (
     <Suspense>
       <ApprovalChip uid={session.user.uid} />
@@ -87,8 +87,8 @@ function ApprovalEntry() {
 /** 'Login' and 'Register', or the menu of the one who is signed in. */
 function AccountEntry() {
   const { t } = useTranslation();
-  const session = useSession();
-  if (session.status === 'signed-in') return <AccountMenu email={session.user.email} />;
+  const session = useSignedInSession();
+  if (session) return <AccountMenu email={session.user.email} />;
   return (
     <>
       <Button component={Link} to={paths.login()} data-signed-out>

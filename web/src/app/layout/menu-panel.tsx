@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { useReorderLast } from '../../shared/cart/use-reorder.ts';
 import { paths } from '../../shared/config/paths.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -60,10 +60,10 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
 
 function AccountLinks({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const session = useSession();
+  const session = useSignedInSession();
   const isStaff = useStaffClaim();
   const { reorderLast, isBusy } = useReorderLast();
-  if (session.status !== 'signed-in') {
+  if (!session) {
     return (
       <>
         <PanelLink to={paths.login()} onClick={onClose}>

@@ -16,7 +16,7 @@ import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 
 const names = ['password', 'word'] as const;
@@ -43,8 +43,7 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
   const { t } = useTranslation();
   const word = deletionWords[useCurrentLanguage()];
   const titleId = useId();
-  const session = useSession();
-  const email = session.status === 'signed-in' ? session.user.email : '';
+  const email = useSignedInSession()?.user.email ?? '';
   const [deletedEmail, setDeletedEmail] = useState<string>();
   const form = useForm({
     names,

@@ -5,11 +5,10 @@ import {
 } from '@dental-shop/domain/catalogue/dimension-filter';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../shared/loading/use-hydrated.ts';
+import { useOnceHydrated } from '../../shared/loading/use-hydrated.ts';
 
 const compareParameter = 'compare';
 const pageParameter = 'page';
-const nothing = new URLSearchParams();
 
 interface ListingAddress {
   filter: DimensionFilter;
@@ -26,10 +25,10 @@ interface ListingAddress {
 /** What the address of a category's page says beside the category; nothing while prerendering. */
 export function useListingAddress(): ListingAddress {
   const [parameters, setParameters] = useSearchParams();
-  const address = useHydrated() ? parameters : nothing;
+  const text = useOnceHydrated(parameters.toString(), '');
   // The same one while the address is: lists are not made anew for an address that says the same.
-  const text = address.toString();
-  const filter = useMemo(() => readFilter(new URLSearchParams(text)), [text]);
+  const address = useMemo(() => new URLSearchParams(text), [text]);
+  const filter = useMemo(() => readFilter(address), [address]);
   return {
     filter,
     compared: (address.get(compareParameter) ?? '').split(',').filter((sku) => sku !== ''),

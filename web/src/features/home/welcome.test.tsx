@@ -1,19 +1,18 @@
 import { expect, it, vi } from 'vitest';
-import type { Session } from '../../shared/session/session.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import type { SignedInSession } from '../../shared/session/session.ts';
+import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { Welcome } from './welcome.tsx';
 
-vi.mock('../../shared/session/use-session.ts', () => ({ useSession: vi.fn() }));
+vi.mock('../../shared/session/use-session.ts', () => ({ useSignedInSession: vi.fn() }));
 
 const dentist = { uid: 'ana', email: 'ana@example.com' };
 
-it.each<[Session['status'], Session, string, string, string]>([
-  ['loading', { status: 'loading' }, 'Register', '/register', 'Quick Order'],
-  ['signed-out', { status: 'signed-out' }, 'Register', '/register', 'Quick Order'],
+it.each<[string, SignedInSession | undefined, string, string, string]>([
+  ['a visitor', undefined, 'Register', '/register', 'Quick Order'],
   ['signed-in', { status: 'signed-in', user: dentist }, 'Quick Order', '/quick-order', 'Register'],
-])('offers whoever is %s the step that is next', async (_status, session, step, path, other) => {
-  vi.mocked(useSession).mockReturnValue(session);
+])('offers whoever is %s the step that is next', async (_who, session, step, path, other) => {
+  vi.mocked(useSignedInSession).mockReturnValue(session);
   const { getByText } = await render(<Welcome />, {
     pageData: { '/data/starting-prices.json': {} },
   });

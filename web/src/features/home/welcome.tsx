@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { RangeDrawing } from './range-drawing.tsx';
@@ -57,7 +57,7 @@ export function Welcome() {
 /** The way in for a visitor; for a customer, who has it behind them, the quick way to an order. */
 function FirstStep() {
   const { t } = useTranslation();
-  const isCustomer = useSession().status === 'signed-in';
+  const isCustomer = useSignedInSession() !== undefined;
   const shownIf = (isShown: boolean) => ({
     gridArea: '1 / 1',
     visibility: isShown ? 'visible' : 'hidden',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSignedInSession } from '../session/use-session.ts';
 import { itemsFrom, loadProducts } from './cart-from-catalogue.ts';
 import { cartStore } from './cart-store.ts';
 
@@ -13,8 +13,7 @@ const maxWaitMs = 3_000;
 
 /** Keeps the cart with the account of whoever is signed in. Visitors never load what that takes. */
 export function useAccountCart(): void {
-  const session = useSession();
-  const uid = session.status === 'signed-in' ? session.user.uid : undefined;
+  const uid = useSignedInSession()?.user.uid;
   const pageData = use(PageDataContext);
   const { t } = useTranslation();
   useEffect(() => {

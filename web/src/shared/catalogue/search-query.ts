@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../loading/use-hydrated.ts';
+import { useOnceHydrated } from '../loading/use-hydrated.ts';
 
 /** The name in the address of what is searched for. */
 export const searchParameter = 'q';
@@ -7,5 +7,5 @@ export const searchParameter = 'q';
 /** What the page's address searches for; empty while prerendering, which knows no query. */
 export function useSearchQuery(): string {
   const [parameters] = useSearchParams();
-  return useHydrated() ? (parameters.get(searchParameter) ?? '').trim() : '';
+  return useOnceHydrated((parameters.get(searchParameter) ?? '').trim(), '');
 }

@@ -3,7 +3,7 @@ import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../loading/load-chunk.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSignedInSession } from '../session/use-session.ts';
 
 /** It brings Firestore, which no public page carries before it is asked for. */
 const AddToListDialog = lazy(() =>
@@ -18,9 +18,9 @@ interface AddToListButtonProps {
 
 /** For whoever is signed in; others have no lists. */
 export function AddToListButton({ label, lines, variant = 'text' }: AddToListButtonProps) {
-  const session = useSession();
+  const session = useSignedInSession();
   const [isOpen, setIsOpen] = useState(false);
-  if (session.status !== 'signed-in') return null;
+  if (!session) return null;
   return (
     <>
       <Button

@@ -2,11 +2,20 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in a prerendered page and in the first render over it, which must be the same. */
-export function useHydrated(): boolean {
+/**
+ * `before` in a prerendered page and in the first render over it, which must be the same, and `value` ever after.
+ * Renders again only where the two differ: React does so at once, and a phone answers nobody meanwhile.
+ */
+export function useOnceHydrated<Value extends string | boolean | null>(
+  value: Value,
+  before: Value,
+): Value {
   return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => before,
   );
 }
+
+/** False in a prerendered page and in the first render over it. */
+export const useHydrated = (): boolean => useOnceHydrated(true, false);

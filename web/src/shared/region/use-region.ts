@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useHydrated } from '../loading/use-hydrated.ts';
+import { useOnceHydrated } from '../loading/use-hydrated.ts';
 import { isKnownInRegion, subscribeToRegion } from './region-store.ts';
 
 /**
@@ -22,5 +22,5 @@ export function useRegion(): { isInMiddleEastOrAfrica: boolean } {
  */
 export function useAgentFirst(): boolean {
   const [isFirst] = useState(isKnownInRegion);
-  return useHydrated() && isFirst;
+  return useOnceHydrated(isFirst, false);
 }

@@ -1,8 +1,10 @@
 /** Who is using the shop. `loading` lasts until the first sign-in state has arrived. */
-export type Session =
-  | { status: 'loading' }
-  | { status: 'signed-out' }
-  | { status: 'signed-in'; user: SessionUser };
+export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedInSession;
+
+export interface SignedInSession {
+  status: 'signed-in';
+  user: SessionUser;
+}
 
 export interface SessionUser {
   uid: string;

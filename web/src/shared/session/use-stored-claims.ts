@@ -1,6 +1,6 @@
 import { readStoredUser } from './stored-user.ts';
 import { tokenClaims } from './token-claims.ts';
-import { useSession } from './use-session.ts';
+import { useSignedInSession } from './use-session.ts';
 
 /**
  * The claims of the signed-in user's last ID token; undefined for a visitor. They are not verified
@@ -8,8 +8,8 @@ import { useSession } from './use-session.ts';
  * and Firestore's rules do that.
  */
 export function useStoredClaims(): Readonly<Record<string, unknown>> | undefined {
-  const session = useSession();
-  if (session.status !== 'signed-in') return undefined;
+  const session = useSignedInSession();
+  if (!session) return undefined;
   const user = readStoredUser();
   return user?.uid === session.user.uid ? tokenClaims(user.token?.value ?? '') : {};
 }

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { useHydrated } from '../../../shared/loading/use-hydrated.ts';
+import { useOnceHydrated } from '../../../shared/loading/use-hydrated.ts';
 import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { FormPage } from '../form-page.tsx';
 import { PageLink } from '../page-link.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -14,16 +14,14 @@ import { returnTarget } from './return-target.ts';
 /** Leaves as soon as the session is signed in, also by another tab. */
 export default function LoginPage() {
   const { t } = useTranslation();
-  const session = useSession();
+  const isSignedIn = useSignedInSession() !== undefined;
   const [search] = useSearchParams();
   const returnTo = search.get('returnTo');
   // The prerendered page knows no query.
-  const hasEnded = useHydrated() && search.has('ended');
+  const hasEnded = useOnceHydrated(search.has('ended'), false);
   useEffect(() => prepareIdentityService(), []);
 
-  if (session.status === 'signed-in') {
-    return <Navigate to={returnTarget(returnTo)} replace />;
-  }
+  if (isSignedIn) return <Navigate to={returnTarget(returnTo)} replace />;
   return (
     <FormPage
       title={t('authentication.login.title')}
