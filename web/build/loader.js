@@ -53,6 +53,7 @@
   const start = () => {
     if (started) return;
     started = true;
+    page.classList.remove('unpainted');
     // Each in a task of its own, in order. As imports of the last one all would run in one task, in which a
     // phone answers nobody.
     for (const src of scripts.slice(0, -1)) run(src);
@@ -120,6 +121,7 @@
 
   // Otherwise scripts wait for the first paint, which they would delay.
   if (!isTranslated || !isPrerendered) start();
+  else awaiting('unpainted', 4000);
   addEventListener('load', () => setTimeout(start, 300));
   try {
     new PerformanceObserver((list) => {

@@ -63,6 +63,8 @@ test('nothing moves when the application takes a page over', async ({ page }) =>
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
+    // Nobody aims at what is not painted yet; the home page lays out its lower half after that.
+    await expect(page.locator('html')).not.toHaveClass(/unpainted/);
     const before = await pressableOnScreens(page);
     expect(before.length).toBeGreaterThan(0);
     released.resolve();

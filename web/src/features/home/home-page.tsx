@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { Banner } from './banner.tsx';
@@ -17,11 +18,21 @@ export default function HomePage() {
       <TopBar />
       <Welcome />
       <Banner />
-      <FeaturedProducts />
-      <ImplantSystem />
-      <InfoGraphics />
-      <SocialLinks />
+      <Box sx={belowFoldStyle}>
+        <FeaturedProducts />
+        <ImplantSystem />
+        <InfoGraphics />
+        <SocialLinks />
+      </Box>
       <CoursePromotion />
     </>
   );
 }
+
+/**
+ * Laid out only once the first screen is painted: a phone would need too long for both at once. At least as high as it
+ * is, so that nothing below comes into sight meanwhile. The inline loader sets the class.
+ */
+const belowFoldStyle = {
+  '.unpainted &': { contentVisibility: 'hidden', containIntrinsicBlockSize: '150rem' },
+} as const;
