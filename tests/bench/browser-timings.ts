@@ -13,8 +13,8 @@ interface Evaluated {
 
 declare global {
   interface Window {
-    /** In ms: tasks of 50 ms and more, as the browser tells of no shorter ones. */
-    longTasks: number[];
+    /** In ms since the page began: tasks of 50 ms and more, as the browser tells of no shorter ones. */
+    longTasks: { startTime: number; duration: number }[];
     /** In ms from each action of the visitor to the next picture. */
     actionTimes: number[];
   }
@@ -25,7 +25,7 @@ export function noteTasksAndEvents(): void {
   window.longTasks = [];
   window.actionTimes = [];
   new PerformanceObserver((list) => {
-    window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    window.longTasks.push(...list.getEntries());
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     const actions = list
@@ -87,9 +87,29 @@ export async function atRest(session: PageSession): Promise<void> {
   );
 }
 
-export async function longestTask(session: PageSession): Promise<number> {
+export interface LongestTasks {
+  /** In ms, from the page's beginning on. */
+  ofPage: number;
+  /** In ms, of the tasks since the first of the page's scripts has come; 0 on a page without scripts. */
+  ofScripts: number;
+}
+
+export async function longestTasks(session: PageSession): Promise<LongestTasks> {
   await nextPictures(session);
-  return evaluate(session, 'Math.max(0, ...window.longTasks)');
+  return evaluate(
+    session,
+    `(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ initiatorType }) => initiatorType === 'script');
+      const since = Math.min(...scripts.map(({ responseEnd }) => responseEnd));
+      const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration));
+      return {
+        ofPage: longest(window.longTasks),
+        ofScripts: longest(window.longTasks.filter(({ startTime }) => startTime >= since)),
+      };
+    })()`,
+  );
 }
 
 /** From the slowest event of this action to the next picture; what takes less than 16 ms counts as 16. */
