@@ -22,6 +22,7 @@ import {
   type PageDataStore,
   readInlinedPageData,
 } from './shared/page-data/page-data-store.ts';
+import { startSession } from './shared/session/start-session.ts';
 import { createStyleCache } from './shared/theme/style-cache.ts';
 
 async function prepareLanguage(): Promise<i18n> {
@@ -131,7 +132,11 @@ async function start(): Promise<void> {
   // In slices, between which the browser answers whoever scrolls or types.
   startTransition(() => {
     if (root.dataset.prerendered === instance.language) hydrateRoot(root, application);
-    else createRoot(root).render(application);
+    else {
+      // Nothing was rendered without it: who is signed in is known from the first render on.
+      startSession();
+      createRoot(root).render(application);
+    }
   });
   whenIdle(() => void startPrefetching(pageData).then(() => whenIdle(() => void keepForLater())));
 }

@@ -17,7 +17,7 @@ import type { OrderItem } from '@dental-shop/domain/order/order';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'cart';
-/** Always the same array: React compares snapshots by identity. */
+/** Always the same array: React compares snapshots by identity, and renders again once hydrated where they differ. */
 const emptyCart: Cart = [];
 
 const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ function readStorage(): Cart {
 
 function snapshot(): Cart {
   current ??= readStorage();
-  return current;
+  return current.length === 0 ? emptyCart : current;
 }
 
 function publish(cart: Cart): void {

@@ -1,0 +1,35 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it } from 'vitest';
+import { useCart } from '../cart/cart-store.ts';
+import { useSignedInSession } from '../session/use-session.ts';
+import { useHydrated, useOnceHydrated } from './use-hydrated.ts';
+
+function Probe({ use, onRender }: { use: () => unknown; onRender: (value: unknown) => void }) {
+  onRender(use());
+  return null;
+}
+
+/** What a component renders, each time that it does while its prerendered page is hydrated. */
+async function rendersOf(use: () => unknown): Promise<unknown[]> {
+  const renders: unknown[] = [];
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Probe use={use} onRender={() => undefined} />);
+  const probe = <Probe use={use} onRender={(value) => renders.push(value)} />;
+  const root = await act(() => hydrateRoot(container, probe));
+  await act(() => root.unmount());
+  return renders;
+}
+
+beforeEach(() => localStorage.clear());
+
+it.each<[string, () => unknown, unknown[]]>([
+  ['whether the page is hydrated', useHydrated, [false, true]],
+  ['what is another then', () => useOnceHydrated('crown', ''), ['', 'crown']],
+  ['what is the same', () => useOnceHydrated('', ''), ['']],
+  ['that nobody is signed in', useSignedInSession, [undefined]],
+  ['that the cart is empty', useCart, [[]]],
+])('%s is rendered as often as it changes', async (_what, use, expected) => {
+  expect(await rendersOf(use)).toEqual(expected);
+});
