@@ -133,3 +133,13 @@ export async function addToCart(page: Page, productPath: string): Promise<void> 
   await page.getByRole('link', { name: 'View Cart' }).click();
   await expect(page).toHaveURL('/cart');
 }
+
+/** From the next page load on, a timer of 10 s or more never runs out: what is shown was not waiting for that. */
+export async function stopLongTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const startShort = (handler: TimerHandler, ms?: number, ...values: unknown[]) =>
+      ms !== undefined && ms >= 10_000 ? 0 : start(handler, ms, ...values);
+    Object.assign(window, { setTimeout: startShort });
+  });
+}
