@@ -19,16 +19,13 @@ const declinedCard = '4000000000009995';
 const challengedCard = '4000002760003184';
 const processedCard = '4000000000007700';
 
-/** How long in ms the bank takes: a reload on a busy machine is done by then. */
-const bankMs = 12_000;
 const maxWaitMs = 60_000;
 
-/** Requests of this kind take their time before they have an effect, whoever still listens. */
-const slowBank = (path: string) =>
-  switchFaultsOn(stripeUrl, {
-    requests: [{ fault: 'slow', method: 'POST', path, ms: bankMs, times: 1 }],
-  });
-test.afterEach(() => switchFaultsOff(stripeUrl));
+/** The next request of this kind waits for `bankAnswers` before it has an effect, whoever still listens. */
+const bankWaits = (path: string) =>
+  switchFaultsOn(stripeUrl, { requests: [{ fault: 'hold', method: 'POST', path, times: 1 }] });
+const bankAnswers = () => switchFaultsOff(stripeUrl);
+test.afterEach(bankAnswers);
 
 const checking = (page: Page) => page.getByText(/We are checking with your bank/);
 const claimsNoCharge = (page: Page) => page.getByText(/not charged/);
@@ -52,9 +49,10 @@ test('a reload while the bank answers waits for the answer, and says nothing bef
 }) => {
   const person = await checkingOut(page);
   await fillCard(page, goodCard);
-  await slowBank('/v1/payment_intents/*/confirm');
+  await bankWaits('/v1/payment_intents/*/confirm');
   await reloadWhileTheBankThinks(page);
   await expectChecking(page);
+  await bankAnswers();
   await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
   await expect(claimsNoCharge(page)).toHaveCount(0);
   await expectPaymentSuccessful(page);
@@ -64,7 +62,7 @@ test('a reload while the bank answers waits for the answer, and says nothing bef
 test('the page says in both languages that it is checking', async ({ page }) => {
   await checkingOut(page);
   await fillCard(page, goodCard);
-  await slowBank('/v1/payment_intents/*/confirm');
+  await bankWaits('/v1/payment_intents/*/confirm');
   await reloadWhileTheBankThinks(page);
   await expectInBoth(
     page,
@@ -83,9 +81,10 @@ test.describe('a bank that says no after the reload', () => {
   test('is heard; another card then pays', async ({ page }) => {
     const person = await checkingOut(page);
     await fillCard(page, declinedCard);
-    await slowBank('/v1/payment_intents/*/confirm');
+    await bankWaits('/v1/payment_intents/*/confirm');
     await reloadWhileTheBankThinks(page);
     await expectChecking(page);
+    await bankAnswers();
     await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible({
       timeout: maxWaitMs,
     });
@@ -100,11 +99,12 @@ test.describe('a bank that says no after the reload', () => {
   test('does not bring back to the payment who went back to the cart', async ({ page }) => {
     await checkingOut(page);
     await fillCard(page, declinedCard);
-    await slowBank('/v1/payment_intents/*/confirm');
+    await bankWaits('/v1/payment_intents/*/confirm');
     await reloadWhileTheBankThinks(page);
     await expectChecking(page);
     await page.getByRole('button', { name: 'Return to Cart' }).click();
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
+    await bankAnswers();
     // Heard once the browser keeps no open payment any more.
     const hasOpenPayment = () =>
       page.evaluate(() => localStorage.getItem('checkout')?.includes('openPayment') ?? false);
@@ -120,10 +120,11 @@ test.describe('a bank that says no after the reload', () => {
     await payNow(page);
     await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();
     await fillCard(page, goodCard);
-    await slowBank('/v1/payment_intents/*/confirm');
+    await bankWaits('/v1/payment_intents/*/confirm');
     await reloadWhileTheBankThinks(page);
     await expectChecking(page);
     await expect(page.getByText(/insufficient funds/)).toHaveCount(0);
+    await bankAnswers();
     await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
     await expectPaidOnce(person);
   });
@@ -133,12 +134,13 @@ test('a reload after the challenge was passed waits for the bank', async ({ page
   const person = await checkingOut(page);
   await fillCard(page, challengedCard);
   await payNow(page);
-  await slowBank('/v1/payment_intents/*/three_d_secure_outcome');
+  await bankWaits('/v1/payment_intents/*/three_d_secure_outcome');
   const told = page.waitForRequest(/three_d_secure_outcome/);
   await challenge(page).getByRole('button', { name: 'Complete' }).click();
   await told;
   await page.reload();
   await expect(checking(page)).toBeVisible();
+  await bankAnswers();
   await expect(page.getByText('Payment Successful!')).toBeVisible({ timeout: maxWaitMs });
   await expect(claimsNoCharge(page)).toHaveCount(0);
   await expectPaidOnce(person);

@@ -62,6 +62,8 @@ const requestRule = z.discriminatedUnion('fault', [
   /** Cuts the connection without an answer. */
   z.strictObject({ ...requests, fault: z.literal('cut') }),
   z.strictObject({ ...requests, fault: z.literal('slow'), ms: milliseconds }),
+  /** Waits until the faults are replaced or switched off. */
+  z.strictObject({ ...requests, fault: z.literal('hold') }),
 ]);
 
 /** What is POSTed to `/_faults`; it replaces what was set before. */

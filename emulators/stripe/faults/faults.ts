@@ -11,8 +11,10 @@ import { matchesPattern, type RuleDraw, ruleDraw } from './rule-draw.ts';
 /** What happens to a request, before or after its effect. */
 export interface RequestFault {
   slowMs: number;
+  /** Settles when the request may go on; at once, where nothing holds it. */
+  held: Promise<void>;
   /** Null where no fault struck. */
-  answer: Exclude<RequestRule['fault'], 'slow'> | null;
+  answer: Exclude<RequestRule['fault'], 'slow' | 'hold'> | null;
 }
 
 /** Between the seeds of two rules, so that neighbors do not draw the same numbers. */
@@ -23,9 +25,15 @@ export class Faults {
   #settings: FaultSettings = faultSettings.parse({});
   #webhooks: RuleDraw<WebhookRule>[] = [];
   #requests: RuleDraw<RequestRule>[] = [];
+  /** Let go of the requests that are held. */
+  #releases: (() => void)[] = [];
 
-  /** Puts these in place of all that were there; deliveries already planned go as planned. */
+  /**
+   * Puts these in place of all that were there, and lets go of held requests; deliveries already planned go as
+   * planned.
+   */
   set(settings: FaultSettings): void {
+    for (const release of this.#releases.splice(0)) release();
     let { seed } = settings;
     const next = () => {
       seed += seedStep;
@@ -65,14 +73,21 @@ export class Faults {
 
   /** Decides what goes wrong with a request; of several rules that answer, the first one does. */
   onRequest(method: string, path: string, when: RequestRule['when']): RequestFault {
-    const fault: RequestFault = { slowMs: 0, answer: null };
+    const fault: RequestFault = { slowMs: 0, held: Promise.resolve(), answer: null };
     for (const draw of this.#requests) {
       const { rule } = draw;
       if (rule.when !== when || (rule.method ?? method) !== method) continue;
       if (!matchesPattern(path, rule.path) || !draw.strikes()) continue;
       if (rule.fault === 'slow') fault.slowMs += rule.ms;
+      else if (rule.fault === 'hold') fault.held = this.#untilReplaced();
       else fault.answer ??= rule.fault;
     }
     return fault;
+  }
+
+  #untilReplaced(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#releases.push(resolve);
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startForTest } from '../test-server.ts';
 import { shownFaults, switchFaultsOff, switchFaultsOn } from './faults-client.ts';
 
@@ -99,6 +99,27 @@ it('a slow request holds its idempotency key', async () => {
     });
   }
 });
+
+it.each(['before', 'after'] as const)(
+  'a request held %s its effect goes on once the faults are switched off',
+  async (when) => {
+    await switchFaultsOn(stripe.url, { requests: [{ ...creation, fault: 'hold', when }] });
+    const key = { idempotencyKey: `hold-${when}` };
+    let isAnswered = false;
+    const creating = stripe.sdk.paymentIntents.create(purchase, key).then(() => {
+      isAnswered = true;
+    });
+    await vi.waitFor(async () =>
+      expect((await shownFaults(stripe.url)).requests[0]?.struck).toBe(1),
+    );
+    await expect(stripe.sdk.paymentIntents.create(purchase, key)).rejects.toMatchObject({
+      code: 'idempotency_key_in_use',
+    });
+    expect(isAnswered).toBe(false);
+    await switchFaultsOff(stripe.url);
+    await creating;
+  },
+);
 
 it('rules choose requests by method and path', async () => {
   const path = '/v1/payment_intents/*/confirm';

@@ -70,6 +70,7 @@ async function answerTo(
   const run = async (): Promise<Answer> => {
     const latencyMs = route.method === 'get' ? 0 : setting.latencyMs;
     await pauseUnlessZero(latencyMs + fault.slowMs);
+    await fault.held;
     const answer = execute(setting, route, call);
     if (route.method !== 'get') setting.changed();
     if (!answer.executed) return answer;
@@ -86,6 +87,7 @@ const nothingDone: Answer = { status: 500, body: null, executed: false };
 /** The answer after a fault: replaced, lost, or as it was. */
 async function faultyAnswer(fault: RequestFault, answer: Answer): Promise<Answer> {
   await pauseUnlessZero(fault.slowMs);
+  await fault.held;
   if (fault.answer === null) return answer;
   if (fault.answer === 'error') return failure(serverError());
   return { ...answer, lost: fault.answer };
