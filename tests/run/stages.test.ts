@@ -16,7 +16,9 @@ describe('chosenLanes', () => {
     );
 
   it('keeps side by side what was chosen of both lanes', () => {
-    expect(named('browser', 'rules', 'pages')).toEqual([[['browser'], ['pages', 'rules']]]);
+    expect(named('api', 'deploy', 'accessibility')).toEqual([
+      [['api'], ['accessibility', 'deploy']],
+    ]);
   });
 
   it('leaves out lanes and stages of which nothing was chosen', () => {

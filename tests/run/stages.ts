@@ -10,12 +10,12 @@ export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly S
     // Alone, and before all that leave mails, claims and webhooks which never come to an end: each of its files
     // looks at everything there is, once nothing moves any more.
     // The others end the functions' processes, and take away the last admin, before somebody makes another one.
-    [['abuse', 'alone']],
-    [['api'], ['accessibility']],
+    // Rules have databases of their own, and deploys no shop at all: they may run beside whatever there is.
+    [['abuse', 'alone'], ['rules']],
+    [['api'], ['accessibility', 'deploy']],
     // Before the browser's: the emulator goes on telling pages that were closed what is written.
     [['faults']],
-    // Rules have databases of their own, deploys no shop at all.
-    [['browser'], ['pages', 'rules', 'deploy']],
+    [['browser'], ['pages']],
   ],
   // Looks at what all others have left behind.
   after: [[['logs']]],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { suites } from './suites.ts';
 
 describe('the suites of Playwright', () => {
-  const file = 'tests/browser/search.spec.ts';
+  const file = 'tests/browser/purchase.spec.ts';
   const ofPlaywright = suites
     .map(({ name, args }) => [name, args('report.json', [file])] as const)
     .filter(([, args]) => args.some((each) => each.includes('playwright.config.ts')));

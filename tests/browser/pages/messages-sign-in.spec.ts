@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { newPerson } from '../shop/customer.ts';
-import { adminAuth } from '../shop/database.ts';
-import { cutOff, holdBack, refuse } from './messages/identity-service.ts';
-import { expectInBoth, fieldMessage } from './messages/in-both.ts';
-import { test } from './shop-test.ts';
+import { newPerson } from '../../shop/customer.ts';
+import { adminAuth } from '../../shop/database.ts';
+import { cutOff, holdBack, refuse } from '../messages/identity-service.ts';
+import { expectInBoth, fieldMessage } from '../messages/in-both.ts';
+import { test } from '../shop-test.ts';
 
 /*
  * Not provoked, because nothing in this shop can lead to them: popup-blocked, popup-closed-by-user

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { implant } from '../shop/products.ts';
-import { test } from './shop-test.ts';
+import { implant } from '../../shop/products.ts';
+import { test } from '../shop-test.ts';
 
 /** Holds the application's script back until the page has been used. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { approvedCustomer } from '../shop/approved-customer.ts';
-import { hiddenProduct, implant } from '../shop/products.ts';
-import { countActions, takeActions } from './count-actions.ts';
-import { signInThroughForm, test, waitForTakeover } from './shop-test.ts';
+import { approvedCustomer } from '../../shop/approved-customer.ts';
+import { hiddenProduct, implant } from '../../shop/products.ts';
+import { countActions, takeActions } from '../count-actions.ts';
+import { signInThroughForm, test, waitForTakeover } from '../shop-test.ts';
 
 const anyPages = [
   '/',

@@ -1,9 +1,9 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../shop/customer.ts';
-import { expectInBoth, switchTo } from './messages/in-both.ts';
-import { returnAs, test } from './shop-test.ts';
+import { signIn } from '../../shop/customer.ts';
+import { expectInBoth, switchTo } from '../messages/in-both.ts';
+import { returnAs, test } from '../shop-test.ts';
 
 // What is refused or cut off here shows on the browser's console.
 test.use({ expectedErrors: [/status of 5\d\d|could not be|information\/drills|information\//] });

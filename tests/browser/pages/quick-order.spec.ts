@@ -2,7 +2,7 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { listOfSixty, soldSkus } from '@dental-shop/domain/quick-order/testing/sixty-lines';
 import { expect, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { test, waitForTakeover } from './shop-test.ts';
+import { test, waitForTakeover } from '../shop-test.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/quick-order');
