@@ -222,6 +222,8 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
     data,
     render: (path, language) => prerender.prerenderPage(path, data, language),
   });
+  // What every form loads as it is sent.
+  checkPublicScripts('App Check', files.laterThanEntry('app-check/app-check'), modules);
   const renderedSince = performance.now();
   const listedPaths: string[] = [];
   const largest = new LargestPages();
@@ -236,11 +238,7 @@ async function writePages({ paths, bundled, data, pages, share, siteUrl }: Pages
       files.main,
       ...files.scriptsBefore(language, rendered.chunk, rendered.content),
     ];
-    checkPublicScripts(
-      path,
-      scripts.map((file) => file.slice(1)),
-      modules,
-    );
+    checkPublicScripts(path, scripts, modules);
     const shared = share(head.canonicalPath ?? path);
     const listed = isListed(path);
     const tags = pageTags({ siteUrl, siteName: site.name, head, shared, isListed: listed });

@@ -14,7 +14,7 @@ const modules = (imports: [string, string[]][]) => ({
   ]),
   importsOf: new Map<string, string[]>([...imports, [zod, []]]),
 });
-const withSchemas = ['static/js/faqs.js', 'static/js/schemas.js'];
+const withSchemas = ['/static/js/faqs.js', '/static/js/schemas.js'];
 
 it('names the chain of imports that brings a heavy package', () => {
   const noted = modules([
@@ -49,5 +49,5 @@ it('names the package alone where no chain is known', () => {
 });
 
 it('lets pass what is loaded later', () => {
-  expect(() => checkPublicScripts('/faqs', ['static/js/faqs.js'], modules([]))).not.toThrow();
+  expect(() => checkPublicScripts('/faqs', ['/static/js/faqs.js'], modules([]))).not.toThrow();
 });

@@ -39,21 +39,21 @@ const heavyPackages =
   /\/node_modules\/(?:zod|reactfire|rxjs|rxfire|@firebase\/(?:firestore|database|storage|functions)|@stripe|@mui\/x-charts|d3-[a-z]+)\//;
 
 /**
- * Throws an Error where a page would load a heavy package before it answers, and names the chain of
- * imports that brings it. `files` are the scripts that the page names.
+ * Throws an Error where a page, or whatever else visitors load, would bring a heavy package, and names the chain of
+ * imports that brings it. `addresses` are those of the scripts that it loads.
  */
 export function checkPublicScripts(
-  path: string,
-  files: readonly string[],
+  loader: string,
+  addresses: readonly string[],
   { scripts, importsOf }: Pick<BundledModules, 'scripts' | 'importsOf'>,
 ): void {
-  const loaded = files.flatMap((file) => scripts.get(file) ?? []);
+  const loaded = addresses.flatMap((address) => scripts.get(address.slice(1)) ?? []);
   const heavy = loaded.flatMap(({ modules }) => modules).find((id) => heavyPackages.test(id));
   if (heavy === undefined) return;
   const roots = loaded.flatMap(({ root }) => root ?? []);
   const chain = importChain(roots, importsOf) ?? [heavy];
   throw new Error(
-    `${path} must not load what is behind a sign-in or a form:\n  ${chain.map(shortName).join('\n  imports ')}`,
+    `${loader} must not load what is behind a sign-in or a form:\n  ${chain.map(shortName).join('\n  imports ')}`,
   );
 }
 

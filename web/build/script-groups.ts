@@ -86,11 +86,13 @@ const authentication = anyOf(
   'web/src/shared/session/firebase-',
 );
 
-/**
- * Without the module that starts it: that one awaits the emulators' provider, which needs this package and would wait
- * for its importer for ever.
- */
 const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/firebase/app-check/');
+
+/**
+ * Apart from the package: this awaits the emulators' provider, which needs the package and would wait for its importer
+ * for ever. Apart from Firestore, which would come along to whoever sends a form.
+ */
+const appCheckStart = anyOf('web/src/shared/app-check/(app-check|load-recaptcha)\\.');
 
 const firestore = anyOf(
   'node_modules/@firebase/(firestore|webchannel-wrapper)/',
@@ -133,6 +135,7 @@ export const scriptGroups = [
   { name: 'requests', test: requests, minShareCount: 3, priority: 1 },
   { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
   { name: 'app-check', test: appCheck, minShareCount: 2, priority: 1 },
+  { name: 'app-check-start', test: appCheckStart, priority: 1 },
   { name: 'firestore', test: firestore, minShareCount: 2, priority: 1 },
   { name: 'reactfire', test: reactFire, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 3 },
