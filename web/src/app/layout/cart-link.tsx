@@ -23,7 +23,7 @@ export function CartLink() {
         aria-label={quantity > 0 ? t('common.cartWith', { count: quantity }) : t('common.cart')}
       >
         <Badge
-          badgeContent={quantity > 0 ? quantity : null}
+          badgeContent={quantity || ''}
           max={Number.POSITIVE_INFINITY}
           color="secondary"
           overlap="circular"
@@ -37,8 +37,12 @@ export function CartLink() {
   );
 }
 
-/** Grows with the reader's text, and to the left: a screen's edge is close on the right. */
+/**
+ * Grows with the reader's text, and to the left: a screen's edge is close on the right. An empty cart's is hidden here:
+ * MUI has other styles for one that it hides, which a phone would make as the first part is put into the cart.
+ */
 const badgeStyle = {
+  '& .MuiBadge-badge:empty': { display: 'none' },
   '& .MuiBadge-badge': {
     transform: 'none',
     top: '-0.5rem',

@@ -87,8 +87,9 @@ export const themeOptions = {
       },
     },
     MuiButtonBase: {
-      // The ripple would cost script; focus shows by a ring instead.
-      defaultProps: { disableRipple: true },
+      // The ripple would cost script, and at the first press of each button another rendering of it; focus shows by a
+      // ring instead.
+      defaultProps: { disableRipple: true, disableTouchRipple: true },
       styleOverrides: {
         root: {
           '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
