@@ -29,8 +29,8 @@ interface ResultRowProps {
 export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }: ResultRowProps) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
-  // What was found shows with the letter, its buttons with the next picture: they take three times as long.
-  const hasControls = useDeferredValue(true, false);
+  // What was found shows with the letter; its drawing and buttons, which take three times as long, right after.
+  const isComplete = useDeferredValue(true, false);
   const cell = (column: Cell['column']) => ({
     role: 'gridcell',
     id: cellId({ row, column }),
@@ -46,7 +46,7 @@ export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }:
           sx={productStyle}
         >
           <Box sx={{ width: 48, flexShrink: 0 }}>
-            <ProductPicture fileName={product.thumbnail} alt="" />
+            {isComplete && <ProductPicture fileName={product.thumbnail} alt="" />}
           </Box>
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Box>
@@ -57,7 +57,7 @@ export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }:
       {purchasability(product.priceText).purchasable && (
         <>
           <Box {...cell('quantity')} sx={quantityStyle}>
-            {hasControls && (
+            {isComplete && (
               <QuantityStepper
                 name={name}
                 quantity={quantity}
@@ -69,7 +69,7 @@ export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }:
             )}
           </Box>
           <Box {...cell('add')} sx={{ gridArea: 'add', minWidth: 64 }}>
-            {hasControls && (
+            {isComplete && (
               <Button
                 variant="outlined"
                 size="small"
