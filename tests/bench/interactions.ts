@@ -96,7 +96,11 @@ async function visit(
   path: string,
   act: (session: CDPSession, page: Page) => Promise<number>,
 ): Promise<number> {
-  const context = await browser.newContext({ baseURL: site, viewport });
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport,
+    hasTouch: viewport === phone,
+  });
   try {
     await context.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
@@ -155,14 +159,23 @@ async function longestTasksOf(bench: Bench, address: string): Promise<LongestTas
   return { ofPage: medianOfLoads('ofPage'), ofScripts: medianOfLoads('ofScripts') };
 }
 
-/** How a person presses it, without the listeners by which Playwright's own click checks what it met. */
-async function pressOf({ press }: Interaction, page: Page): Promise<() => Promise<void>> {
+/**
+ * How a person presses it, without the listeners by which Playwright's own click checks what it met: with a finger on a
+ * phone, and on a desk with a pointer that has come there before.
+ */
+async function pressOf({ press, viewport }: Interaction, page: Page): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
   const target = press(page);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be pressed is not shown');
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (viewport === phone) return () => page.touchscreen.tap(x, y);
+  await page.mouse.move(x, y);
+  return async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  };
 }
 
 async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
