@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.ts';
 import { scriptGroups } from './build/script-groups.ts';
 import { unusedFirebaseParts } from './build/unused-firebase-parts.ts';
+import { unusedI18nextParts } from './build/unused-i18next-parts.ts';
 import { unusedMuiParts } from './build/unused-mui-parts.ts';
 import { unusedRouterParts } from './build/unused-router-parts.ts';
 import { unusedSchemaParts } from './build/unused-schema-parts.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     unusedFirebaseParts,
     unusedRouterParts,
     unusedSchemaParts,
+    unusedI18nextParts,
     unusedMuiParts,
   ],
   resolve: { alias: unused },
