@@ -85,6 +85,19 @@ test('the queue shows whoever has waited longest first, and nobody before', asyn
   expect(await firstNames()).toEqual(['Lakeside Dental Lab']);
 });
 
+test('a registration is told also to whoever comes from the page of the newest account', async ({
+  page,
+}) => {
+  const { user } = await applicant(newName());
+  await staffPage(page, `/staff/accounts/${user.uid}`);
+  await expect(page.getByRole('main')).toContainText(`${user.email}`);
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  const name = newName();
+  await applicant(name);
+  await expect(page.getByRole('status').filter({ hasText: name })).toContainText('just registered');
+});
+
 test('several are declined at once, and are told why in their own language', async ({ page }) => {
   const word = newName();
   const first = await applicant(`${word} Uno`, { language: 'es' });
