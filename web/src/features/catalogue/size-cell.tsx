@@ -32,7 +32,12 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
   const name = useCatalogueText().productName(part);
   const tabIndex = isTabStop ? 0 : -1;
   return (
-    <Box onFocus={() => onChoose(part.sku)} sx={quantity > 0 ? filledStyle : {}}>
+    <Box
+      onFocus={() => onChoose(part.sku)}
+      data-filled={quantity > 0 || undefined}
+      data-chosen={isChosen || undefined}
+      sx={cellStyle}
+    >
       <Box sx={{ display: 'none', py: 0.5, ...ifWide({ display: 'block' }) }}>
         <Box
           component={Link}
@@ -65,7 +70,7 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
           onChoose(part.sku);
           cartStore.add(cartItemOf(part));
         }}
-        sx={{ ...buttonStyle, ...(isChosen && chosenStyle), ...ifWide({ display: 'none' }) }}
+        sx={{ ...buttonStyle, ...ifWide({ display: 'none' }) }}
       >
         <span>{part.sku}</span> <b>{quantity > 0 ? quantity : '+'}</b>{' '}
         {/* After what is seen, which who speaks to the device says. */}
@@ -103,6 +108,8 @@ const buttonStyle = {
   '& b': { fontSize: '1rem', lineHeight: 1.4 },
 } as const;
 
-const filledStyle = { bgcolor: 'action.selected', '& b': { color: 'secondary.main' } } as const;
-
-const chosenStyle = { boxShadow: 'inset 0 0 0 2px currentColor' } as const;
+/** By attributes: as styles of their own, a phone would make them at the press. */
+const cellStyle = {
+  '&[data-filled]': { bgcolor: 'action.selected', '& b': { color: 'secondary.main' } },
+  '&[data-chosen] button[data-cell-button]': { boxShadow: 'inset 0 0 0 2px currentColor' },
+} as const;
