@@ -1,4 +1,5 @@
 import { loadAnew } from '../loading/load-chunk.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 
 /** A chunk that brings Firebase Auth could not be fetched. */
 class IdentityServiceUnreachable extends Error {
@@ -29,9 +30,17 @@ export function identityService(): Promise<typeof import('./identity.ts')> {
  * once would keep a phone from answering for 100 ms.
  */
 export function prepareIdentityService(load: () => Promise<unknown> = identityService): void {
-  identityService()
-    .then(load)
-    .catch((error: unknown) => {
+  const prepare = async () => {
+    try {
+      await idle();
+      await identityService();
+      await idle();
+      await load();
+    } catch (error) {
       console.warn('The identity service will be asked for again when it is needed.', { error });
-    });
+    }
+  };
+  void prepare();
 }
+
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
