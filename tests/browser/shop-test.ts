@@ -134,7 +134,7 @@ export async function addToCart(page: Page, productPath: string): Promise<void> 
   await expect(page).toHaveURL('/cart');
 }
 
-/** From the next page load on, a timer of 10 s or more never runs out: what is shown was not waiting for that. */
+/** From the next page load on, timers of 10 s and more never fire: whatever shows did not wait for a timeout. */
 export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);

@@ -8,7 +8,7 @@ import { fillRegistration } from './fill-registration.ts';
 import { addToCart, signInThroughForm } from './shop-test.ts';
 import { applicant, newName, noteFirst, staffPage, test, told } from './staff-test.ts';
 
-/** Longer than any test lasts: a younger applicant may be of one that runs beside this. */
+/** Longer than any test lasts: a younger applicant may belong to a test that runs at the same time. */
 const leftAfterMs = 180_000;
 
 // Other suites leave applicants behind whom nobody will decide on; the queue begins with the oldest.

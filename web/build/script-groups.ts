@@ -90,7 +90,7 @@ const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/fireba
 
 /**
  * Apart from the package: this awaits the emulators' provider, which needs the package and would wait for its importer
- * for ever. Apart from Firestore, which would come along to whoever sends a form.
+ * for ever. Apart from Firestore, whose file the bundler would put it into: whoever sends a form would load both.
  */
 const appCheckStart = anyOf('web/src/shared/app-check/(app-check|load-recaptcha)\\.');
 

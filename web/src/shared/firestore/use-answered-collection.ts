@@ -39,14 +39,14 @@ export function useAnsweredCollection<Row extends object>(
 
 /**
  * Resolves once the server has answered, or to false where it does not. ReactFire's listener is not told of an answer
- * that changes nothing in what the cache had. The SDK asks together what is asked twice: no document is read again.
+ * that changes nothing in what the cache had. The SDK serves both from one target, so that no document is read twice.
  */
 async function answered(asked: Query): Promise<boolean> {
   try {
     await withTimeout(getDocsFromServer(asked), maxWaitMs);
     return true;
   } catch {
-    // What failed, other than the connection, the listener hears as well.
+    // Any failure but a lost connection reaches the listener too, which throws it.
     return false;
   }
 }
