@@ -3,21 +3,23 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { visitorOfKnownRegion } from './visitor.ts';
 
-const project = (name: string, testMatch: string) => ({
+const project = (name: string, testMatch: string, workers: number) => ({
   name,
   testMatch,
+  workers,
   outputDir: `../../test-results/${name}`,
 });
 
 export default defineConfig({
   testDir: '.',
-  // Tests share orders and accounts, and the functions emulator starts a process for each request in flight.
-  workers: 1,
-  // A suite each. What lies in folders changes nothing that a test elsewhere looks at.
+  // At most: the functions emulator starts a process for each request in flight.
+  workers: 2,
+  // A suite each. What lies in folders changes nothing that a test elsewhere looks at; the files of `browser` share
+  // orders, accounts and the faults of the local Stripe.
   projects: [
-    project('accessibility', 'accessibility/*.spec.ts'),
-    project('pages', 'pages/*.spec.ts'),
-    { ...project('browser', '*.spec.ts'), testIgnore: '{accessibility,pages}/*.spec.ts' },
+    project('accessibility', 'accessibility/*.spec.ts', 1),
+    project('pages', 'pages/*.spec.ts', 2),
+    { ...project('browser', '*.spec.ts', 1), testIgnore: '{accessibility,pages}/*.spec.ts' },
   ],
   // How fast the shop is belongs in the benchmark: a busy machine must not fail a test.
   timeout: 180_000,

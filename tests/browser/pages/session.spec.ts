@@ -1,7 +1,7 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect } from '@playwright/test';
-import { implant } from '../shop/products.ts';
-import { addToCart, signInThroughForm, test } from './shop-test.ts';
+import { implant } from '../../shop/products.ts';
+import { addToCart, signInThroughForm, test } from '../shop-test.ts';
 
 test('a visitor who checks out is sent to sign in and comes back to the cart', async ({ page }) => {
   await addToCart(page, `/products/Implants/${implant.sku}`);

@@ -3,9 +3,9 @@ import { maxLengths } from '@dental-shop/domain/account/max-lengths';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { holdBack, refuse } from './messages/identity-service.ts';
-import { expectInBoth, fieldMessage } from './messages/in-both.ts';
-import { test } from './shop-test.ts';
+import { holdBack, refuse } from '../messages/identity-service.ts';
+import { expectInBoth, fieldMessage } from '../messages/in-both.ts';
+import { test } from '../shop-test.ts';
 
 // Refusals of the identity service and the API show on the browser's console.
 test.use({ expectedErrors: [/status of 4\d\d|accounts:/] });

@@ -4,14 +4,14 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { answersWith } from '../shop/answers-with.ts';
-import { call, register } from '../shop/api.ts';
-import { newPerson, type Person } from '../shop/customer.ts';
-import { expectNoViolationInAnyLook } from './every-look.ts';
-import { answerQuiz } from './screens/steps.ts';
-import { words } from './screens/words.ts';
-import { returnAs, signInThroughForm, test } from './shop-test.ts';
-import { staffPage, test as staffTest } from './staff-test.ts';
+import { answersWith } from '../../shop/answers-with.ts';
+import { call, register } from '../../shop/api.ts';
+import { newPerson, type Person } from '../../shop/customer.ts';
+import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { answerQuiz } from '../screens/steps.ts';
+import { words } from '../screens/words.ts';
+import { returnAs, signInThroughForm, test } from '../shop-test.ts';
+import { staffPage, test as staffTest } from '../staff-test.ts';
 
 const result = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ (of|de) 20/ });
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { approvedCustomer } from '../shop/approved-customer.ts';
-import { adminAuth, database } from '../shop/database.ts';
-import { mailTo } from '../shop/inbox.ts';
-import { hold, signInThroughForm, test } from './shop-test.ts';
+import { approvedCustomer } from '../../shop/approved-customer.ts';
+import { adminAuth, database } from '../../shop/database.ts';
+import { mailTo } from '../../shop/inbox.ts';
+import { hold, signInThroughForm, test } from '../shop-test.ts';
 
 /** The page goes on asking for an account that is gone until it is left. */
 test.use({ expectedErrors: [/status of 40[01]|account (?:information|data)|permission/i] });

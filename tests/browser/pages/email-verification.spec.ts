@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { mailsTo, mailTo } from '../shop/inbox.ts';
-import { signInThroughForm, test } from './shop-test.ts';
+import { mailsTo, mailTo } from '../../shop/inbox.ts';
+import { signInThroughForm, test } from '../shop-test.ts';
 
 /** Registers a new dental lab through the short form; gives its email. */
 async function register(page: Page): Promise<string> {

@@ -1,8 +1,8 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { drill, implant } from '../shop/products.ts';
-import { RedeployedShop } from './redeployed-shop.ts';
-import { addToCart, signInThroughForm, test } from './shop-test.ts';
+import { drill, implant } from '../../shop/products.ts';
+import { RedeployedShop } from '../redeployed-shop.ts';
+import { addToCart, signInThroughForm, test } from '../shop-test.ts';
 
 /** What has no network, or is gone, on purpose. */
 const causedHere =

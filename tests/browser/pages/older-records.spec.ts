@@ -2,11 +2,11 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { unknownTimeMs } from '@dental-shop/domain/order/record-time';
 import { expect, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { newPerson, type Person } from '../shop/customer.ts';
-import { database } from '../shop/database.ts';
-import { storedCustomersOrder } from '../shop/stored-order.ts';
-import { expectInBoth } from './messages/in-both.ts';
-import { returnAs, signInThroughForm, test } from './shop-test.ts';
+import { newPerson, type Person } from '../../shop/customer.ts';
+import { database } from '../../shop/database.ts';
+import { storedCustomersOrder } from '../../shop/stored-order.ts';
+import { expectInBoth } from '../messages/in-both.ts';
+import { returnAs, signInThroughForm, test } from '../shop-test.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const rows = (page: Page) => panel(page).locator('tbody tr');

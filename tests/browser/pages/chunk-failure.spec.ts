@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { approvedCustomer } from '../shop/approved-customer.ts';
-import { implant } from '../shop/products.ts';
-import { addToCart, returnAs, test } from './shop-test.ts';
+import { approvedCustomer } from '../../shop/approved-customer.ts';
+import { implant } from '../../shop/products.ts';
+import { addToCart, returnAs, test } from '../shop-test.ts';
 
 // A chunk that cannot be had is what these tests cause; the browser reports it on its console.
 const causedHere =

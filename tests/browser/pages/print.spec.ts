@@ -1,6 +1,6 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect } from '@playwright/test';
-import { signInThroughForm, test } from './shop-test.ts';
+import { signInThroughForm, test } from '../shop-test.ts';
 
 test('printed orders are their facts and nothing to press', async ({ page }) => {
   await signInThroughForm(page, demoAccounts.dentist);
