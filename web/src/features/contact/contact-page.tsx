@@ -4,13 +4,9 @@ import { ContactForm } from './contact-form.tsx';
 import { Offices } from './offices.tsx';
 
 export default function ContactPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('contact');
   return (
-    <ReadingPage
-      title={t('shop.contact.title')}
-      description={t('shop.contact.description')}
-      aside={<ContactForm />}
-    >
+    <ReadingPage title={t('title')} description={t('description')} aside={<ContactForm />}>
       <Offices />
     </ReadingPage>
   );

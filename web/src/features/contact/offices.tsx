@@ -11,7 +11,7 @@ import { usePartOfPage } from '../../shared/ui/use-part-of-page.ts';
 
 /** The shop's offices and its agent, who comes first for visitors from the agent's region. */
 export function Offices() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('contact');
   const isAgentFirst = useAgentFirst();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -21,13 +21,13 @@ export function Offices() {
         <PostalAddress lines={site.company.address} />
         <PhoneLine phone={site.company.phone} />
         <EmailLine email={site.company.email} />
-        <h2>{t('shop.contact.hours')}</h2>
+        <h2>{t('offices.hours')}</h2>
         <p>
-          {t('shop.contact.weekdays')}
+          {t('offices.weekdays')}
           <br />
-          {t('shop.contact.friday')}
+          {t('offices.friday')}
         </p>
-        <h2>{t('shop.contact.usOffice')}</h2>
+        <h2>{t('offices.usOffice')}</h2>
         <p>{site.usOffice.name}</p>
         <PostalAddress lines={site.usOffice.address} />
         <PhoneLine phone={site.usOffice.phone} />
@@ -39,7 +39,7 @@ export function Offices() {
 
 /** For visitors from the agent's region the main navigation links here. */
 function Agent() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('contact');
   const section = useRef<HTMLElement>(null);
   usePartOfPage(agentSection, section);
   return (
@@ -51,7 +51,7 @@ function Agent() {
       aria-labelledby="agent-heading"
       sx={{ outline: 'none', scrollMarginTop: 16 }}
     >
-      <h2 id="agent-heading">{t('shop.contact.agent')}</h2>
+      <h2 id="agent-heading">{t('offices.agent')}</h2>
       <p>{site.agent.name}</p>
       <PhoneLine phone={site.agent.phone} />
       <EmailLine email={site.agent.email} />
@@ -70,19 +70,19 @@ function PostalAddress({ lines }: { lines: readonly string[] }) {
 }
 
 function PhoneLine({ phone }: { phone: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('contact');
   return (
     <p>
-      {t('shop.contact.phone')}: <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
+      {t('offices.phone')}: <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
     </p>
   );
 }
 
 function EmailLine({ email }: { email: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('contact');
   return (
     <p>
-      {t('shop.contact.email')}: <ContactLink href={mailLink(email)}>{email}</ContactLink>
+      {t('offices.email')}: <ContactLink href={mailLink(email)}>{email}</ContactLink>
     </p>
   );
 }

@@ -12,19 +12,19 @@ import { Link } from '../../shared/ui/link.tsx';
 import { featuredGroups } from './featured-groups.ts';
 
 export function FeaturedProducts() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const categories = usePageData(catalogueData.categories) ?? [];
   return (
     <Container component="section" maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {t('shop.home.featured')}
+        {t('featured.heading')}
       </Typography>
       <Box sx={gridStyle}>
         {featuredGroups.map((group) => (
           <FeaturedCard
             key={group.key}
-            title={t(`shop.home.group.${group.key}.title`)}
-            description={t(`shop.home.group.${group.key}.description`)}
+            title={t(`featured.group.${group.key}.title`)}
+            description={t(`featured.group.${group.key}.description`)}
             address={paths.category(group.title)}
             buttonColor={group.button}
             image={categories.find(({ name }) => name === group.category)?.thumbnail ?? ''}
@@ -46,7 +46,7 @@ interface FeaturedCardProps {
 
 function FeaturedCard(props: FeaturedCardProps) {
   const { title, description, address, image, buttonColor } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
     <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
       <ProductPicture fileName={image} alt="" isWide />
@@ -68,10 +68,10 @@ function FeaturedCard(props: FeaturedCardProps) {
           to={address}
           variant="outlined"
           color={buttonColor}
-          aria-label={t('shop.home.seeAllOf', { title })}
+          aria-label={t('featured.seeAllOf', { title })}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {t('shop.home.seeAll')}
+          {t('featured.seeAll')}
         </Button>
       </Box>
     </Card>

@@ -11,8 +11,8 @@ import { TopBar } from './top-bar.tsx';
 import { Welcome } from './welcome.tsx';
 
 export default function HomePage() {
-  const { t } = useTranslation();
-  useDocumentHead({ title: '', description: t('shop.home.description') });
+  const { t } = useTranslation('home');
+  useDocumentHead({ title: '', description: t('description') });
   return (
     <>
       <TopBar />

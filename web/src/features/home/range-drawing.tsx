@@ -7,13 +7,13 @@ import range from './range-drawing.json' with { type: 'json' };
 
 /** The brand's own picture: the implants in all their diameters, to scale, as wide as the window. */
 export function RangeDrawing() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { width, height, captions } = range;
   const { solid, fine, hidden, dimension } = range.paths;
   return (
     <Box component={Link} to={paths.category('Implants')} sx={linkStyle}>
       <Box component="span" sx={visuallyHidden}>
-        {t('shop.home.range')}
+        {t('welcome.range')}
       </Box>
       <Box component="svg" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" sx={drawingStyle}>
         <path d={solid} />

@@ -14,6 +14,7 @@ it.each<[string, SignedInSession | undefined, string, string, string]>([
 ])('offers whoever is %s the step that is next', async (_who, session, step, path, other) => {
   vi.mocked(useSignedInSession).mockReturnValue(session);
   const { getByText } = await render(<Welcome />, {
+    content: ['home'],
     pageData: { '/data/starting-prices.json': {} },
   });
   expect(getByText(step).closest('a')?.getAttribute('href')).toBe(path);

@@ -15,22 +15,23 @@ import { RangeDrawing } from './range-drawing.tsx';
 
 /** What a dentist asks first: what is this, what does it cost, where is my part, how do I join. */
 export function Welcome() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
+  const { t: shopText } = useTranslation();
   const prices = usePageData(catalogueData.startingPrices) ?? {};
   return (
     <Box component="section" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Container maxWidth="lg" sx={layoutStyle}>
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h1" sx={{ maxWidth: '24ch' }}>
-            {t('shop.home.heading')}
+            {t('welcome.heading')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '56ch' }}>
-            {t('shop.home.introduction')}
+            {t('welcome.introduction')}
           </Typography>
           <Stack direction="row" useFlexGap sx={{ mt: 2, gap: 1.5, flexWrap: 'wrap' }}>
             <FirstStep />
             <Button component={Link} to={paths.products} variant="outlined" size="large">
-              {t('shop.home.allProducts')}
+              {t('welcome.allProducts')}
             </Button>
           </Stack>
         </Box>
@@ -39,9 +40,9 @@ export function Welcome() {
             {pricedCategories.map(({ category, label }) =>
               prices[category] === undefined ? null : (
                 <li key={category}>
-                  <Link to={paths.category(category)}>{t(`shop.home.${label}`)}</Link>
+                  <Link to={paths.category(category)}>{t(`welcome.${label}`)}</Link>
                   <strong className="price">
-                    {t('shop.from', { price: formatPrice(prices[category]) })}
+                    {shopText('shop.from', { price: formatPrice(prices[category]) })}
                   </strong>
                 </li>
               ),
@@ -56,7 +57,8 @@ export function Welcome() {
 
 /** The way in for a visitor; for a customer, who has it behind them, the quick way to an order. */
 function FirstStep() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
+  const { t: shopText } = useTranslation();
   const isCustomer = useSignedInSession() !== undefined;
   const shownIf = (isShown: boolean) => ({
     gridArea: '1 / 1',
@@ -72,10 +74,10 @@ function FirstStep() {
       {/* As wide as the wider of both: who is here is known later than the page is seen. */}
       <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'center' }}>
         <Box component="span" sx={shownIf(!isCustomer)}>
-          {t('shop.home.register')}
+          {t('welcome.register')}
         </Box>
         <Box component="span" sx={shownIf(isCustomer)}>
-          {t('common.quickOrder')}
+          {shopText('common.quickOrder')}
         </Box>
       </Box>
     </Button>

@@ -134,49 +134,4 @@ export const shop = {
     description: 'Find a part by its name, SKU or size.',
     shortcut: 'The key / leads to the search',
   },
-  home: {
-    description:
-      'Dental implants and everything to place and restore them, for dentists and dental labs: drawings, dimensions and prices, ordered online.',
-    heading: 'Dental implants, and everything to place and restore them',
-    introduction:
-      'For dentists and dental labs. Every part with its drawing, its dimensions and its price; order online once your account is approved.',
-    range: 'Implants in seven diameters, from 3.0 to 8.5 mm, drawn to scale',
-    implants: 'Implants',
-    healingCaps: 'Healing caps',
-    solidAbutments: 'Solid abutments',
-    register: 'Register',
-    allProducts: 'See all products',
-    featured: 'FEATURED PRODUCTS',
-    seeAll: 'SEE ALL',
-    seeAllOf: 'SEE ALL {{title}}',
-    group: {
-      implants: {
-        title: 'Implants',
-        description: 'Seven diameters from 3.0 to 8.5 mm in lengths from 6 to 14 mm.',
-      },
-      solidAbutments: {
-        title: 'SOLID ABUTMENTS',
-        description: 'Straight abutments by diameter, with rescue abutments.',
-      },
-      customProsthetics: {
-        title: 'Custom Prosthetics',
-        description: 'Analogs and copings for closed and open tray impressions.',
-      },
-      surgicalTools: {
-        title: 'SURGICAL TOOLS',
-        description: 'Drivers, torque wrenches, parallel guides and measuring instruments.',
-      },
-    },
-  },
-  contact: {
-    title: 'Contact Us',
-    description: 'Address, telephone and hours, and our agent for Africa and the Middle East.',
-    phone: 'Phone',
-    email: 'E-mail',
-    hours: 'Hours',
-    weekdays: 'Mon-Thu 9:30am-6:30pm PST',
-    friday: 'Fri 9:00am-3:00pm PST',
-    usOffice: 'US office',
-    agent: 'Agent for Africa and the Middle East',
-  },
 } as const;

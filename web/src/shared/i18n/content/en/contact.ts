@@ -1,6 +1,17 @@
 import { contactIssues } from '@dental-shop/domain/contact/contact-issues';
 
 export const contact = {
+  title: 'Contact Us',
+  description: 'Address, telephone and hours, and our agent for Africa and the Middle East.',
+  offices: {
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'Hours',
+    weekdays: 'Mon-Thu 9:30am-6:30pm PST',
+    friday: 'Fri 9:00am-3:00pm PST',
+    usOffice: 'US office',
+    agent: 'Agent for Africa and the Middle East',
+  },
   form: {
     heading: 'Write to us',
     introduction: 'We answer by email during our hours.',

@@ -1,4 +1,40 @@
 export const home = {
+  description:
+    'Dental implants and everything to place and restore them, for dentists and dental labs: drawings, dimensions and prices, ordered online.',
+  welcome: {
+    heading: 'Dental implants, and everything to place and restore them',
+    introduction:
+      'For dentists and dental labs. Every part with its drawing, its dimensions and its price; order online once your account is approved.',
+    range: 'Implants in seven diameters, from 3.0 to 8.5 mm, drawn to scale',
+    implants: 'Implants',
+    healingCaps: 'Healing caps',
+    solidAbutments: 'Solid abutments',
+    register: 'Register',
+    allProducts: 'See all products',
+  },
+  featured: {
+    heading: 'FEATURED PRODUCTS',
+    seeAll: 'SEE ALL',
+    seeAllOf: 'SEE ALL {{title}}',
+    group: {
+      implants: {
+        title: 'Implants',
+        description: 'Seven diameters from 3.0 to 8.5 mm in lengths from 6 to 14 mm.',
+      },
+      solidAbutments: {
+        title: 'SOLID ABUTMENTS',
+        description: 'Straight abutments by diameter, with rescue abutments.',
+      },
+      customProsthetics: {
+        title: 'Custom Prosthetics',
+        description: 'Analogs and copings for closed and open tray impressions.',
+      },
+      surgicalTools: {
+        title: 'SURGICAL TOOLS',
+        description: 'Drivers, torque wrenches, parallel guides and measuring instruments.',
+      },
+    },
+  },
   videoChannel: 'Watch our video channel',
   opensNewTab: '(opens in a new tab)',
   banner: {

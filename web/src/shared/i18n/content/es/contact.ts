@@ -2,6 +2,17 @@ import type { Translation } from '../../translation.ts';
 import type { contact as english } from '../en/contact.ts';
 
 export const contact: Translation<typeof english> = {
+  title: 'Contacto',
+  description: 'Dirección, teléfono y horario, y nuestro agente para Medio Oriente y África.',
+  offices: {
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    hours: 'Horario',
+    weekdays: 'De lunes a jueves: 9:30am-6:30pm PST',
+    friday: 'Viernes: 9:00am-3:00pm PST',
+    usOffice: 'Oficina en EE. UU.',
+    agent: 'Agente para Medio Oriente y África',
+  },
   form: {
     heading: 'Escríbanos',
     introduction: 'Respondemos por correo electrónico en nuestro horario de atención.',

@@ -2,6 +2,43 @@ import type { Translation } from '../../translation.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home: Translation<typeof english> = {
+  description:
+    'Implantes dentales y todo para colocarlos y restaurarlos, para dentistas y laboratorios: planos, medidas y precios, con pedido en línea.',
+  welcome: {
+    heading: 'Implantes dentales y todo para colocarlos y restaurarlos',
+    introduction:
+      'Para dentistas y laboratorios dentales. Cada pieza con su plano, sus medidas y su precio; pida en línea en cuanto su cuenta esté aprobada.',
+    range: 'Implantes de siete diámetros, de 3.0 a 8.5 mm, dibujados a escala',
+    implants: 'Implantes',
+    healingCaps: 'Tapas de cicatrización',
+    solidAbutments: 'Pilares sólidos',
+    register: 'Registrarse',
+    allProducts: 'Ver productos',
+  },
+  featured: {
+    heading: 'PRODUCTOS DESTACADOS',
+    seeAll: 'VER TODO',
+    seeAllOf: 'VER TODO: {{title}}',
+    group: {
+      implants: {
+        title: 'Implantes',
+        description: 'Siete diámetros de 3.0 a 8.5 mm en longitudes de 6 a 14 mm.',
+      },
+      solidAbutments: {
+        title: 'PILARES SÓLIDOS',
+        description: 'Pilares rectos por diámetro, con pilares de rescate.',
+      },
+      customProsthetics: {
+        title: 'Prótesis a medida',
+        description: 'Análogos y cofias para impresiones de cubeta cerrada y abierta.',
+      },
+      surgicalTools: {
+        title: 'INSTRUMENTAL QUIRÚRGICO',
+        description:
+          'Llaves hexagonales, de implantes y de torque, guías paralelas e instrumentos de medición.',
+      },
+    },
+  },
   videoChannel: 'Vea nuestro canal de videos',
   opensNewTab: '(se abre en una pestaña nueva)',
   banner: {
