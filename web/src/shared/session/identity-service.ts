@@ -26,21 +26,16 @@ export function identityService(): Promise<typeof import('./identity.ts')> {
 }
 
 /**
- * Fetches the chunk while the visitor is still typing. What brings more than Firebase Auth comes after it: to run both at
- * once would keep a phone from answering for 100 ms.
+ * Fetches the chunk once the page rests, while the visitor is still typing. What it fails to fetch is fetched when it is
+ * needed.
  */
 export function prepareIdentityService(load: () => Promise<unknown> = identityService): void {
   const prepare = async () => {
     try {
-      await idle();
-      await identityService();
-      await idle();
       await load();
     } catch (error) {
       console.warn('The identity service will be asked for again when it is needed.', { error });
     }
   };
-  void prepare();
+  whenIdle(() => void prepare());
 }
-
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));

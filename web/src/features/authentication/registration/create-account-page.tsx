@@ -9,8 +9,9 @@ import { useIssueText } from '../use-issue-text.ts';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
 import { refusedFields } from './registration-errors.ts';
 import { RegistrationFormFrame } from './registration-form-frame.tsx';
-import { RegistrationPage, registrationService } from './registration-page.tsx';
+import { RegistrationPage } from './registration-page.tsx';
 import { simpleRegistrationRequest } from './registration-request.ts';
+import { registrationService } from './registration-service.ts';
 
 const names = [...commonNames, 'officeAddress'] as const;
 

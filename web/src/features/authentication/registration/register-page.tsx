@@ -6,8 +6,9 @@ import { AddressFields, addressNames } from './address-fields.tsx';
 import { accountTypeOf, commonNames } from './common-fields.tsx';
 import { refusedFields } from './registration-errors.ts';
 import { RegistrationFormFrame } from './registration-form-frame.tsx';
-import { RegistrationPage, registrationService } from './registration-page.tsx';
+import { RegistrationPage } from './registration-page.tsx';
 import { addressRegistrationRequest } from './registration-request.ts';
+import { registrationService } from './registration-service.ts';
 
 const names = [...commonNames, ...addressNames] as const;
 

@@ -7,8 +7,10 @@ import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
+import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
 import { CommonFields, type commonNames } from './common-fields.tsx';
 import { registrationError } from './registration-errors.ts';
+import { registrationService } from './registration-service.ts';
 
 interface RegistrationFormFrameProps {
   form: FormHandle<(typeof commonNames)[number], RegistrationIssue>;
@@ -20,7 +22,13 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
   const { t } = useTranslation();
   const failure = form.failure && registrationError(form.failure.error);
   return (
-    <Stack component="form" spacing={2} {...form.elementProps}>
+    <Stack
+      component="form"
+      spacing={2}
+      // Whoever only looks at the form does without the API client and its schemas.
+      onFocus={() => prepareIdentityService(registrationService)}
+      {...form.elementProps}
+    >
       <CommonFields form={form} />
       {children}
       <Typography variant="body2" color="textSecondary">

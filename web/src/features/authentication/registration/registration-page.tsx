@@ -3,18 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import {
-  prepareIdentityService,
-  withIdentityService,
-} from '../../../shared/session/identity-service.ts';
+import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
 import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
 import { PageLink } from '../page-link.tsx';
-
-/** Firebase Auth, the API client and its schemas, in a chunk that the form does not wait for. */
-export function registrationService(): Promise<typeof import('./register-account.ts')> {
-  return withIdentityService(() => import('./register-account.ts'));
-}
 
 interface RegistrationPageProps {
   registered: boolean;
@@ -26,7 +18,7 @@ export function RegistrationPage({ registered, form }: RegistrationPageProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const login = paths.login(search.get('returnTo') ?? undefined);
-  useEffect(() => prepareIdentityService(registrationService), []);
+  useEffect(() => prepareIdentityService(), []);
   const description = t('authentication.registration.description');
   if (registered) {
     return (
