@@ -1,8 +1,9 @@
 import type { User } from '@dental-shop/domain/account/user';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { changeClaim, hasClaim } from '../platform/custom-claims.ts';
+import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
@@ -27,7 +28,7 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   const reference = users(firestore).doc(uid);
   const user = (await reference.get()).data();
   const approved = user?.status === 'approved';
-  const record = await findAccount(auth, uid);
+  const record = await findSignIn(auth, { uid });
   if (record === undefined) {
     warn('A user document has no account', { uid });
     return true;
@@ -46,11 +47,6 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
     return isAsSeen && needsMark ? { claimsSetAt: FieldValue.serverTimestamp() } : undefined;
   });
   return isAsSeen;
-}
-
-async function findAccount(auth: Auth, uid: string): Promise<UserRecord | undefined> {
-  const { users: found } = await auth.getUsers([{ uid }]);
-  return found[0];
 }
 
 /** A failure that lasts longer is no passing outage, and the log has told of it all that time. */
