@@ -8,11 +8,11 @@ import {
 } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
-import { changeClaim } from '../platform/custom-claims.ts';
 import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
+import { synchronizeClaims } from '../platform/synchronize-claims.ts';
 import type { Member } from './find-member.ts';
 import { isSecondFactorRequired } from './membership.ts';
 
@@ -43,14 +43,9 @@ export async function changeStaff(accounts: Firebase, change: Change): Promise<v
   // are left open nothing; the same call again does the rest.
   await writeMembership(accounts, change);
   const { uid } = account;
-  // Read anew: the command waits for a person's answer, and the account may be approved meanwhile.
-  const signIn = await findSignIn(auth, { uid });
-  // Deleted elsewhere: with it went its claims and tokens.
-  if (!signIn) return;
-  // All claims are replaced at once; the sweep of claims repairs what is decided between these calls.
-  const claims = changeClaim(signIn.customClaims, 'staff', wanted.staff);
-  await auth.setCustomUserClaims(uid, changeClaim(claims, 'admin', wanted.staff && wanted.admin));
-  if (!wanted.staff) await auth.revokeRefreshTokens(uid);
+  await synchronizeClaims(accounts, uid);
+  // A sign-in that was deleted elsewhere has taken its tokens with it.
+  if (!wanted.staff && (await findSignIn(auth, { uid }))) await auth.revokeRefreshTokens(uid);
 }
 
 /**
