@@ -1,7 +1,9 @@
+import { doc, getDoc } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { runScript } from '../deploy/run-command.ts';
-import { newPerson } from '../shop/customer.ts';
+import { newPerson, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
+import { nextSecond } from '../shop/next-second.ts';
 import { newStaff } from '../shop/staff.ts';
 
 const command = (...args: string[]) =>
@@ -45,4 +47,17 @@ it('takes the role from nobody where it cannot tell from whom', async () => {
   expect(output).toContain(`Several members of staff have the email ${email}.`);
   expect(code).toBe(1);
   for (const { user } of [one, other]) expect(await isMember(user.uid)).toBe(true);
+});
+
+it('ends at once what a lost phone reads in the database', async () => {
+  const phone = await newStaff();
+  const order = doc(phone.firestore, 'orders', 'none');
+  expect((await getDoc(order)).exists()).toBe(false);
+  await nextSecond();
+
+  expect((await command('reset-second-factor', phone.email)).code).toBe(0);
+  await expect(getDoc(order)).rejects.toMatchObject({ code: 'permission-denied' });
+  expect((await database.doc(`staff/${phone.user.uid}`).get()).get('secondFactor')).toBe(false);
+  const { firestore } = await signInAs(phone.email);
+  expect((await getDoc(doc(firestore, 'orders', 'none'))).exists()).toBe(false);
 });

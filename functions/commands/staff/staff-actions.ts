@@ -5,6 +5,7 @@ import { findSignIn } from '../../src/platform/find-sign-in.ts';
 import type { Firebase } from '../../src/platform/firebase.ts';
 import { staff } from '../../src/platform/firestore/staff.ts';
 import { changeStaff } from '../../src/staff/change-staff.ts';
+import { endAllSessions } from '../../src/staff/end-session.ts';
 import { describeAccount } from '../../src/staff/find-account.ts';
 import { findMembersByEmail, type Member } from '../../src/staff/find-member.ts';
 
@@ -76,17 +77,18 @@ async function change(
 }
 
 /**
- * For somebody who has lost their phone: they set up another at the next sign-in, if the shop's
- * settings still ask for one.
+ * For somebody who has lost their phone, which is signed out as well: they set up another at the next
+ * sign-in, if the shop's settings still ask for one.
  */
 export async function resetSecondFactor(
-  { auth, firestore }: Firebase,
+  accounts: Firebase,
   { uid, email }: Member,
 ): Promise<string> {
+  const { auth, firestore } = accounts;
   await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   const member = await staff(firestore).doc(uid).get();
   if (member.exists) await member.ref.update({ secondFactor: false });
-  await auth.revokeRefreshTokens(uid);
+  await endAllSessions(accounts, uid);
   return `${email} has no second factor any more and has to sign in again.`;
 }
 
