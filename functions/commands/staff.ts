@@ -3,6 +3,7 @@ import { readArguments } from './staff/arguments.ts';
 import {
   factsOf,
   findAccount,
+  findMember,
   grantStaff,
   listStaff,
   resetSecondFactor,
@@ -20,12 +21,12 @@ async function run(): Promise<void> {
     console.log(members.length === 0 ? 'Nobody is staff.' : members.join('\n'));
     return;
   }
-  const account = await findAccount(accounts, email);
   if (action === 'reset-second-factor') {
-    console.log(await resetSecondFactor(accounts, account));
+    console.log(await resetSecondFactor(accounts, await findMember(accounts, email)));
   } else if (action === 'revoke') {
-    console.log(await revokeStaff(accounts, account));
+    console.log(await revokeStaff(accounts, await findMember(accounts, email)));
   } else {
+    const account = await findAccount(accounts, email);
     console.log((await factsOf(accounts, account)).join('\n'));
     if (!yes && !(await isConfirmed())) throw new Error('Nothing was changed.');
     console.log(await grantStaff(accounts, account, admin));

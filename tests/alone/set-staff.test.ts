@@ -108,6 +108,87 @@ it('tells every admin by mail', async () => {
   }
 });
 
+/** A member of staff, made so by this admin. */
+async function memberOf(admin: Person, { isAdmin = false } = {}): Promise<Person> {
+  const member = await verifiedPerson();
+  await setStaff(admin, { email: member.email, staff: true, admin: isAdmin });
+  return member;
+}
+
+const isMember = async (uid: string) => (await database.doc(`staff/${uid}`).get()).exists;
+
+it.each([
+  ['by uid', (uid: string) => ({ uid })],
+  ['by the address of the list', () => ({})],
+])('takes the role from the member, %s, not from who has the address now', async (_, named) => {
+  const admin = await signIn('staff');
+  const { email, user } = await memberOf(admin);
+  const { uid } = user;
+  await adminAuth.updateUser(uid, { email: `moved-${email}` });
+  const stranger = (await newPerson(email)).user.uid;
+  const before = await adminAuth.getUser(stranger);
+
+  expect(await setStaff(admin, { email, ...named(uid), staff: false })).toMatchObject({
+    status: 200,
+    body: { result: { uid, staff: false } },
+  });
+  expect(await isMember(uid)).toBe(false);
+  expect((await adminAuth.getUser(uid)).customClaims ?? {}).toEqual({});
+  expect(await adminAuth.getUser(stranger)).toEqual(before);
+});
+
+it('asks for the uid where the list has an address twice', async () => {
+  const admin = await signIn('staff');
+  const { email, user } = await memberOf(admin);
+  await adminAuth.updateUser(user.uid, { email: `moved-${email}` });
+  const other = await newPerson(email);
+  await adminAuth.updateUser(other.user.uid, { emailVerified: true });
+  await setStaff(admin, { email, staff: true });
+
+  expect(await setStaff(admin, { email, staff: false })).toMatchObject({
+    status: 400,
+    body: { error: { details: { code: 'invalid-input', field: 'uid' } } },
+  });
+  for (const { uid } of [user, other.user]) {
+    expect(await isMember(uid)).toBe(true);
+    await setStaff(admin, { email, uid, staff: false });
+    expect(await isMember(uid)).toBe(false);
+  }
+});
+
+it('takes the role from a member whose sign-in was deleted elsewhere', async () => {
+  const admin = await signIn('staff');
+  const { email, user } = await memberOf(admin);
+  const { uid } = user;
+  await adminAuth.deleteUser(uid);
+
+  expect(await setStaff(admin, { email, uid, staff: false })).toMatchObject({
+    status: 200,
+    body: { result: { uid, staff: false } },
+  });
+  expect(await isMember(uid)).toBe(false);
+  const sent = await database.collection('mail').where('data.email', '==', email).get();
+  expect(sent.docs.map((each) => each.get('data.role'))).toContain('none');
+  expect(await setStaff(admin, { email, uid, staff: false })).toMatchObject({
+    status: 404,
+    body: { error: { details: { code: 'not-found', field: 'uid' } } },
+  });
+});
+
+it.each([
+  ['deleted', (uid: string) => adminAuth.deleteUser(uid)],
+  ['disabled', (uid: string) => adminAuth.updateUser(uid, { disabled: true })],
+])('does not count as another admin one whose sign-in is %s', async (_, end) => {
+  const admin = await signIn('staff');
+  const { email, user } = await memberOf(admin, { isAdmin: true });
+  await end(user.uid);
+  expect(await setStaff(admin, { email: admin.email, staff: false })).toMatchObject({
+    status: 400,
+    body: { error: { details: { code: 'last-admin' } } },
+  });
+  await setStaff(admin, { email, uid: user.uid, staff: false });
+});
+
 it('is for admins alone', async () => {
   const admin = await signIn('staff');
   const other = await verifiedPerson();
@@ -115,6 +196,8 @@ it('is for admins alone', async () => {
   for (const input of [
     { email: other.email, staff: true, admin: true },
     { email: admin.email, staff: false },
+    { email: admin.email, uid: admin.user.uid, staff: false },
+    { email: other.email, uid: 'nobody', staff: false },
     { email: 'nobody@example.com', staff: true },
   ]) {
     expect(await setStaff(other, input)).toMatchObject({

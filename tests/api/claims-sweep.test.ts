@@ -31,9 +31,12 @@ it('sets the claims of an account whose trigger failed, and leaves the others', 
 });
 
 it('gives an account its claim back that somebody who set another has taken away', async () => {
-  const { uid } = (await approvedCustomer()).user;
+  const { email, user: signIn } = await approvedCustomer();
+  const { uid } = signIn;
   const user = database.doc(`users/${uid}`);
   const marked = await markOf(user);
+  const member = { email, admin: false, grantedAt: Timestamp.now(), grantedBy: null };
+  await database.doc(`staff/${uid}`).set(member);
   await adminAuth.setCustomUserClaims(uid, { staff: true });
 
   await runSchedule('sweepClaims');

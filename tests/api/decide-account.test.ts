@@ -82,9 +82,8 @@ it.each([
 });
 
 it('leaves the staff claim of a staff member who is approved as a customer', async () => {
-  const other = await newPerson();
+  const other = await newStaff();
   await register(other);
-  await adminAuth.setCustomUserClaims(other.user.uid, { staff: true });
   await decide(await signIn('staff'), { uid: other.user.uid, decision: 'approve' });
   await waitForApprovedClaim(other, true);
   const { claims } = await other.user.getIdTokenResult();

@@ -7,8 +7,8 @@ import { tokenOfSignIn, tokenWith } from '../shop/aged-token.ts';
 import { type Answer, ask, call, callFunction } from '../shop/api.ts';
 import { newPerson, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
+import { nextSecond } from '../shop/next-second.ts';
 import { newStaff } from '../shop/staff.ts';
-import { waitFor } from '../shop/wait-for.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -132,12 +132,6 @@ describe('signing out', () => {
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
   });
 });
-
-/** The identity service counts revocation in whole seconds. */
-async function nextSecond(): Promise<void> {
-  const second = Math.floor(Date.now() / 1000);
-  await waitFor('the next second', async () => Math.floor(Date.now() / 1000) > second);
-}
 
 it('the demo staff member is verified', async () => {
   const { user } = await signIn('staff');

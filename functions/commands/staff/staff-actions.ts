@@ -1,21 +1,33 @@
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { Refusal, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
+import { findSignIn } from '../../src/platform/find-sign-in.ts';
 import type { Firebase } from '../../src/platform/firebase.ts';
 import { staff } from '../../src/platform/firestore/staff.ts';
 import { changeStaff } from '../../src/staff/change-staff.ts';
+import { endAllSessions } from '../../src/staff/end-session.ts';
 import { describeAccount } from '../../src/staff/find-account.ts';
-import { findAccountByEmail } from '../../src/staff/membership.ts';
+import { findMembersByEmail, type Member } from '../../src/staff/find-member.ts';
 
 /** The account of that address. Throws an Error with a sentence where there is none. */
 export async function findAccount({ auth }: Firebase, email: string): Promise<UserRecord> {
-  const account = await findAccountByEmail(auth, email);
+  const account = await findSignIn(auth, { email });
   if (!account) {
     throw new Error(
       `No account has the email ${email}. They have to create one in the shop first.`,
     );
   }
   return account;
+}
+
+/** Whom `list` shows by that address, else the account that has it. Throws an Error with a sentence. */
+export async function findMember(accounts: Firebase, email: string): Promise<Member> {
+  const [member, another] = await findMembersByEmail(accounts, email);
+  if (another) {
+    throw new Error(`Several members of staff have the email ${email}. Look at /staff/people.`);
+  }
+  if (!member) throw new Error(`Nobody has the email ${email}.`);
+  return member;
 }
 
 /** What to look at before an account is made staff, one line each. */
@@ -42,7 +54,7 @@ export async function grantStaff(
   return `${account.email} is ${role} now. If they are signed in, they have to sign in again.`;
 }
 
-export async function revokeStaff(accounts: Firebase, account: UserRecord): Promise<string> {
+export async function revokeStaff(accounts: Firebase, account: Member): Promise<string> {
   const member = await staff(accounts.firestore).doc(account.uid).get();
   // Also for somebody who is not staff: an earlier attempt may have ended half way, with the claims
   // kept.
@@ -54,7 +66,7 @@ export async function revokeStaff(accounts: Firebase, account: UserRecord): Prom
 
 async function change(
   accounts: Firebase,
-  account: UserRecord,
+  account: UserRecord | Member,
   wanted: { staff: boolean; admin: boolean },
 ): Promise<void> {
   try {
@@ -65,17 +77,18 @@ async function change(
 }
 
 /**
- * For somebody who has lost their phone: they set up another at the next sign-in, if the shop's
- * settings still ask for one.
+ * For somebody who has lost their phone, which is signed out as well: they set up another at the next
+ * sign-in, if the shop's settings still ask for one.
  */
 export async function resetSecondFactor(
-  { auth, firestore }: Firebase,
-  { uid, email }: UserRecord,
+  accounts: Firebase,
+  { uid, email }: Member,
 ): Promise<string> {
+  const { auth, firestore } = accounts;
   await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   const member = await staff(firestore).doc(uid).get();
   if (member.exists) await member.ref.update({ secondFactor: false });
-  await auth.revokeRefreshTokens(uid);
+  await endAllSessions(accounts, uid);
   return `${email} has no second factor any more and has to sign in again.`;
 }
 

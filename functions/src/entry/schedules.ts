@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { sweepClaims as sweepAllClaims } from '../accounts/synchronize-claims.ts';
+import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
 import { sweepOpenPayments } from '../checkout/sweep-open-payments.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
 import { dateRecords } from '../orders/date-records.ts';

@@ -2,11 +2,12 @@ import type { AccountDeletion } from '@dental-shop/domain/account/account-deleti
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
+import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions } from '../platform/firestore/accounts.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
 import { describeError } from '../platform/log.ts';
-import { type DeletionServices, deletionWork, findSignIn, NotSettledYet } from './deletion-work.ts';
+import { type DeletionServices, deletionWork, NotSettledYet } from './deletion-work.ts';
 
 const minuteMs = 60 * 1000;
 
@@ -54,7 +55,7 @@ async function isSignInBack(
   { cause, stepsLeft }: AccountDeletion<Timestamp>,
 ): Promise<boolean> {
   if (cause !== 'sign-in-gone' || stepsLeft[0] !== 'close-sign-in') return false;
-  return (await findSignIn(auth, uid)) !== undefined;
+  return (await findSignIn(auth, { uid })) !== undefined;
 }
 
 /** Drops the note of a sign-in that was gone, unless its owner has asked for the deletion meanwhile. */

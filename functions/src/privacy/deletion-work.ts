@@ -1,6 +1,6 @@
 import type { AccountDeletion, DeletionStep } from '@dental-shop/domain/account/account-deletion';
 import { recordTime } from '@dental-shop/domain/order/record-time';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import {
   FieldValue,
   type Firestore,
@@ -11,6 +11,7 @@ import {
 import Stripe from 'stripe';
 import { cancelIntent } from '../payments/cancel-payment.ts';
 import { findStripeCustomer } from '../payments/stripe-customer.ts';
+import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import {
   carts,
@@ -49,7 +50,7 @@ type Work = (
 /** What each step does; each may be done again after it was done, or half done. */
 export const deletionWork: Record<DeletionStep, Work> = {
   'close-sign-in': async ({ auth }, uid) => {
-    if ((await findSignIn(auth, uid)) === undefined) return;
+    if ((await findSignIn(auth, { uid })) === undefined) return;
     await auth.updateUser(uid, { disabled: true });
     await auth.revokeRefreshTokens(uid);
   },
@@ -82,7 +83,7 @@ export const deletionWork: Record<DeletionStep, Work> = {
     await stripeCustomers(firestore).doc(uid).delete();
   },
   'sign-in': async ({ auth, firestore }, uid, { contact }) => {
-    if (await findSignIn(auth, uid)) await auth.deleteUser(uid);
+    if (await findSignIn(auth, { uid })) await auth.deleteUser(uid);
     // Whoever has the address with another sign-in is not to read that their account is deleted.
     if (contact && (await isAnothersAddress(auth, uid, contact.email))) {
       await deletions(firestore).doc(uid).update({ contact: null });
@@ -90,14 +91,9 @@ export const deletionWork: Record<DeletionStep, Work> = {
   },
 };
 
-export async function findSignIn(auth: Auth, uid: string): Promise<UserRecord | undefined> {
-  const { users: found } = await auth.getUsers([{ uid }]);
-  return found[0];
-}
-
 async function isAnothersAddress(auth: Auth, uid: string, email: string): Promise<boolean> {
-  const { users: found } = await auth.getUsers([{ email: email.toLowerCase() }]);
-  return found.some((each) => each.uid !== uid);
+  const holder = await findSignIn(auth, { email: email.toLowerCase() });
+  return holder !== undefined && holder.uid !== uid;
 }
 
 /**

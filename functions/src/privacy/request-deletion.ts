@@ -8,6 +8,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { hasVerified } from '../accounts/own-email.ts';
+import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { transactions } from '../platform/firestore/orders.ts';
@@ -42,8 +43,7 @@ export async function requestDeletion(
   uid: string,
   cause: Exclude<DeletionCause, 'sign-in-gone'>,
 ): Promise<void> {
-  const { users: found } = await auth.getUsers([{ uid }]);
-  const record = found[0];
+  const record = await findSignIn(auth, { uid });
   await firestore.runTransaction(async (transaction) => {
     const [deletion, user, member] = await Promise.all([
       transaction.get(deletions(firestore).doc(uid)),

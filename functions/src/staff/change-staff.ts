@@ -1,5 +1,5 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import type { UserRecord } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import {
   FieldValue,
   type Firestore,
@@ -8,14 +8,17 @@ import {
 } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
-import { changeClaim } from '../platform/custom-claims.ts';
+import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
+import { synchronizeClaims } from '../platform/synchronize-claims.ts';
+import type { Member } from './find-member.ts';
 import { isSecondFactorRequired } from './membership.ts';
 
 interface Change {
-  account: UserRecord;
+  /** Only a sign-in whose address is verified is made staff; to take the role away, the uid is enough. */
+  account: Member & Partial<Pick<UserRecord, 'emailVerified'>>;
   wanted: { staff: boolean; admin: boolean };
   /** The uid of an admin; null for the command, which runs with the project's own credentials. */
   by: string | null;
@@ -28,24 +31,21 @@ const command = { uid: 'command', email: 'npm run staff' };
  * Makes an account staff, changes whether it is an admin, or ends its membership; notes who did it
  * and tells every admin by mail. Refuses with `member-not-verified` to make an account staff whose
  * address may be a stranger's word; with `staff-only` somebody who is no admin; with `last-admin` an
- * admin after whom no other would be left.
+ * admin after whom no other would be left who can sign in.
  */
 export async function changeStaff(accounts: Firebase, change: Change): Promise<void> {
-  const { auth, firestore } = accounts;
+  const { auth } = accounts;
   const { account, wanted } = change;
   if (wanted.staff && !account.emailVerified) {
     throw new Refusal('member-not-verified', { field: 'email' });
   }
   // The document goes first. Alone it opens nothing when it is new, and without it the claims that
   // are left open nothing; the same call again does the rest.
-  await writeMembership(firestore, change);
+  await writeMembership(accounts, change);
   const { uid } = account;
-  // Read anew: the command waits for a person's answer, and the account may be approved meanwhile.
-  // All claims are replaced at once; the sweep of claims repairs what is decided between these calls.
-  const { customClaims } = await auth.getUser(uid);
-  const claims = changeClaim(customClaims, 'staff', wanted.staff);
-  await auth.setCustomUserClaims(uid, changeClaim(claims, 'admin', wanted.staff && wanted.admin));
-  if (!wanted.staff) await auth.revokeRefreshTokens(uid);
+  await synchronizeClaims(accounts, uid);
+  // A sign-in that was deleted elsewhere has taken its tokens with it.
+  if (!wanted.staff && (await findSignIn(auth, { uid }))) await auth.revokeRefreshTokens(uid);
 }
 
 /**
@@ -53,10 +53,10 @@ export async function changeStaff(accounts: Firebase, change: Change): Promise<v
  * moment.
  */
 async function writeMembership(
-  firestore: Firestore,
+  { auth, firestore }: Firebase,
   { account, wanted, by }: Change,
 ): Promise<void> {
-  const { uid, email = uid } = account;
+  const { uid } = account;
   const isAdmin = wanted.staff && wanted.admin;
   const membership = staff(firestore).doc(uid);
   await transactAudited(firestore, async (transaction, note) => {
@@ -65,8 +65,13 @@ async function writeMembership(
       transaction.get(membership),
     ]);
     const actor = actorAmong(admins, by);
-    const hasOthers = admins.some(({ id }) => id !== uid);
-    if (by !== null && !isAdmin && !hasOthers) throw new Refusal('last-admin');
+    const others = admins.filter(({ id }) => id !== uid);
+    // An admin who takes the role from somebody else is left themselves.
+    if (uid === by && !isAdmin && !(await canAnySignIn(auth, others))) {
+      throw new Refusal('last-admin');
+    }
+    // Who is removed is told of by the address by which the list knew them.
+    const email = (wanted.staff ? undefined : known.data()?.email) ?? account.email ?? uid;
     await tellAdmins(firestore, transaction, {
       admins,
       data: { email, role: roleOf(wanted), by: actor.email },
@@ -104,6 +109,16 @@ function actorAmong(admins: readonly Admin[], by: string | null): { uid: string;
   const admin = admins.find(({ id }) => id === by)?.data();
   if (!admin) throw new Refusal('staff-only');
   return { uid: by, email: admin.email };
+}
+
+/** As many as the identity service gives at a time. */
+const accountsAtOnce = 100;
+
+/** A sign-in may be deleted or disabled elsewhere; the role that is left can do nothing. */
+async function canAnySignIn(auth: Auth, admins: readonly Admin[]): Promise<boolean> {
+  const asked = admins.slice(0, accountsAtOnce).map(({ id: uid }) => ({ uid }));
+  const { users: signIns } = await auth.getUsers(asked);
+  return signIns.some(({ disabled }) => !disabled);
 }
 
 const roleOf = ({ staff: isStaff, admin }: Change['wanted']) => {

@@ -4,37 +4,25 @@ import type {
 } from '@dental-shop/domain/api/staff/find-account';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
+import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { staff } from '../platform/firestore/staff.ts';
-import { findAccountByEmail } from './membership.ts';
+import { requireAdmin } from './membership.ts';
 
-/** Shows an admin whose account it is that they are about to make staff. */
+/**
+ * Shows an admin whose account it is that they are about to make staff. Refuses with `staff-only`, and
+ * with `not-found` where nobody has the address.
+ */
 export async function findAccount(
   accounts: Firebase,
   { email }: FindAccountRequest,
   adminUid: string,
 ): Promise<FindAccountResponse> {
-  return describeAccount(accounts, await findAccountForAdmin(accounts, email, adminUid));
-}
-
-/**
- * The account that has this e-mail address. Refuses with `staff-only` somebody who is no admin,
- * before anything else, so that nobody else learns here which addresses have an account; with
- * `not-found` where nobody has the address.
- */
-export async function findAccountForAdmin(
-  { auth, firestore }: Firebase,
-  email: string,
-  adminUid: string,
-): Promise<UserRecord> {
-  const [account, member] = await Promise.all([
-    findAccountByEmail(auth, email),
-    staff(firestore).doc(adminUid).get(),
-  ]);
-  if (member.data()?.admin !== true) throw new Refusal('staff-only');
+  await requireAdmin(accounts.firestore, adminUid);
+  const account = await findSignIn(accounts.auth, { email });
   if (!account) throw new Refusal('not-found', { field: 'email' });
-  return account;
+  return describeAccount(accounts, account);
 }
 
 /** What tells a colleague's account from one that a stranger has made with their address. */

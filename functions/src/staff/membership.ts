@@ -1,6 +1,6 @@
 import { isStaffSessionOver } from '@dental-shop/domain/account/staff-session';
 import { Refusal, type RefusalCode } from '@dental-shop/domain/refusal/refusal';
-import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { hasClaim } from '../platform/custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
@@ -58,11 +58,11 @@ export async function staffEmail(
   return member.email;
 }
 
-/** The account that has this e-mail address; undefined where nobody has it. */
-export async function findAccountByEmail(
-  auth: Auth,
-  email: string,
-): Promise<UserRecord | undefined> {
-  const { users } = await auth.getUsers([{ email }]);
-  return users[0];
+/**
+ * Refuses with `staff-only` somebody who is no admin. Asked before anything else, so that nobody else
+ * learns which addresses have an account.
+ */
+export async function requireAdmin(firestore: Firestore, uid: string): Promise<void> {
+  const member = (await staff(firestore).doc(uid).get()).data();
+  if (member?.admin !== true) throw new Refusal('staff-only');
 }

@@ -1,22 +1,49 @@
 import type { SetStaffRequest, SetStaffResponse } from '@dental-shop/domain/api/staff/set-staff';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { UserRecord } from 'firebase-admin/auth';
+import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { changeStaff } from './change-staff.ts';
-import { findAccountForAdmin } from './find-account.ts';
+import { findMember, findMembersByEmail, type Member } from './find-member.ts';
+import { requireAdmin } from './membership.ts';
 
 /**
- * Changes who is staff, for an admin. Refuses with `not-found` where nobody has the address, or an
- * account has it that is not the one the admin was shown; otherwise as `changeStaff` does.
+ * Changes who is staff, for an admin. Refuses with `not-found` where there is nobody whom it could be
+ * about; otherwise as `changeStaff` does.
  */
 export async function setStaff(
   accounts: Firebase,
-  { email, uid: shown, staff, admin }: SetStaffRequest,
+  request: SetStaffRequest,
   adminUid: string,
 ): Promise<SetStaffResponse> {
-  const account = await findAccountForAdmin(accounts, email, adminUid);
-  if (shown !== undefined && shown !== account.uid) {
-    throw new Refusal('not-found', { field: 'email' });
-  }
+  await requireAdmin(accounts.firestore, adminUid);
+  const { staff, admin } = request;
+  const account = staff
+    ? await accountToGrant(accounts, request)
+    : await memberToRemove(accounts, request);
   await changeStaff(accounts, { account, wanted: { staff, admin }, by: adminUid });
   return { uid: account.uid, staff };
+}
+
+type Whose = Pick<SetStaffRequest, 'email' | 'uid'>;
+
+/** The account that has the address now, and none but the one that the admin was shown. */
+async function accountToGrant(
+  { auth }: Firebase,
+  { email, uid: shown }: Whose,
+): Promise<UserRecord> {
+  const account = await findSignIn(auth, { email });
+  if (!account || (shown !== undefined && shown !== account.uid)) {
+    throw new Refusal('not-found', { field: 'email' });
+  }
+  return account;
+}
+
+/** The uid decides, because the address may be somebody else's by now. */
+async function memberToRemove(accounts: Firebase, { email, uid }: Whose): Promise<Member> {
+  if (uid !== undefined) return findMember(accounts, uid);
+  const [member, another] = await findMembersByEmail(accounts, email);
+  if (!member) throw new Refusal('not-found', { field: 'email' });
+  if (another) throw new Refusal('invalid-input', { field: 'uid' });
+  return member;
 }

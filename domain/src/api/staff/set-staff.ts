@@ -4,7 +4,10 @@ import { documentId } from '../document-id.ts';
 /** Input of the staff call `setStaff`, for admins: grants staff access to an account, or revokes it. */
 export const setStaffRequest = z.strictObject({
   email: z.string().trim().min(3).max(320),
-  /** The account that `findAccount` showed: another one of this address is refused. */
+  /**
+   * To grant: the account that `findAccount` showed; another one of this address is refused. To revoke:
+   * whose role it is, whatever address they have by now.
+   */
   uid: documentId.optional(),
   staff: z.boolean(),
   /** An admin also grants and revokes staff access. */

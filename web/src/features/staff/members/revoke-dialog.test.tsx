@@ -38,10 +38,10 @@ it('says whom and what it is about, with the focus on the harmless answer', asyn
   expect(call).not.toHaveBeenCalled();
 });
 
-it('revokes the role', async () => {
+it('revokes the role of just that member, whatever address they have by now', async () => {
   const { getByRole, user, onRevoked } = await open();
   await user.click(getByRole('button', { name: 'Remove' }));
-  const expected = { email: 'eva@example.com', staff: false };
+  const expected = { email: 'eva@example.com', uid: 'eva', staff: false };
   expect(call).toHaveBeenCalledExactlyOnceWith('setStaff', expected);
   expect(onRevoked).toHaveBeenCalledOnce();
 });

@@ -19,7 +19,11 @@ interface RevokeDialogProps {
   onRevoked: () => void;
 }
 
-export function RevokeDialog({ member: { email }, onClose, onRevoked }: RevokeDialogProps) {
+export function RevokeDialog({
+  member: { id: uid, email },
+  onClose,
+  onRevoked,
+}: RevokeDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();
   const { call, busy, error } = useStaffCall('setStaff', onRevoked);
@@ -42,7 +46,7 @@ export function RevokeDialog({ member: { email }, onClose, onRevoked }: RevokeDi
           color="error"
           variant="contained"
           disabled={busy}
-          onClick={() => call({ email, staff: false })}
+          onClick={() => call({ email, uid, staff: false })}
         >
           {t('members.revoke')}
         </Button>

@@ -1,0 +1,52 @@
+import type { User } from '@dental-shop/domain/account/user';
+import type { Auth } from 'firebase-admin/auth';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { hasClaim } from '../platform/custom-claims.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import { describeError } from '../platform/log.ts';
+import { isMarked, synchronizeClaims } from '../platform/synchronize-claims.ts';
+
+/** A failure that lasts longer is no passing outage, and the log has told of it all that time. */
+const lookBackMs = 7 * 24 * 60 * 60 * 1000;
+
+/** As many as the identity service gives at a time. */
+const accountsAtOnce = 100;
+
+/**
+ * Sets the claims of recently decided accounts whose document does not say that they were set, or
+ * whose claim says something else than it: whoever sets a claim by hand replaces them all.
+ */
+export async function sweepClaims(accounts: Firebase): Promise<void> {
+  const decided = await users(accounts.firestore)
+    .where('decidedAt', '>=', Timestamp.fromMillis(Date.now() - lookBackMs))
+    .get();
+  for (let start = 0; start < decided.size; start += accountsAtOnce) {
+    const part = decided.docs.slice(start, start + accountsAtOnce);
+    for (const uid of await accountsToSet(accounts.auth, part)) {
+      try {
+        await synchronizeClaims(accounts, uid);
+      } catch (error) {
+        logError('Claims were not set by the sweep either', { uid, error: describeError(error) });
+      }
+    }
+  }
+}
+
+/** The uids of those whose claims must be set. An account that is gone has none. */
+async function accountsToSet(
+  auth: Auth,
+  decided: QueryDocumentSnapshot<User<Timestamp>>[],
+): Promise<string[]> {
+  const { users: records } = await auth.getUsers(decided.map(({ id: uid }) => ({ uid })));
+  const claims = new Map(records.map(({ uid, customClaims }) => [uid, customClaims]));
+  return decided
+    .filter((user) => {
+      const data = user.data();
+      if (!isMarked(data)) return true;
+      const isApproved = data.status === 'approved';
+      return claims.has(user.id) && hasClaim(claims.get(user.id), 'approved') !== isApproved;
+    })
+    .map(({ id }) => id);
+}

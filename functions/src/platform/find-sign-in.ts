@@ -1,0 +1,10 @@
+import type { Auth, EmailIdentifier, UidIdentifier, UserRecord } from 'firebase-admin/auth';
+
+/** The sign-in of that uid or e-mail address; undefined where there is none. */
+export async function findSignIn(
+  auth: Auth,
+  whose: UidIdentifier | EmailIdentifier,
+): Promise<UserRecord | undefined> {
+  const { users: found } = await auth.getUsers([whose]);
+  return found[0];
+}
