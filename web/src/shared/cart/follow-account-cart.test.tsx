@@ -62,3 +62,16 @@ it('writes what is put into the cart while it is being joined with the accountâ€
   await vi.waitFor(() => expect(account.stored.lines).toEqual(['HD55S 2']), { timeout: 3_000 });
   expect(cartStore.read()).toMatchObject([{ SKU: 'HD55S', quantity: 2 }]);
 });
+
+it('leaves the lines of an account whose session has ended by itself out of the next oneâ€™s', async () => {
+  writeKeptCart({ uid: 'ben', lines: ['HC41 2'], revision: 'r1' });
+  const cap = { ...drill, SKU: 'HC41' };
+  cartStore.replace([
+    { ...cap, quantity: 2 },
+    { ...drill, quantity: 1 },
+  ]);
+  stop = followAccountCart('ana', itemsOf);
+  account.tellNews();
+  await vi.waitFor(() => expect(account.stored.lines).toEqual(['HD55S 1']));
+  await vi.waitFor(() => expect(cartStore.read()).toMatchObject([{ SKU: 'HD55S', quantity: 1 }]));
+});
