@@ -78,6 +78,34 @@ describe('another checkout', () => {
   });
 });
 
+describe('an intent that Stripe does not know', () => {
+  async function openUnknown(person: Person): Promise<string> {
+    const { checkoutId } = await open(person);
+    await database.doc(`checkouts/${checkoutId}`).update({ paymentIntentId: 'pi_unknown' });
+    return checkoutId;
+  }
+
+  it('is asked for again as one that was canceled, and keeps nobody from another checkout', async () => {
+    const person = await approvedCustomer();
+    const checkoutId = await openUnknown(person);
+    expect(await createPaymentIntent(person, { items, checkoutId })).toMatchObject({
+      status: 409,
+      body: { code: 'checkout-mismatch' },
+    });
+    expect(await checkout(checkoutId)).toMatchObject({ intentState: 'canceled' });
+    const after = await open(person);
+    expect(await status(after.intentId)).toBe('requires_payment_method');
+  });
+
+  it('is superseded by another checkout', async () => {
+    const person = await approvedCustomer();
+    const before = await openUnknown(person);
+    const after = await open(person, changed);
+    expect(await status(after.intentId)).toBe('requires_payment_method');
+    expect(await checkout(before)).toMatchObject({ intentState: 'canceled' });
+  });
+});
+
 describe('a price or address that changed before the payment', () => {
   it('is brought to the same intent, and told', async () => {
     const person = await approvedCustomer();

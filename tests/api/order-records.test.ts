@@ -1,4 +1,5 @@
 import { doc, getDoc } from 'firebase/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { callFunction } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
@@ -40,6 +41,20 @@ it('separates the orders of before, whole and once', async () => {
   expect((await record.get()).data()).toEqual(whole);
   const { attention: _attention, paymentIntentId: _id, ...customers } = whole;
   expect(await customersOf(orderId)).toEqual(customers);
+});
+
+it.each([
+  ['is missing', (record: DocumentReference) => record.delete()],
+  ['says something else', (record: DocumentReference) => record.update({ amountRefunded: 1 })],
+])('writes a record anew that %s', async (_, damage) => {
+  const { orderId, paymentIntentId } = await paidOrder();
+  const record = database.doc(`orderRecords/${orderId}`);
+  await damage(record);
+  await runSchedule('reconcilePayments');
+  const customers = await customersOf(orderId);
+  expect(customers).toMatchObject({ amount: orderAmount, amountRefunded: 0, status: 'completed' });
+  expect((await record.get()).data()).toEqual({ ...customers, attention: [], paymentIntentId });
+  for (const field of ofStaff) expect(customers).not.toHaveProperty(field);
 });
 
 it('can be refunded and looked into before that', async () => {

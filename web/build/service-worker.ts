@@ -10,9 +10,14 @@ import { integrityOf } from './subresource-integrity.ts';
 const workerLicenses = 'worker-licenses.txt';
 const source = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url));
 
-/** The screens that open without a network for whoever has been in the catalogue, and what the search loads. */
+/** The screens that open without a network for whoever has been in the catalogue. */
 const keptScreens = ['products-page', 'category-page', 'product-page', 'search-page', 'cart-page'];
-const keptParts = ['typeahead', 'load-finder'];
+/** What the search, the menus and the dialogs of these screens load: a press must not end at the error page. */
+const keptParts = [
+  ...['typeahead', 'load-finder'],
+  ...['menu-panel', 'account-entries'],
+  ...['compare-dialog', 'picture-dialog'],
+];
 /** The cart's texts: whoever reads Spanish has its other texts from the pages that they have been on. */
 const keptTexts = ['en/checkout', 'es/checkout'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLines } from './account-cart.ts';
-import { emptyAccountCart, keptCart, parseKeptCart, synchronized } from './kept-cart.ts';
+import { emptyAccountCart, keptCart, ownPieces, parseKeptCart, synchronized } from './kept-cart.ts';
 
 const mine = (...lines: string[]) => readLines(lines);
 const kept = { uid: 'ana', lines: ['A 1'], revision: 'r1' };
@@ -41,23 +41,41 @@ describe('a browser and its account', () => {
   });
 });
 
+describe('what of the browser’s cart is one’s own', () => {
+  it('is all of it, for a visitor who signs in and for whose it was', () => {
+    expect(ownPieces('ana', undefined, mine('A 1'))).toEqual(mine('A 1'));
+    expect(ownPieces('ana', kept, mine('A 1', 'B 1'))).toEqual(mine('A 1', 'B 1'));
+  });
+
+  it('is what was added since, where another account’s session ended by itself', () => {
+    expect(ownPieces('ben', kept, mine('A 1'))).toEqual([]);
+    expect(ownPieces('ben', kept, mine('A 3', 'B 1'))).toEqual(mine('A 2', 'B 1'));
+    expect(ownPieces('ben', kept, mine())).toEqual([]);
+  });
+
+  it('is not what the other account has sent without an answer', () => {
+    const unsure = { ...kept, sent: { lines: ['A 2', 'C 1'], revision: 'r2' } };
+    expect(ownPieces('ben', unsure, mine('A 2', 'C 1', 'B 1'))).toEqual(mine('B 1'));
+  });
+});
+
 describe('what is stored', () => {
   it('is read as it was written', () => {
     const sent = { lines: ['B 1'], revision: 'r2' };
     const written = { ...keptCart('ana', mine('A 1'), 'r1'), sent };
-    expect(parseKeptCart(JSON.stringify(written), 'ana')).toEqual(written);
-    expect(parseKeptCart(JSON.stringify(kept), 'ana')).toEqual(kept);
+    expect(parseKeptCart(JSON.stringify(written))).toEqual(written);
+    expect(parseKeptCart(JSON.stringify(kept))).toEqual(kept);
   });
 
   it.each([
     ['nothing', null],
     ['no JSON', '{'],
-    ['another account’s', JSON.stringify({ ...kept, uid: 'ben' })],
+    ['no account', JSON.stringify({ ...kept, uid: 1 })],
     ['a number', '1'],
     ['null', 'null'],
     ['no revision', JSON.stringify({ ...kept, revision: 1 })],
     ['no lines', JSON.stringify({ ...kept, lines: 'A 1' })],
   ])('is nothing where there is %s', (_, text) => {
-    expect(parseKeptCart(text, 'ana')).toBeUndefined();
+    expect(parseKeptCart(text)).toBeUndefined();
   });
 });

@@ -36,6 +36,20 @@ function commonGround(
   return account.revision === sent.revision ? sent.lines : undefined;
 }
 
+/**
+ * What of the browser's cart belongs to whoever is signed in now. Lines that it had in common with another
+ * account are that person's: their session has ended by itself, as after a new password, and left them there.
+ */
+export function ownPieces(
+  uid: string,
+  remembered: KeptCart | undefined,
+  mine: readonly Pieces[],
+): readonly Pieces[] {
+  if (remembered === undefined || remembered.uid === uid) return mine;
+  const { lines } = remembered.sent ?? remembered;
+  return mergeChanges(readLines(lines), mine, []);
+}
+
 export const emptyAccountCart: AccountCart = { lines: [], revision: '' };
 
 /** What is written, or was read, as what the browser and the account now have in common. */
@@ -43,14 +57,16 @@ export function keptCart(uid: string, pieces: readonly Pieces[], revision: strin
   return { uid, lines: writeLines(pieces), revision };
 }
 
-/** Reads what the browser has stored; undefined for another account's, or what is none. */
-export function parseKeptCart(text: string | null, uid: string): KeptCart | undefined {
+/** Reads what the browser has stored, of whichever account; undefined for what is none. */
+export function parseKeptCart(text: string | null): KeptCart | undefined {
   if (!text) return undefined;
   try {
     const stored: unknown = JSON.parse(text);
     const cart = readAccountCart(stored);
-    if (cart === undefined || (stored as Partial<KeptCart>).uid !== uid) return undefined;
-    const sent = readAccountCart((stored as Partial<KeptCart>).sent);
+    if (cart === undefined) return undefined;
+    const { uid, sent: unanswered } = stored as Partial<Record<keyof KeptCart, unknown>>;
+    if (typeof uid !== 'string') return undefined;
+    const sent = readAccountCart(unanswered);
     return { uid, ...cart, ...(sent && { sent }) };
   } catch {
     // No JSON: nothing that this shop has stored.

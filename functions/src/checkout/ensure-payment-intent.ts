@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type Stripe from 'stripe';
-import { isUnexpectedState } from '../payments/cancel-payment.ts';
+import { cancelIntent, isUnexpectedState } from '../payments/cancel-payment.ts';
 import { foundState, intentState } from '../payments/intent-state.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
+import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
 import { agreement } from './claim-checkout.ts';
 import { createIntent, type NewIntent } from './create-intent.ts';
 import { intentChanges } from './intent-changes.ts';
@@ -17,16 +18,16 @@ interface IntentRequest extends NewIntent {
 /**
  * The client secret of the checkout's one PaymentIntent, which is created at the first call and
  * brought to today's prices at each. Refuses with `already-paid` once the money is taken,
- * `payment-processing` while the bank decides, `checkout-mismatch` once it was canceled.
+ * `payment-processing` while the bank decides, `checkout-mismatch` once it was canceled, or is
+ * unknown to Stripe.
  */
 export async function ensurePaymentIntent(
   services: PaymentServices,
   request: IntentRequest,
 ): Promise<string> {
-  const { stripe } = services;
   const { paymentIntentId } = request;
   const intent = paymentIntentId
-    ? await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] })
+    ? await retrieveKnown(services, paymentIntentId, request)
     : await createIntent(services, request);
   await refuseSettled(services, intent, request);
   await keepNewAgreement(services, request);
@@ -34,6 +35,20 @@ export async function ensurePaymentIntent(
   const { client_secret } = changes ? await update(services, intent.id, changes, request) : intent;
   if (client_secret === null) throw new Error(`PaymentIntent ${intent.id} has no client secret`);
   return client_secret;
+}
+
+async function retrieveKnown(
+  services: PaymentServices,
+  id: string,
+  { checkoutId }: IntentRequest,
+): Promise<Stripe.PaymentIntent> {
+  try {
+    return await services.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  } catch (error) {
+    if (!isUnknownToStripe(error)) throw error;
+    await cancelIntent(services, checkoutId);
+    throw new Refusal('checkout-mismatch');
+  }
 }
 
 /**

@@ -32,22 +32,23 @@ it('hands on any other failure', async () => {
   await expect(cancelAtStripe(overtaken(refusal('rate_limit')), 'pi_1')).rejects.toThrow('No');
 });
 
-describe('the log', () => {
+describe('canceling', () => {
   const checkout = { intentState: 'open', paymentIntentId: 'pi_1' };
   const reference = {
     get: () => Promise.resolve({ data: () => checkout, updateTime: Timestamp.now() }),
-    update: () => Promise.resolve(),
+    update: vi.fn(() => Promise.resolve()),
   };
   const collection = () => ({ withConverter: () => ({ doc: () => reference }) });
   const firestore = { collection } as unknown as Firestore;
 
   const info = vi.fn();
+  const warn = vi.fn();
   let cancelIntent: typeof import('./cancel-payment.ts').cancelIntent;
 
   beforeAll(async () => {
     // Other tests of this process have loaded the module with the real log.
     vi.resetModules();
-    vi.doMock('firebase-functions/logger', () => ({ info }));
+    vi.doMock('firebase-functions/logger', () => ({ info, warn }));
     ({ cancelIntent } = await import('./cancel-payment.ts'));
   });
   afterAll(() => {
@@ -59,11 +60,19 @@ describe('the log', () => {
     ['canceled', 'canceled', 'A payment was canceled'],
     ['succeeded', 'paid', 'A payment was not canceled'],
     ['processing', 'open', 'A payment was not canceled'],
-  ])('tells what became of a payment that is %s', async (status, state, message) => {
+  ])('logs what became of a payment that is %s', async (status, state, message) => {
     const retrieve = () => Promise.resolve({ status, latest_charge: null });
     const stripe = { paymentIntents: { retrieve } } as unknown as Stripe;
     expect(await cancelIntent({ firestore, stripe }, 'c')).toBe(state);
     const facts = { checkoutId: 'c', paymentIntentId: 'pi_1', state, status };
     expect(info).toHaveBeenLastCalledWith(message, facts);
+  });
+
+  it('closes the checkout of a payment that Stripe does not know', async () => {
+    const retrieve = () => Promise.reject(refusal('resource_missing'));
+    const stripe = { paymentIntents: { retrieve } } as unknown as Stripe;
+    expect(await cancelIntent({ firestore, stripe }, 'c')).toBe('canceled');
+    expect(reference.update).toHaveBeenLastCalledWith({ intentState: 'canceled' });
+    expect(warn).toHaveBeenCalledOnce();
   });
 });

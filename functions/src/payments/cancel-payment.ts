@@ -1,7 +1,8 @@
-import { info } from 'firebase-functions/logger';
+import { info, warn } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { checkouts, type IntentState } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
 import { foundState, intentState } from './intent-state.ts';
 import type { PaymentServices } from './services.ts';
 
@@ -43,7 +44,8 @@ export function isUnexpectedState(error: unknown): boolean {
  * Cancels a checkout's payment, and resolves to what became of it. Stripe is told first: after a
  * crash in between, the checkout still counts as open, and the next call or the sweep comes back to
  * it. Where no PaymentIntent is known yet, the checkout alone is marked as canceled; a request that
- * is just creating one finds the mark and cancels it.
+ * is just creating one finds the mark and cancels it. So is one whose PaymentIntent Stripe does not
+ * know, which can never be paid: left open, it would keep its customer from paying anything.
  */
 export async function cancelIntent(
   { firestore, stripe }: PaymentServices,
@@ -58,7 +60,15 @@ export async function cancelIntent(
   const checkout = seen.data();
   if (checkout?.paymentIntentId === undefined) return 'canceled';
   const { paymentIntentId } = checkout;
-  const intent = await cancelAtStripe(stripe, paymentIntentId);
+  const intent = await cancelAtStripe(stripe, paymentIntentId).catch((error: unknown) => {
+    if (!isUnknownToStripe(error)) throw error;
+    return undefined;
+  });
+  if (intent === undefined) {
+    if (checkout.intentState === 'open') await reference.update({ intentState: 'canceled' });
+    warn('Stripe does not know a payment', { checkoutId, paymentIntentId });
+    return 'canceled';
+  }
   const found = foundState(intent, checkout);
   if (Object.keys(found).length > 0) await reference.update(found);
   const state = intentState(intent);

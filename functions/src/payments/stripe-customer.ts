@@ -1,10 +1,11 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { Firestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { stripeCustomers } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { createOnce } from '../platform/stripe/create-once.ts';
+import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
 import type { PaymentServices } from './services.ts';
 
 export async function findStripeCustomer(
@@ -48,11 +49,7 @@ export async function withLiveCustomer<T>(
 
 /** Whether Stripe answered that the customer that a request named does not exist, or no longer. */
 export function isCustomerGone(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeInvalidRequestError &&
-    error.code === 'resource_missing' &&
-    error.param === 'customer'
-  );
+  return isUnknownToStripe(error) && error.param === 'customer';
 }
 
 /** The old id is in the idempotency key, so that simultaneous requests get the same new customer. */

@@ -8,7 +8,7 @@ import {
   type QueryDocumentSnapshot,
   type Timestamp,
 } from 'firebase-admin/firestore';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { cancelIntent } from '../payments/cancel-payment.ts';
 import { findStripeCustomer } from '../payments/stripe-customer.ts';
 import { findSignIn } from '../platform/find-sign-in.ts';
@@ -26,6 +26,7 @@ import { orderNotes, orderRecords, orders, transactions } from '../platform/fire
 import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
+import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
 import { mailsOf, messagesOf } from './own-records.ts';
 
 export interface DeletionServices extends Firebase {
@@ -180,9 +181,7 @@ async function deleteAtStripe(stripe: Stripe, customer: string): Promise<void> {
   try {
     await stripe.customers.del(customer);
   } catch (error) {
-    const isGone =
-      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
-    if (!isGone) throw error;
+    if (!isUnknownToStripe(error)) throw error;
   }
 }
 

@@ -44,7 +44,16 @@ async function keepCatalogue(page: Page, shop = ''): Promise<void> {
   await expect.poll(() => keptCatalogues(page)).toHaveLength(1);
 }
 
-test('catalogue, search and cart open without a network; the checkout says that it needs one', async ({
+async function openMenuOfPhone(page: Page): Promise<void> {
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  if (wide) await page.setViewportSize(wide);
+}
+
+test('catalogue, search, cart and menu open without a network; the checkout says that it needs one', async ({
   page,
   context,
 }) => {
@@ -66,6 +75,7 @@ test('catalogue, search and cart open without a network; the checkout says that 
   await addToCart(page, `/products/Implants/${implant.sku}`);
   await page.reload();
   await expect(page.getByText(implant.name).first()).toBeVisible();
+  await openMenuOfPhone(page);
   const needsConnection =
     'The checkout needs an internet connection. Your cart is kept on this device.';
   await expect(page.getByText(needsConnection)).toBeVisible();

@@ -4,10 +4,10 @@ import type {
 } from '@dental-shop/domain/api/staff/reconcile-order';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import Stripe from 'stripe';
 import { transactAudited } from '../../platform/audit.ts';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { readOrderRecord } from '../../platform/firestore/order-record.ts';
+import { isUnknownToStripe } from '../../platform/stripe/is-unknown.ts';
 import { staffEmail } from '../../staff/membership.ts';
 import { type Recording, recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
@@ -32,10 +32,7 @@ async function record(
   const cause = { type: 'staff', staffUid } as const;
   const recording = await recordPayment(services, paymentIntentId, cause).catch(
     (error: unknown) => {
-      const isUnknown =
-        error instanceof Stripe.errors.StripeInvalidRequestError &&
-        error.code === 'resource_missing';
-      throw isUnknown ? new Refusal('not-found') : error;
+      throw isUnknownToStripe(error) ? new Refusal('not-found') : error;
     },
   );
   if (recording === undefined) throw new Refusal('not-found');

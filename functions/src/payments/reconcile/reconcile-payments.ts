@@ -1,7 +1,14 @@
+import type { Order } from '@dental-shop/domain/order/order';
 import { disagrees } from '@dental-shop/domain/payment/disagreement';
 import { Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError, warn } from 'firebase-functions/logger';
-import { orders, type Reconciliation, reconciliations } from '../../platform/firestore/orders.ts';
+import { isStaleRecord } from '../../platform/firestore/order-record.ts';
+import {
+  orderRecords,
+  orders,
+  type Reconciliation,
+  reconciliations,
+} from '../../platform/firestore/orders.ts';
 import { describeError } from '../../platform/log.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
@@ -66,6 +73,15 @@ async function compareAll(
   }
 }
 
+async function hasStaleRecord(
+  { firestore }: RecordingServices,
+  orderId: string,
+  order: Order<Timestamp> | undefined,
+): Promise<boolean> {
+  if (!order) return false;
+  return isStaleRecord(order, (await orderRecords(firestore).doc(orderId).get()).data());
+}
+
 async function compare(
   services: RecordingServices,
   payment: ShopPayment,
@@ -76,7 +92,9 @@ async function compare(
   findings.looked += 1;
   try {
     const order = (await orders(services.firestore).doc(orderId).get()).data();
-    if (!disagrees(order, listedPayment(found))) return;
+    const isWrong =
+      disagrees(order, listedPayment(found)) || (await hasStaleRecord(services, orderId, order));
+    if (!isWrong) return;
     const recording = await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
     if (recording?.outcome !== 'recorded') return;
     const { payment: recorded, changes } = recording;

@@ -25,6 +25,7 @@ export const checkout: ServerCheckout = {
 /** An approved account with a priced checkout that has not been paid yet. */
 export const unpaid: KnownPayment = {
   order: undefined,
+  hasStaleRecord: false,
   number: 'K7QM-3XWT',
   transactions: new Map(),
   hasManyDeclines: false,

@@ -177,6 +177,13 @@ describe('a decline', () => {
 });
 
 describe('what was known before', () => {
+  it('is written anew where the record that staff read is stale, and nobody is told', () => {
+    const records = look(paid, { ...after(paid), hasStaleRecord: true });
+    expect(records.order).toMatchObject({ status: 'completed' });
+    expect(records).toMatchObject({ transactions: [], mails: [], statistics: [] });
+    expect(records.changes).toEqual(['record: written anew']);
+  });
+
   it('stays a reason to look at the order, of which staff are told once', () => {
     const euros = facts({ intent: intent({ currency: 'eur' }) });
     const { order, mails } = look(part, after(euros));

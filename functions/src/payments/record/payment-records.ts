@@ -22,6 +22,8 @@ type Customer = Pick<User<unknown>, 'email' | 'name' | 'language' | 'address' | 
 /** What the shop knew before Stripe was asked. */
 export interface KnownPayment {
   order: OrderRecord<Timestamp> | undefined;
+  /** Whether what staff read of it must be written anew. */
+  hasStaleRecord: boolean;
   /** The order's number, also where the order is only about to be written. */
   number: string;
   /** All transactions of the order, by id. */
@@ -111,7 +113,8 @@ export function paymentRecords({
     updatedAt: Timestamp.now(),
   };
   // Written with every transaction: its time tells simultaneous requests that these have changed.
-  const isChanged = changes.length > 0 || isAnotherOrder(known.order, order);
+  const isChanged =
+    changes.length > 0 || known.hasStaleRecord || isAnotherOrder(known.order, order);
   const newReasons = attention.filter((each) => !known.order?.attention.includes(each));
   const ids = new Set(changes.map(({ transaction }) => transaction.id));
   return {
@@ -125,6 +128,7 @@ export function paymentRecords({
       ...(status === before
         ? []
         : [`order: ${before === undefined ? '' : `${before} -> `}${status}`]),
+      ...(known.hasStaleRecord ? ['record: written anew'] : []),
     ],
   };
 }

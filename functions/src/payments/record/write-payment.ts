@@ -5,7 +5,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { users } from '../../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import { addOrderNumber } from '../../platform/firestore/order-number.ts';
-import { recordOf } from '../../platform/firestore/order-record.ts';
+import { isStaleRecord, recordOf } from '../../platform/firestore/order-record.ts';
 import {
   orderNumbers,
   orderRecords,
@@ -116,8 +116,11 @@ async function attempt(
   if (isOfAnotherOrder(recorded.data(), payment)) return 'overtaken';
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
   const number = kept.data()?.number ?? newSpokenNumber(randomInt);
+  const stored = order.data();
   const known = {
-    order: recordOf(order.data(), record.data()),
+    // An order whose record is lost does not say how it was paid: by this payment, as far as anybody knows.
+    order: recordOf(stored && { paymentIntentId, ...stored }, record.data()),
+    hasStaleRecord: isStaleRecord(stored, record.data()),
     number,
     transactions: before.transactions,
     hasManyDeclines: ended.exists,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
 import type {
   DocumentReference,
@@ -22,6 +23,18 @@ export function recordOf(
   const paymentIntentId = record?.paymentIntentId ?? order.paymentIntentId;
   if (paymentIntentId === undefined) return undefined;
   return { ...order, paymentIntentId, attention: record?.attention ?? order.attention ?? [] };
+}
+
+/**
+ * Whether the record that staff read is missing or says something else than the order, as where only one of the two
+ * was put back from a backup.
+ */
+export function isStaleRecord(
+  order: StoredOrder | undefined,
+  record: OrderRecord<Timestamp> | undefined,
+): boolean {
+  if (!order) return false;
+  return record === undefined || !isDeepStrictEqual(record, recordOf(order, record));
 }
 
 type Get = <T>(reference: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;

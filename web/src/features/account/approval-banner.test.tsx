@@ -34,6 +34,13 @@ it.each([
   expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
 });
 
+it('leads whoever has never registered to the registration', async () => {
+  answer({ approval: 'pending', status: null });
+  const { getByRole } = await render(<ApprovalBanner uid="ana" />);
+  expect(getByRole('status').textContent).toMatch(/is not registered/);
+  expect(getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
+});
+
 it('keeps the room while the server is asked, and says nothing yet', async () => {
   answer({ approval: 'checking', status: undefined });
   const { queryByRole, container } = await render(<ApprovalBanner uid="ana" />);
@@ -43,7 +50,6 @@ it('keeps the room while the server is asked, and says nothing yet', async () =>
 
 it.each<[string, Answer]>([
   ['was approved meanwhile', { approval: 'approved', status: 'approved' }],
-  ['is no customer’s', { approval: 'pending', status: null }],
   ['could not be asked about', { approval: 'failed', status: undefined }],
 ])('is not there for an account that %s', async (_, given) => {
   answer(given);
@@ -51,8 +57,8 @@ it.each<[string, Answer]>([
   expect(container.textContent).toBe('');
 });
 
-it('asks nothing where the sign-in says that the account is approved', async () => {
-  answer(pending);
+it('asks nothing where the sign-in says that the account is approved, or of staff', async () => {
+  answer({ approval: 'pending', status: null });
   vi.mocked(useMayLackApproval).mockReturnValue(false);
   const { container } = await render(<ApprovalBanner uid="ana" />);
   expect(container.textContent).toBe('');

@@ -17,7 +17,7 @@ function Banner({ uid }: { uid: string }) {
   const isChecking = approval === 'checking';
   // Almost every account without the claim is a pending one, so its sentence keeps the room until the
   // server has answered, and what is below does not move.
-  const shown = isChecking ? 'pending' : status;
+  const shown = isChecking ? 'pending' : status === null ? 'unregistered' : status;
   return (
     <>
       {listener}
@@ -27,17 +27,20 @@ function Banner({ uid }: { uid: string }) {
           role="status"
           aria-hidden={isChecking || undefined}
           sx={{ mb: 2, visibility: isChecking ? 'hidden' : undefined }}
-          action={
-            shown !== 'pending' && (
-              <Button color="inherit" component={Link} to={paths.contact}>
-                {t('account.approval.contact')}
-              </Button>
-            )
-          }
+          action={shown !== 'pending' && <WayOn isRegistered={shown !== 'unregistered'} />}
         >
-          {t(`account.approval.${shown}`)}
+          {shown === 'pending' ? t('account.approval.pending') : t(`checkout.approval.${shown}`)}
         </Alert>
       )}
     </>
+  );
+}
+
+function WayOn({ isRegistered }: { isRegistered: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Button color="inherit" component={Link} to={isRegistered ? paths.contact : paths.register}>
+      {t(isRegistered ? 'checkout.approval.contact' : 'common.register')}
+    </Button>
   );
 }

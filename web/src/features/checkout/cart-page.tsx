@@ -88,7 +88,7 @@ interface CartOrCheckoutProps {
 
 function CartOrCheckout({ cart, session, checkout, onProceed, onReturn }: CartOrCheckoutProps) {
   const user = session.status === 'signed-in' ? session.user : undefined;
-  const { approval, recheck, listener } = useApproval(user?.uid);
+  const { listener, recheck, ...approval } = useApproval(user?.uid);
   const { state, start, pay } = checkout;
   return (
     <>

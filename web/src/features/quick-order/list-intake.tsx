@@ -4,6 +4,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
+  type RefObject,
   useId,
   useRef,
   useState,
@@ -12,17 +13,19 @@ import { useTranslation } from 'react-i18next';
 import { fieldStyle } from './pad-style.ts';
 
 interface ListIntakeProps {
-  onText: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Resolves once it was read, or could not be. What has become of it is left in the field by whoever reads. */
+  onText: (text: string) => Promise<void>;
   onFile: (file: File) => void;
   /** Further ways to bring in lines. */
   children?: ReactNode;
 }
 
 /** Where a whole list comes in: pasted, typed, dropped or chosen. What is pasted is read at once. */
-export function ListIntake({ onText, onFile, children }: ListIntakeProps) {
+export function ListIntake({ field, onText, onFile, children }: ListIntakeProps) {
   const { t } = useTranslation('pad');
   const hintId = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const isReading = useRef(false);
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -30,12 +33,16 @@ export function ListIntake({ onText, onFile, children }: ListIntakeProps) {
     // What is there already belongs to the list, and is read with it by the button.
     if (text.trim() === '' || event.currentTarget.value.trim() !== '') return;
     event.preventDefault();
-    onText(text);
+    void onText(text);
   };
-  const read = () => {
-    if (!area.current || area.current.value.trim() === '') return area.current?.focus();
-    onText(area.current.value);
-    area.current.value = '';
+  const read = async () => {
+    const text = field.current?.value ?? '';
+    if (text.trim() === '') return field.current?.focus();
+    // Pressed twice while the catalogue still loads, the list counts once.
+    if (isReading.current) return;
+    isReading.current = true;
+    await onText(text);
+    isReading.current = false;
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -58,7 +65,7 @@ export function ListIntake({ onText, onFile, children }: ListIntakeProps) {
       </Box>
       <Box
         component="textarea"
-        ref={area}
+        ref={field}
         id={`${hintId}-area`}
         aria-describedby={hintId}
         rows={3}
@@ -71,7 +78,7 @@ export function ListIntake({ onText, onFile, children }: ListIntakeProps) {
         {t('list.hint')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={read}>
+        <Button variant="outlined" onClick={() => void read()}>
           {t('list.read')}
         </Button>
         <Button variant="outlined" onClick={() => chooser.current?.click()}>

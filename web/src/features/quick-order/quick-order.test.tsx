@@ -9,6 +9,13 @@ import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { QuickOrder } from './quick-order.tsx';
 
+const connection = vi.hoisted(() => ({ isLost: false }));
+vi.mock('./load-shelf.ts', async (importOriginal) => {
+  const { loadShelf } = await importOriginal<typeof import('./load-shelf.ts')>();
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  return { loadShelf: () => (connection.isLost ? lost() : loadShelf()) };
+});
+
 const files: Record<string, unknown> = {
   [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
   [catalogueData.search.url]: visibleEntries(catalogue.products).map((product) => ({
@@ -167,6 +174,40 @@ describe('the pad', () => {
     const { part, findByText } = await open();
     await vi.waitFor(() => expect(part(1)).toHaveProperty('value', 'I4510'));
     expect(await findByText('I4510 · $139.00')).toBeTruthy();
+  });
+});
+
+describe('a list that could not be read', () => {
+  const list = () =>
+    open().then((page) => ({ ...page, field: page.getByLabelText('Paste a list') }));
+  const catalogueFailed = 'The catalogue could not be loaded. Please check your connection.';
+
+  it('stays in its field until it was', async () => {
+    connection.isLost = true;
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { user, field, part, button, findAllByText, findByText } = await list();
+    await user.type(field, 'I4510 x 3');
+    await user.click(await button('Read the List'));
+    await findAllByText(catalogueFailed);
+    expect(field).toHaveProperty('value', 'I4510 x 3');
+    // A list for a line of the pad has no field of its own.
+    await user.click(part(1));
+    await user.paste('CS28\nHC4804');
+    await vi.waitFor(() => expect(field).toHaveProperty('value', 'I4510 x 3\nCS28\nHC4804'));
+
+    connection.isLost = false;
+    await user.click(await button('Read the List'));
+    expect(await findByText('3 lines read.')).toBeTruthy();
+    expect(field).toHaveProperty('value', '');
+  });
+
+  it('is in the field where it was pasted', async () => {
+    const { user, field, findByText } = await list();
+    const tooLong = 'I4510\n'.repeat(12_000);
+    await user.click(field);
+    await user.paste(tooLong);
+    await findByText(/That is too long for one list/);
+    expect(field).toHaveProperty('value', tooLong);
   });
 });
 

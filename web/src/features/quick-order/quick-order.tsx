@@ -24,6 +24,13 @@ import { type Row, usePad } from './use-pad.ts';
 import { usePadActions } from './use-pad-actions.ts';
 import { useShelf } from './use-shelf.ts';
 
+/** What the list's field is to have after that text was read, or could not be, wherever it came from. */
+function unread(written: string, text: string, isRead: boolean): string {
+  if (isRead) return written.startsWith(text) ? written.slice(text.length) : written;
+  if (written.includes(text)) return written;
+  return written.trim() === '' ? text : `${written}\n${text}`;
+}
+
 /** The pad with its lists, answers and the way into the cart. */
 export function QuickOrder() {
   const { t } = useTranslation('pad');
@@ -43,16 +50,18 @@ export function QuickOrder() {
   );
   const summary = useMemo(() => summarizePad(answers), [answers]);
 
-  const bringIn = (text: string) => {
+  const listField = useRef<HTMLTextAreaElement>(null);
+  const bringIn = async (text: string) => {
     setDone(undefined);
-    readList(text);
+    const isRead = await readList(text);
+    if (listField.current) listField.current.value = unread(listField.current.value, text, isRead);
   };
   const readPasted = (text: string) => {
     const isList = /[\n\t]/.test(text.trim());
     const lines = isList || !used ? [] : parseList(text, used.shelf.skuOf).lines;
     // A SKU alone goes where it is pasted; one with its quantity, and several, become lines.
     if (!isList && lines.length < 2 && !lines[0]?.quantity) return false;
-    bringIn(text);
+    void bringIn(text);
     return true;
   };
   /** A quantity that was written behind the SKU goes to its own field; then the answer is said. */
@@ -116,6 +125,7 @@ export function QuickOrder() {
     <Box sx={columnsStyle}>
       <Box sx={{ gridArea: 'list' }}>
         <ListIntake
+          field={listField}
           onText={bringIn}
           onFile={(file) => {
             setDone(undefined);

@@ -14,7 +14,8 @@ async function loadSkuOf(): Promise<SkuOf> {
 
 export interface ListReading {
   outcome: ListOutcome | undefined;
-  readList: (text: string) => void;
+  /** Resolves to whether it was read: where it was not, the text is still needed. */
+  readList: (text: string) => Promise<boolean>;
   readListFile: (file: Blob) => void;
   forget: () => void;
 }
@@ -22,23 +23,29 @@ export interface ListReading {
 /** Brings whole lists into the pad, and tells what became of the last. */
 export function useListReading(pad: Pad): ListReading {
   const [outcome, setOutcome] = useState<ListOutcome>();
-  const take = async (read: (skuOf: SkuOf) => Reading | Promise<Reading>) => {
-    const reading = await read(await loadSkuOf());
-    if (reading.status === 'failed') return setOutcome(reading);
-    const { lines, leftOut } = reading.list;
-    const refused = pad.add(lines);
-    setOutcome({ status: 'read', count: lines.length - refused, refused, leftOut });
-  };
-  const start = (read: (skuOf: SkuOf) => Reading | Promise<Reading>) => {
-    take(read).catch((error: unknown) => {
+  const outcomeOf = async (
+    read: (skuOf: SkuOf) => Reading | Promise<Reading>,
+  ): Promise<ListOutcome> => {
+    try {
+      const reading = await read(await loadSkuOf());
+      if (reading.status === 'failed') return reading;
+      const { lines, leftOut } = reading.list;
+      const refused = pad.add(lines);
+      return { status: 'read', count: lines.length - refused, refused, leftOut };
+    } catch (error) {
       console.error('A list could not be read.', { error });
-      setOutcome({ status: 'failed', failure: 'catalogue' });
-    });
+      return { status: 'failed', failure: 'catalogue' };
+    }
+  };
+  const take = async (read: (skuOf: SkuOf) => Reading | Promise<Reading>) => {
+    const next = await outcomeOf(read);
+    setOutcome(next);
+    return next.status === 'read';
   };
   return {
     outcome,
-    readList: (text) => start((skuOf) => readText(text, skuOf)),
-    readListFile: (file) => start((skuOf) => readFile(file, skuOf)),
+    readList: (text) => take((skuOf) => readText(text, skuOf)),
+    readListFile: (file) => void take((skuOf) => readFile(file, skuOf)),
     forget: () => setOutcome(undefined),
   };
 }

@@ -5,7 +5,7 @@ import { loadAnew } from '../loading/load-chunk.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
 
-export type Approval = 'checking' | 'approved' | 'pending' | 'failed';
+type Approval = 'checking' | 'approved' | 'pending' | 'failed';
 
 /** Brings zod, which nobody waits for who is not signed in. */
 async function checkApproval(): Promise<CheckApprovalResponse> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishSession } from '../session/session-store.ts';
 import { cartStore } from './cart-store.ts';
+import { finishCart } from './finish-cart.ts';
 import { followAccountCart } from './follow-account-cart.ts';
 import { writeKeptCart } from './kept-cart-storage.ts';
 
@@ -61,4 +62,32 @@ it('writes what is put into the cart while it is being joined with the accountâ€
   goOn();
   await vi.waitFor(() => expect(account.stored.lines).toEqual(['HD55S 2']), { timeout: 3_000 });
   expect(cartStore.read()).toMatchObject([{ SKU: 'HD55S', quantity: 2 }]);
+});
+
+it('leaves the lines of an account whose session has ended by itself out of the next oneâ€™s', async () => {
+  writeKeptCart({ uid: 'ben', lines: ['HC41 2'], revision: 'r1' });
+  const cap = { ...drill, SKU: 'HC41' };
+  cartStore.replace([
+    { ...cap, quantity: 2 },
+    { ...drill, quantity: 1 },
+  ]);
+  stop = followAccountCart('ana', itemsOf);
+  account.tellNews();
+  await vi.waitFor(() => expect(account.stored.lines).toEqual(['HD55S 1']));
+  await vi.waitFor(() => expect(cartStore.read()).toMatchObject([{ SKU: 'HD55S', quantity: 1 }]));
+});
+
+it('writes the last change at once where that is asked for', async () => {
+  stop = followAccountCart('ana', itemsOf);
+  // Before the account's cart was read, and right after.
+  cartStore.replace([{ ...drill, quantity: 2 }]);
+  await finishCart();
+  expect(account.stored.lines).toEqual(['HD55S 2']);
+  cartStore.replace([]);
+  await finishCart();
+  expect(account.stored.lines).toEqual([]);
+  stop();
+  cartStore.replace([{ ...drill, quantity: 1 }]);
+  await finishCart();
+  expect(account.stored.lines).toEqual([]);
 });

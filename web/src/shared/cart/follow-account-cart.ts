@@ -8,6 +8,7 @@ import { firestore } from '../firestore/firestore.ts';
 import { firebaseAuthentication } from '../session/firebase-authentication.ts';
 import { currentSession } from '../session/session-store.ts';
 import { cartStore } from './cart-store.ts';
+import { offerFinish } from './finish-cart.ts';
 import { readKeptCart } from './kept-cart-storage.ts';
 import { synchronizeCart } from './synchronize-cart.ts';
 
@@ -64,6 +65,7 @@ export function followAccountCart(
   };
   const differs = (pieces: ReturnType<typeof piecesOf>) =>
     !isSameItems(pieces, readLines(readKeptCart(uid)?.lines));
+  const hasChanged = () => differs(piecesOf(cartStore.read()));
 
   const stopListening = onSnapshot(
     doc(carts(firestore), uid),
@@ -73,13 +75,17 @@ export function followAccountCart(
     (error) => console.warn('The cart of the account cannot be followed.', { uid, error }),
   );
   const stopWatching = cartStore.subscribe(() => {
-    if (joined && differs(piecesOf(cartStore.read()))) schedule(debounceMs);
+    if (joined && hasChanged()) schedule(debounceMs);
+  });
+  const endOffer = offerFinish(async () => {
+    if (hasChanged()) await run();
   });
   function stop(): void {
     stopped = true;
     clearTimeout(timer);
     stopListening();
     stopWatching();
+    endOffer();
   }
   return stop;
 }

@@ -3,9 +3,15 @@ import { type KeptCart, parseKeptCart } from '@dental-shop/domain/cart/kept-cart
 /** Beside the key `cart`, and removed with it when somebody signs out. */
 const storageKey = 'cartKept';
 
-/** Throws where storage is blocked: the cart then stays the page's own. */
+/** Of whichever account was here last. Throws where storage is blocked: the cart then stays the page's own. */
+export function readRememberedCart(): KeptCart | undefined {
+  return parseKeptCart(localStorage.getItem(storageKey));
+}
+
+/** Undefined where the browser remembers nothing of that account's. */
 export function readKeptCart(uid: string): KeptCart | undefined {
-  return parseKeptCart(localStorage.getItem(storageKey), uid);
+  const remembered = readRememberedCart();
+  return remembered?.uid === uid ? remembered : undefined;
 }
 
 export function writeKeptCart(cart: KeptCart): void {

@@ -1,14 +1,19 @@
 import type { AccountCart } from '@dental-shop/domain/cart/account-cart';
 import { piecesOf, readLines, writeLines } from '@dental-shop/domain/cart/account-cart';
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
-import { emptyAccountCart, keptCart, synchronized } from '@dental-shop/domain/cart/kept-cart';
+import {
+  emptyAccountCart,
+  keptCart,
+  ownPieces,
+  synchronized,
+} from '@dental-shop/domain/cart/kept-cart';
 import { mergeChanges, withPieces } from '@dental-shop/domain/cart/merge-carts';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import { doc, runTransaction } from 'firebase/firestore';
 import { carts } from '../firestore/collections.ts';
 import { firestore } from '../firestore/firestore.ts';
 import { cartStore } from './cart-store.ts';
-import { readKeptCart, writeKeptCart } from './kept-cart-storage.ts';
+import { readKeptCart, readRememberedCart, writeKeptCart } from './kept-cart-storage.ts';
 
 interface Synchronization {
   uid: string;
@@ -33,9 +38,10 @@ export async function synchronizeCart({
   const reference = doc(carts(firestore), uid);
   const mine = piecesOf(cartStore.read());
   const kept = readKeptCart(uid);
+  const own = ownPieces(uid, readRememberedCart(), mine);
   const { pieces, revision, itemOf } = await runTransaction(firestore, async (transaction) => {
     const account = (await transaction.get(reference)).data() ?? emptyAccountCart;
-    const next = synchronized(kept, mine, account);
+    const next = synchronized(kept, own, account);
     // Before anything is written: without their names the new lines could not be stored here.
     const found = await itemsOf(next.map(({ sku }) => sku));
     if (isSameItems(next, readLines(account.lines))) {
@@ -47,7 +53,7 @@ export async function synchronizeCart({
     return { pieces: next, revision: sent.revision, itemOf: found };
   });
   if (!isWanted()) return true;
-  // What was done here meanwhile stays, and belongs to the next time.
+  // What was done here meanwhile stays, and belongs to the next time. What was another account's leaves.
   const cart = cartStore.read();
   const now = mergeChanges(mine, piecesOf(cart), pieces);
   if (!isSameItems(now, piecesOf(cart))) cartStore.replace(withPieces(cart, now, itemOf));

@@ -1,23 +1,33 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
-import { CheckoutNotice, checkoutObstacle } from './checkout-notice.tsx';
+import { CheckoutNotice, type CheckoutObstacle, checkoutObstacle } from './checkout-notice.tsx';
 
 const signedIn = { status: 'signed-in', user: { uid: 'ada', email: 'ada@example.com' } } as const;
 
 describe('checkoutObstacle', () => {
   it('lets only an approved, signed-in user check out', () => {
-    expect(checkoutObstacle(signedIn, 'approved')).toBeNull();
-    expect(checkoutObstacle({ status: 'signed-out' }, 'approved')).toBe('loggedOut');
-    expect(checkoutObstacle({ status: 'loading' }, 'approved')).toBe('checking');
+    const approved = { approval: 'approved', status: 'approved' } as const;
+    expect(checkoutObstacle(signedIn, approved)).toBeNull();
+    expect(checkoutObstacle({ status: 'signed-out' }, approved)).toBe('loggedOut');
+    expect(checkoutObstacle({ status: 'loading' }, approved)).toBe('checking');
   });
 
-  it.each(['checking', 'pending', 'failed'] as const)('stops at %s', (approval) => {
-    expect(checkoutObstacle(signedIn, approval)).toBe(approval);
+  it.each(['checking', 'failed'] as const)('stops at %s', (approval) => {
+    expect(checkoutObstacle(signedIn, { approval, status: undefined })).toBe(approval);
+  });
+
+  it.each([
+    ['pending', 'pending'],
+    ['declined', 'declined'],
+    ['suspended', 'suspended'],
+    [null, 'unregistered'],
+  ] as const)('stops an account whose status is %s', (status, obstacle) => {
+    expect(checkoutObstacle(signedIn, { approval: 'pending', status })).toBe(obstacle);
   });
 });
 
 describe('CheckoutNotice', () => {
-  async function show(obstacle: 'offline' | 'loggedOut' | 'pending' | 'failed') {
+  async function show(obstacle: Exclude<CheckoutObstacle, 'checking'>) {
     const onRetry = vi.fn();
     const notice = <CheckoutNotice id="notice" obstacle={obstacle} onRetry={onRetry} />;
     return { onRetry, ...(await render(notice, { path: '/cart' })) };
@@ -44,6 +54,19 @@ describe('CheckoutNotice', () => {
     expect(queryByRole('button')).toBeNull();
     expect(queryByRole('link')).toBeNull();
   });
+
+  it.each([
+    ['unregistered', /is not registered/, 'Register', '/register'],
+    ['declined', /was not approved/, 'Contact us', '/contact'],
+    ['suspended', /is suspended/, 'Contact us', '/contact'],
+  ] as const)(
+    'says what is to be done where the account is %s',
+    async (obstacle, words, name, to) => {
+      const { getByRole } = await show(obstacle);
+      expect(getByRole('status').textContent).toMatch(words);
+      expect(getByRole('link', { name }).getAttribute('href')).toBe(to);
+    },
+  );
 
   it('offers another try where the approval could not be checked', async () => {
     const { getByRole, user, onRetry } = await show('failed');

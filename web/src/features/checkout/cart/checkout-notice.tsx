@@ -1,18 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Approval } from '../../../shared/approval/use-approval.tsx';
+import type { useApproval } from '../../../shared/approval/use-approval.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 
 /** Why the cart cannot be checked out now; `checking` until that is known. */
-export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed';
+export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed' | Closed;
 
-export function checkoutObstacle(session: Session, approval: Approval): CheckoutObstacle | null {
+/** Accounts that nobody is about to approve. */
+type Closed = 'unregistered' | 'declined' | 'suspended';
+
+const isClosed = (obstacle: CheckoutObstacle): obstacle is Closed =>
+  obstacle === 'unregistered' || obstacle === 'declined' || obstacle === 'suspended';
+
+export function checkoutObstacle(
+  session: Session,
+  { approval, status }: Pick<ReturnType<typeof useApproval>, 'approval' | 'status'>,
+): CheckoutObstacle | null {
   if (session.status === 'loading') return 'checking';
   if (session.status === 'signed-out') return 'loggedOut';
-  return approval === 'approved' ? null : approval;
+  if (approval === 'approved') return null;
+  if (status === null) return 'unregistered';
+  return status === 'declined' || status === 'suspended' ? status : approval;
 }
 
 interface CheckoutNoticeProps {
@@ -33,17 +45,27 @@ export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
         obstacle === 'failed' && <Button onClick={onRetry}>{t('cart.status.tryAgain')}</Button>
       }
     >
-      {t(`cart.status.${obstacle}`)}
+      {isClosed(obstacle) ? t(`checkout.approval.${obstacle}`) : t(`cart.status.${obstacle}`)}
       {obstacle === 'loggedOut' && (
-        <Button
-          component={Link}
-          to={paths.login(paths.cart)}
-          variant="outlined"
-          sx={{ display: 'flex', mt: 1, width: 'fit-content' }}
-        >
-          {t('cart.status.login')}
-        </Button>
+        <WayOn to={paths.login(paths.cart)}>{t('cart.status.login')}</WayOn>
+      )}
+      {obstacle === 'unregistered' && <WayOn to={paths.register}>{t('common.register')}</WayOn>}
+      {(obstacle === 'declined' || obstacle === 'suspended') && (
+        <WayOn to={paths.contact}>{t('checkout.approval.contact')}</WayOn>
       )}
     </Alert>
+  );
+}
+
+function WayOn({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="outlined"
+      sx={{ display: 'flex', mt: 1, width: 'fit-content' }}
+    >
+      {children}
+    </Button>
   );
 }

@@ -93,10 +93,6 @@ export const account = {
   approval: {
     pending:
       'Your account is pending approval. You will be able to checkout once your account is approved. Meanwhile you can fill your cart.',
-    declined:
-      'Your account was not approved, so you cannot check out. The mail that we sent you says why.',
-    suspended: 'Your account is suspended, so you cannot check out.',
-    contact: 'Contact us',
   },
   certificate: {
     passed: 'Certification quiz passed on {{date}}: {{score}} of {{count}} right.',

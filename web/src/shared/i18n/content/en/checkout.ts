@@ -1,5 +1,13 @@
 export const checkout = {
   loading: 'Loading payment details...',
+  approval: {
+    unregistered:
+      'Your account is not registered with the shop yet. Please register with the same email and password.',
+    declined:
+      'Your account was not approved, so you cannot check out. The mail that we sent you says why.',
+    suspended: 'Your account is suspended, so you cannot check out.',
+    contact: 'Contact us',
+  },
   items: {
     title: 'Order Items',
     quantity: 'Quantity: {{quantity}}',

@@ -96,10 +96,6 @@ export const account: Translation<typeof english> = {
   approval: {
     pending:
       'Su cuenta está pendiente de aprobación. Podrá tramitar el pedido cuando su cuenta haya sido aprobada. Mientras tanto puede llenar su carrito.',
-    declined:
-      'Su cuenta no fue aprobada, por lo que no puede tramitar pedidos. El correo que le enviamos dice por qué.',
-    suspended: 'Su cuenta está suspendida, por lo que no puede tramitar pedidos.',
-    contact: 'Contáctenos',
   },
   certificate: {
     passed: 'Cuestionario de certificación aprobado el {{date}}: {{score}} de {{count}} correctas.',

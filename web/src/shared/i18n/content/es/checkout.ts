@@ -3,6 +3,14 @@ import type { checkout as english } from '../en/checkout.ts';
 
 export const checkout: Translation<typeof english> = {
   loading: 'Cargando los datos de pago...',
+  approval: {
+    unregistered:
+      'Su cuenta todavía no está registrada en la tienda. Regístrese con el mismo correo y la misma contraseña.',
+    declined:
+      'Su cuenta no fue aprobada, por lo que no puede tramitar pedidos. El correo que le enviamos dice por qué.',
+    suspended: 'Su cuenta está suspendida, por lo que no puede tramitar pedidos.',
+    contact: 'Contáctenos',
+  },
   items: {
     title: 'Artículos del pedido',
     quantity: 'Cantidad: {{quantity}}',
