@@ -88,6 +88,27 @@ it('gives a suspended customer back what they were', async () => {
   });
 });
 
+it('holds back the mail that is no longer true, and sends it once its decision counts again', async () => {
+  const decision = await decided('approve');
+  await keepWaiting(decision);
+  const { applicant, staff } = decision;
+  const mail = database.doc(`mail/decision-${decision.auditId}`);
+  const suspension = { uid: applicant.user.uid, decision: 'suspend', reason: 'The wrong person' };
+  const { body } = await decide(staff, suspension);
+  const heldBack = { state: 'waiting', attempts: 0, dueAt: null };
+  expect((await mail.get()).get('delivery')).toMatchObject(heldBack);
+  await runSchedule('sweepMail');
+  expect((await mail.get()).get('delivery')).toMatchObject(heldBack);
+
+  const { auditId } = body.result as { auditId: string };
+  expect(await undo(staff, auditId)).toMatchObject({ body: { result: { status: 'approved' } } });
+  await waitFor('the mail to be due, or sent', async () => {
+    const { dueAt, attempts } = (await mail.get()).get('delivery');
+    return dueAt !== null || attempts > 0;
+  });
+  await heldMailTo(applicant.email, 'Your account is approved');
+});
+
 it('comes too late after half a minute', async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const when = Timestamp.fromMillis(Date.now() - 31_000);

@@ -14,13 +14,14 @@ import { transactAudited } from '../platform/audit.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
-import { decisionMail, mailAbout } from './decision-mail.ts';
+import { decisionMail, holdBack, mailAbout, readDecisionMail } from './decision-mail.ts';
 
 /**
- * Writes a decision of staff, who made it and the mail that tells of it, all or nothing. The same
- * decision again changes nothing. Refuses with `not-found` where the account is not registered,
- * with `own-account` where somebody would decide on themselves, with `already-decided` where somebody else was first or where the account's status leaves no room
- * for this decision.
+ * Writes a decision of staff, who made it and the mail that tells of it, all or nothing; the mail
+ * about the decision before it stays where it is, if it has not left. The same decision again
+ * changes nothing. Refuses with `not-found` where the account is not registered, with `own-account`
+ * where somebody would decide on themselves, with `already-decided` where somebody else was first or
+ * where the account's status leaves no room for this decision.
  */
 export async function decideAccount(
   { firestore }: { firestore: Firestore },
@@ -42,6 +43,7 @@ export async function decideAccount(
       return { uid, status: user.status, auditId: user.decisionId ?? null };
     }
     requireUndecided(user, last, input);
+    const lastMail = await readDecisionMail(firestore, transaction, user.decisionId);
     const status = statusAfter(decision);
     transaction.update(account, {
       status,
@@ -60,6 +62,7 @@ export async function decideAccount(
       },
       entry,
     );
+    holdBack(transaction, lastMail);
     const content = mailAbout({ ...user, uid }, decision, reason);
     if (content) transaction.create(decisionMail(firestore, entry.id), content);
     return { uid, status, auditId: entry.id };

@@ -10,14 +10,14 @@ import { transactAudited } from '../platform/audit.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
-import { decisionMail } from './decision-mail.ts';
+import { decisionMail, readDecisionMail, release } from './decision-mail.ts';
 
 /** Time enough for a slip of the hand; later it is another decision. */
 const undoableMs = 30_000;
 
 /**
  * Takes back one's own decision and the mail about it where that is not on its way yet, all or
- * nothing. Refuses with `not-undoable` where it is somebody else's, too old, or not the last.
+ * nothing; a mail about the decision before it that was held back leaves now. Refuses with `not-undoable` where it is somebody else's, too old, or not the last.
  */
 export async function undoDecision(
   { firestore }: { firestore: Firestore },
@@ -37,6 +37,7 @@ export async function undoDecision(
     const whoEmail = await staffEmail(firestore, transaction, staffUid);
     const delivery = (await transaction.get(mail)).data()?.delivery;
     const { status, decisionId } = before.data;
+    const restoredMail = await readDecisionMail(firestore, transaction, decisionId);
     transaction.update(account, {
       status,
       decisionId: decisionId ?? FieldValue.delete(),
@@ -53,6 +54,7 @@ export async function undoDecision(
       after: { status },
     });
     if (delivery && mayWithdraw(delivery)) transaction.delete(mail);
+    release(transaction, restoredMail);
     const mailSent = delivery !== undefined && !mayWithdraw(delivery);
     return { uid: entry.whom, status, mailSent };
   });
