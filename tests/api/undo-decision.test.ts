@@ -4,6 +4,7 @@ import { type Answer, callFunction, decide, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { heldMailTo, mailsTo } from '../shop/inbox.ts';
+import { noteDeletion } from '../shop/note-deletion.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -125,6 +126,17 @@ it("leaves another's decision, and one that was followed by another", async () =
   await decide(other, { uid, decision: 'suspend', reason: 'License expired' });
   expect(await undo(staff, auditId)).toMatchObject(refused);
   expect(await undo(staff, 'no-such-entry')).toMatchObject(refused);
+  expect(await statusOf(applicant)).toBe('suspended');
+});
+
+it('reinstates nobody who is being deleted', async () => {
+  const { applicant, staff } = await decided('approve');
+  const { uid } = applicant.user;
+  const suspension = { uid, decision: 'suspend', reason: 'License expired' };
+  const { body } = await decide(staff, suspension);
+  await noteDeletion(uid, 'customer');
+  const { auditId } = body.result as { auditId: string };
+  expect(await undo(staff, auditId)).toMatchObject(refused);
   expect(await statusOf(applicant)).toBe('suspended');
 });
 

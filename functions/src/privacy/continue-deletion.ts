@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
+import { type AccountDeletion, mayComeBack } from '@dental-shop/domain/account/account-deletion';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
@@ -51,9 +51,9 @@ export async function continueDeletion(services: DeletionServices, uid: string):
 async function isSignInBack(
   { auth }: Firebase,
   uid: string,
-  { cause, stepsLeft }: AccountDeletion<Timestamp>,
+  deletion: AccountDeletion<Timestamp>,
 ): Promise<boolean> {
-  if (cause !== 'sign-in-gone' || stepsLeft[0] !== 'close-sign-in') return false;
+  if (!mayComeBack(deletion)) return false;
   return (await findSignIn(auth, uid)) !== undefined;
 }
 
