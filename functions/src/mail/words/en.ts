@@ -68,7 +68,8 @@ export const en = {
     heading: 'A customer disputes a payment',
     open: 'Answer in the Stripe Dashboard before its deadline. It says there which of the two this is: an inquiry, which takes no money yet and which a refund can settle, or a dispute, which holds the money back until the bank has decided and is lost without an answer.',
     lost: 'The dispute is closed already: it was lost, and the money has gone back to the customer.',
-    won: 'The dispute is closed already: the money stays with the shop.',
+    closed:
+      'The dispute is closed already, and was not lost. The order shows what was paid and what was refunded.',
     dispute: 'Dispute at Stripe',
   },
   orderAttention: {

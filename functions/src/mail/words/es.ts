@@ -71,7 +71,8 @@ export const es: Words = {
     heading: 'Un cliente disputa un pago',
     open: 'Responda en el panel de Stripe antes de que venza el plazo. Allí verá de qué se trata: una consulta, que todavía no retira el dinero y que puede resolverse con un reembolso, o una disputa, que lo retiene hasta que el banco decida y se pierde si no se responde.',
     lost: 'La disputa ya está cerrada: se ha perdido y el dinero ha vuelto al cliente.',
-    won: 'La disputa ya está cerrada: el dinero se queda en la tienda.',
+    closed:
+      'La disputa ya está cerrada y no se ha perdido. El pedido muestra lo que se ha pagado y lo que se ha reembolsado.',
     dispute: 'Disputa en Stripe',
   },
   orderAttention: {

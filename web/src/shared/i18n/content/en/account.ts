@@ -60,7 +60,7 @@ export const account = {
       'dispute-pending': 'Payment disputed at your bank',
       'dispute-processing': 'Payment disputed at your bank',
       'dispute-completed': 'Dispute decided: your bank has paid you back',
-      'dispute-failed': 'Dispute decided: the payment stands',
+      'dispute-failed': 'Dispute closed',
       preparation: 'Next: we prepare your order and ship it',
     },
     help: 'Questions about this order? Call us and name',

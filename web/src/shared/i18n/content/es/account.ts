@@ -63,7 +63,7 @@ export const account: Translation<typeof english> = {
       'dispute-pending': 'Pago en disputa en su banco',
       'dispute-processing': 'Pago en disputa en su banco',
       'dispute-completed': 'Disputa resuelta: su banco le ha devuelto el dinero',
-      'dispute-failed': 'Disputa resuelta: el pago se mantiene',
+      'dispute-failed': 'Disputa cerrada',
       preparation: 'A continuación: preparamos y enviamos su pedido',
     },
     help: '¿Preguntas sobre este pedido? Llámenos e indique',
