@@ -6,6 +6,7 @@ import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
+import type { IntentState } from '../platform/firestore/checkouts.ts';
 
 /** Which order a mail is about. One from before orders had numbers is called by its id. */
 export interface NamedOrder {
@@ -57,7 +58,9 @@ interface MailData {
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
   /**
-   * What the shop did by itself after too many declines; `declines` are those of this payment.
+   * What the shop did by itself after too many declines. `declines` are those of the payment where it
+   * was ended, and those of the account within an hour where that was paused. `state` is what came of
+   * ending the payment, which may have been taken meanwhile; mails from before it was said have none.
    */
   'card-testing': {
     uid: string;
@@ -66,6 +69,7 @@ interface MailData {
     paymentIntentId: string;
     declines: number;
     measure: 'end-payment' | 'pause-payments';
+    state?: IntentState;
   };
   'registration-received': Record<string, never>;
   'email-verification': Record<string, never>;

@@ -208,6 +208,33 @@ describe('the mails about a certificate', () => {
   });
 });
 
+describe('the mail about many declined cards', () => {
+  const ended = 'the shop has ended it. The customer may check out again.';
+  const cases = [
+    ['end-payment', 'canceled', ended, 'Declined attempts of this payment'],
+    // A mail from before they said what came of it.
+    ['end-payment', undefined, ended, 'Declined attempts of this payment'],
+    [
+      'end-payment',
+      'paid',
+      'taken before the shop could end it',
+      'Declined attempts of this payment',
+    ],
+    ['end-payment', 'open', 'the bank is working on', 'Declined attempts of this payment'],
+    ['pause-payments', undefined, 'for an hour', 'Declined attempts of this account in an hour'],
+  ] as const;
+
+  it.each(cases)('of %s says what came of it (%s), and what was counted', async (...each) => {
+    const [measure, state, sentence, counted] = each;
+    const about = { uid: 'ana-1', name: 'Ana', email: 'ana@example.com', paymentIntentId: 'pi_1' };
+    const data = { ...about, declines: 10, measure, ...(state && { state }) };
+    const { text } = await renderMail({ template: 'card-testing', data, language: 'en' }, shop);
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+    expect(text.includes('may check out again')).toBe(sentence === ended);
+    expect(text).toMatch(new RegExp(`^${counted.toUpperCase()} +10$`, 'm'));
+  });
+});
+
 describe('the mail about a dispute', () => {
   it.each([
     ['pending', 'before its deadline'],

@@ -100,9 +100,16 @@ export const en = {
       'pause-payments':
         'The payments of one account were declined so often that the shop accepts no other from it for an hour.',
     },
+    notEnded: {
+      paid: 'One payment was declined very often, and then it was taken before the shop could end it. Look at its order before you ship it.',
+      open: 'One payment was declined very often. The shop could not end it, because the bank is working on the last attempt. Look at its order before you ship it.',
+    },
     whatToDo:
       'Somebody may be trying stolen cards. Look at the account, ask the customer, and suspend it if it is not theirs any more.',
-    declines: 'Declined attempts of this payment',
+    declines: {
+      'end-payment': 'Declined attempts of this payment',
+      'pause-payments': 'Declined attempts of this account in an hour',
+    },
     account: 'Look at the account',
   },
   registrationReceived: {

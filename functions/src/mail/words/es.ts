@@ -103,9 +103,16 @@ export const es: Words = {
       'pause-payments':
         'Los pagos de una cuenta se han rechazado tantas veces que la tienda no le acepta ninguno más durante una hora.',
     },
+    notEnded: {
+      paid: 'Un pago se ha rechazado muchas veces y después se ha cobrado antes de que la tienda pudiera cerrarlo. Revise su pedido antes de enviarlo.',
+      open: 'Un pago se ha rechazado muchas veces. La tienda no ha podido cerrarlo, porque el banco está procesando el último intento. Revise su pedido antes de enviarlo.',
+    },
     whatToDo:
       'Puede que alguien esté probando tarjetas robadas. Revise la cuenta, pregunte al cliente y suspéndala si ya no la controla él.',
-    declines: 'Intentos rechazados de este pago',
+    declines: {
+      'end-payment': 'Intentos rechazados de este pago',
+      'pause-payments': 'Intentos rechazados de esta cuenta en una hora',
+    },
     account: 'Ver la cuenta',
   },
   registrationReceived: {
