@@ -87,8 +87,12 @@ interface MailData {
   certificate: CertificateFacts;
   /** `email` is whose role it is, `by` the admin's address or the command. */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
-  /** No name: what is queued after the deletion must not bring back what was deleted. */
-  'account-deleted': Record<string, never>;
+  /**
+   * No name: what is queued after the deletion must not bring back what was deleted.
+   * `messagesDeleted` tells of what was written through the contact page, which stays where nobody
+   * knows that the address was its owner's; mails from before it was said have none.
+   */
+  'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
   /** `reason` is what staff wrote. */
   'account-declined': { reason: string };

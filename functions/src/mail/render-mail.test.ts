@@ -98,7 +98,7 @@ const mails: LetterContent[] = [
       number: '7KQM-3XWT-9HPA',
     },
   },
-  { template: 'account-deleted', data: {} },
+  { template: 'account-deleted', data: { messagesDeleted: true } },
   { template: 'account-declined', data: { reason: hostile } },
 ];
 
@@ -205,6 +205,29 @@ describe('the mails about a certificate', () => {
     expect(text).toMatch(/^SCORE +18 of 20$/m);
     expect(text).toMatch(/^CERTIFICATE NUMBER +7KQM-3XWT-9HPA$/m);
     expect(html).toContain(`href="${address}"`);
+  });
+});
+
+describe('the mail about a deleted account', () => {
+  it.each([
+    [true, 'en', 'The messages that you sent us from this address are deleted as well.'],
+    [
+      false,
+      'en',
+      'Messages that were sent to us from this address stay until they are 2 years old',
+    ],
+    [true, 'es', 'También se han eliminado los mensajes'],
+    [false, 'es', 'se conservan hasta cumplir 2 años'],
+  ] as const)('says whether messages are deleted, too (%j, %s)', async (...each) => {
+    const [messagesDeleted, language, sentence] = each;
+    const mail = { template: 'account-deleted', data: { messagesDeleted }, language } as const;
+    const { text } = await renderMail(mail, shop);
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+
+  it('says nothing of messages where it does not know, as earlier mails', async () => {
+    const mail = { template: 'account-deleted', data: {}, language: 'en' } as const;
+    expect((await renderMail(mail, shop)).text).not.toMatch(/messages/i);
   });
 });
 

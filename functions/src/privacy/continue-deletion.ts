@@ -92,7 +92,10 @@ async function finish(
 ): Promise<boolean> {
   const batch = firestore.batch();
   if (contact) {
-    const content = { template: 'account-deleted', data: {} } as const;
+    const content = {
+      template: 'account-deleted',
+      data: { messagesDeleted: contact.isVerified },
+    } as const;
     batch.set(
       mail(firestore).doc(`account-deleted-${uid}`),
       newMail({ to: contact.email, language: contact.language, uid }, content),

@@ -194,7 +194,10 @@ export const en = {
   accountDeleted: {
     subject: 'Your account is deleted',
     heading: 'Your account is deleted',
-    body: 'Your account and what belonged to it are deleted: your profile, saved cards, checkouts, messages and certificate.',
+    body: 'Your account and what belonged to it are deleted: your profile, saved cards, checkouts and certificate.',
+    messagesDeleted: 'The messages that you sent us from this address are deleted as well.',
+    messagesKept: (years: number) =>
+      `Messages that were sent to us from this address stay until they are ${years} years old, because we could not make sure that they are yours.`,
     orders: (years: number) =>
       `If you have ordered, the orders, payments and invoices with the name and address on them are kept for ${years} years after the purchase, because tax law asks for them. Then they are deleted as well.`,
     notYou: 'If you did not ask for this, please contact us.',

@@ -198,7 +198,10 @@ export const es: Words = {
   accountDeleted: {
     subject: 'Su cuenta se ha eliminado',
     heading: 'Su cuenta se ha eliminado',
-    body: 'Su cuenta y lo que le pertenecía se han eliminado: su perfil, las tarjetas guardadas, las compras sin terminar, los mensajes y el certificado.',
+    body: 'Su cuenta y lo que le pertenecía se han eliminado: su perfil, las tarjetas guardadas, las compras sin terminar y el certificado.',
+    messagesDeleted: 'También se han eliminado los mensajes que nos envió desde esta dirección.',
+    messagesKept: (years: number) =>
+      `Los mensajes que se nos enviaron desde esta dirección se conservan hasta cumplir ${years} años, porque no hemos podido comprobar que sean suyos.`,
     orders: (years: number) =>
       `Si ha hecho pedidos, los pedidos, los pagos y las facturas con el nombre y la dirección que figuran en ellos se conservan durante ${years} años después de la compra, porque lo exige la ley tributaria. Después se eliminan también.`,
     notYou: 'Si no lo ha pedido usted, póngase en contacto con nosotros.',

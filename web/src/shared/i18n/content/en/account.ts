@@ -120,7 +120,7 @@ export const account = {
     deleteAccount: 'Delete account',
     question: 'Delete your account?',
     whatGoes:
-      'Your profile, saved cards, unfinished checkouts, messages and certificate are deleted and cannot be brought back.',
+      'Your profile, saved cards, unfinished checkouts and certificate are deleted and cannot be brought back. So are the messages sent from your email address, if it is verified.',
     whatStays:
       'Orders, payments and invoices stay with the name and address on them for {{years}} years after the purchase, because tax law asks for them. Save the invoices that you need first: you will not be able to sign in any more.',
     password: 'Your password',
