@@ -63,10 +63,12 @@ export function changesBetween(before: World, after: World): string[] {
 /** Other tests leave what is never sent or delivered: only what has just begun is waited for. */
 const maxWayMs = 60_000;
 
-/** Mails about decisions wait, in case they are undone: they leave now. */
+/** Mails about decisions wait, in case they are undone: they leave now, unless they are held back. */
 async function sendHeldMails(): Promise<void> {
   const held = await database.collection('mail').where('delivery.state', '==', 'waiting').get();
-  const untried = held.docs.filter((each) => each.get('delivery.attempts') === 0);
+  const untried = held.docs.filter(
+    (each) => each.get('delivery.attempts') === 0 && each.get('delivery.dueAt') !== null,
+  );
   if (untried.length === 0) return;
   await Promise.all(untried.map(({ ref }) => ref.update({ 'delivery.dueAt': Timestamp.now() })));
   await runSchedule('sweepMail');

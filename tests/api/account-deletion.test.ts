@@ -111,7 +111,10 @@ it('deletes the account with all but its orders, which keep what an invoice says
   expect(noted.map((entry) => entry.get('what'))).toEqual(['annotate-order', 'annotate-order']);
   expect(JSON.stringify(noted.map((entry) => entry.data()))).not.toContain(' her');
 
-  expect((await mailTo(customer.email, 'Your account is deleted')).text).toContain('10 years');
+  const { text } = await mailTo(customer.email, 'Your account is deleted');
+  expect(text).toContain('10 years');
+  // The address was never verified.
+  expect(text.replace(/\s+/g, ' ')).toContain('stay until they are 2 years old');
 }, 120_000);
 
 it('leaves an order that can still be refunded, and names nobody in it again', async () => {
@@ -220,6 +223,8 @@ it('takes what belongs to a verified address, but for what admins are told', asy
     ].map(writeMail),
   );
   expect((await remove(person)).status).toBe(200);
+  const { text } = await mailTo(email, 'Your account is deleted');
+  expect(text.replace(/\s+/g, ' ')).toContain('sent us from this address are deleted as well');
   for (const mail of own) expect((await mail.get()).exists).toBe(false);
   for (const mail of kept) expect((await mail.get()).exists).toBe(true);
 });

@@ -81,7 +81,10 @@ it('ends a payment after a few declines, so that a later card cannot pay, and te
   });
   expect(await mailTo(`end-payment-${intentId}`)).toMatchObject({
     template: 'card-testing',
-    data: { uid, email: person.email, declines: maxDeclinesOfPayment, measure: 'end-payment' },
+    data: {
+      ...{ uid, email: person.email, declines: maxDeclinesOfPayment },
+      ...{ measure: 'end-payment', state: 'canceled' },
+    },
   });
   expect(await auditOf(uid)).toEqual(['end-payment']);
 
@@ -90,6 +93,38 @@ it('ends a payment after a few declines, so that a later card cannot pay, and te
   await confirm(again.intentId, 'pm_card_visa');
   await orderWith(again.checkoutId, { status: 'completed' });
   expect(await chargesOf(uid)).toHaveLength(1);
+});
+
+it('tells staff that a payment that was taken meanwhile was not ended', async () => {
+  const person = await approvedCustomer();
+  const { uid } = person.user;
+  const { checkoutId, intentId } = await open(person);
+  await declineTimes(intentId, maxDeclinesOfPayment - 1);
+  const event = await declineEvent(intentId);
+  // The last decline, of which the shop learns after the next card.
+  const { docs } = await database
+    .collection('stripeEvents')
+    .where('paymentIntentId', '==', intentId)
+    .get();
+  const counted = docs.find((each) => each.id === event?.id);
+  await database.doc(`stripeEvents/late-${intentId}`).set({ ...counted?.data() });
+  await confirm(intentId, 'pm_card_visa');
+  expect(await deliverEvent(event)).toBe(200);
+  expect(await mailTo(`end-payment-${intentId}`)).toMatchObject({
+    template: 'card-testing',
+    data: { declines: maxDeclinesOfPayment, measure: 'end-payment', state: 'paid' },
+  });
+  const [entry] = await database
+    .collection('audit')
+    .where('whom', '==', uid)
+    .where('what', '==', 'end-payment')
+    .get()
+    .then((found) => found.docs);
+  expect(entry?.get('after')).toEqual({ state: 'paid' });
+  await waitFor('staff to be told at the order', async () => {
+    const record = await database.doc(`orderRecords/${checkoutId}`).get();
+    return record.get('attention')?.includes('many-declines');
+  });
 });
 
 it('counts a decline once, however often its event is delivered', async () => {

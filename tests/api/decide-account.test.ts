@@ -3,6 +3,7 @@ import { callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
+import { noteDeletion } from '../shop/note-deletion.ts';
 import { newStaff } from '../shop/staff.ts';
 
 it('is for staff alone', async () => {
@@ -144,4 +145,25 @@ it('reinstates who was turned away, and nobody else', async () => {
     });
   }
   expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('approved');
+});
+
+it.each([
+  ['leaves an account that its owner deletes', 'customer', 'suspended'],
+  ['reinstates one whose sign-in was gone and is back', 'sign-in-gone', 'approved'],
+] as const)('%s', async (_, cause, status) => {
+  const applicant = await newPerson();
+  await register(applicant);
+  const { uid } = applicant.user;
+  await database.doc(`users/${uid}`).update({ status: 'suspended' });
+  await noteDeletion(uid, cause);
+  const input = { uid, decision: 'reinstate', expectedStatus: 'suspended' };
+  const answer = await decide(await newStaff(), input);
+  const refused = { code: 'already-decided', status: 'suspended', decidedBy: null };
+  expect(answer.body).toMatchObject(
+    cause === 'customer' ? { error: { details: refused } } : { result: { status } },
+  );
+  expect((await database.doc(`users/${uid}`).get()).get('status')).toBe(status);
+  const mails = await database.collection('mail').where('uid', '==', uid).get();
+  const approvals = mails.docs.filter((mail) => mail.get('template') === 'account-approved');
+  expect(approvals).toHaveLength(cause === 'customer' ? 0 : 1);
 });

@@ -4,6 +4,7 @@ import { type Answer, callFunction, decide, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { heldMailTo, mailsTo } from '../shop/inbox.ts';
+import { noteDeletion } from '../shop/note-deletion.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 import { waitFor } from '../shop/wait-for.ts';
@@ -88,6 +89,27 @@ it('gives a suspended customer back what they were', async () => {
   });
 });
 
+it('holds back the mail that is no longer true, and sends it once its decision counts again', async () => {
+  const decision = await decided('approve');
+  await keepWaiting(decision);
+  const { applicant, staff } = decision;
+  const mail = database.doc(`mail/decision-${decision.auditId}`);
+  const suspension = { uid: applicant.user.uid, decision: 'suspend', reason: 'The wrong person' };
+  const { body } = await decide(staff, suspension);
+  const heldBack = { state: 'waiting', attempts: 0, dueAt: null };
+  expect((await mail.get()).get('delivery')).toMatchObject(heldBack);
+  await runSchedule('sweepMail');
+  expect((await mail.get()).get('delivery')).toMatchObject(heldBack);
+
+  const { auditId } = body.result as { auditId: string };
+  expect(await undo(staff, auditId)).toMatchObject({ body: { result: { status: 'approved' } } });
+  await waitFor('the mail to be due, or sent', async () => {
+    const { dueAt, attempts } = (await mail.get()).get('delivery');
+    return dueAt !== null || attempts > 0;
+  });
+  await heldMailTo(applicant.email, 'Your account is approved');
+});
+
 it('comes too late after half a minute', async () => {
   const { applicant, staff, auditId } = await decided('approve');
   const when = Timestamp.fromMillis(Date.now() - 31_000);
@@ -104,6 +126,17 @@ it("leaves another's decision, and one that was followed by another", async () =
   await decide(other, { uid, decision: 'suspend', reason: 'License expired' });
   expect(await undo(staff, auditId)).toMatchObject(refused);
   expect(await undo(staff, 'no-such-entry')).toMatchObject(refused);
+  expect(await statusOf(applicant)).toBe('suspended');
+});
+
+it('reinstates nobody who is being deleted', async () => {
+  const { applicant, staff } = await decided('approve');
+  const { uid } = applicant.user;
+  const suspension = { uid, decision: 'suspend', reason: 'License expired' };
+  const { body } = await decide(staff, suspension);
+  await noteDeletion(uid, 'customer');
+  const { auditId } = body.result as { auditId: string };
+  expect(await undo(staff, auditId)).toMatchObject(refused);
   expect(await statusOf(applicant)).toBe('suspended');
 });
 

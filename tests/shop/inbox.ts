@@ -32,10 +32,16 @@ export async function mailTo(address: string, subject: string): Promise<CaughtMa
   );
 }
 
-/** The same for a mail that waits because it may still be withdrawn: makes it due now. */
+/**
+ * The same for a mail that waits because it may still be withdrawn: makes it due now, unless it is
+ * held back.
+ */
 export async function heldMailTo(address: string, subject: string): Promise<CaughtMail> {
   const held = await database.collection('mail').where('to', '==', address).get();
-  for (const { ref } of held.docs.filter((mail) => mail.get('delivery.state') === 'waiting')) {
+  const waiting = held.docs.filter(
+    (mail) => mail.get('delivery.state') === 'waiting' && mail.get('delivery.dueAt') !== null,
+  );
+  for (const { ref } of waiting) {
     await ref.update({ 'delivery.dueAt': Timestamp.now() });
   }
   await runSchedule('sweepMail');

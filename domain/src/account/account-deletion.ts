@@ -38,6 +38,24 @@ export interface AccountDeletion<Instant> {
   contact: DeletedContact | null;
 }
 
+/**
+ * Whether an account that had lost its sign-in may still get it back: as long as nothing of it was
+ * deleted.
+ */
+export function mayComeBack({
+  cause,
+  stepsLeft,
+}: Pick<AccountDeletion<unknown>, 'cause' | 'stepsLeft'>): boolean {
+  return cause === 'sign-in-gone' && stepsLeft[0] === 'close-sign-in';
+}
+
+/** Whether an account is being deleted with no way back. */
+export function isBeingDeleted(
+  deletion: Pick<AccountDeletion<unknown>, 'cause' | 'stepsLeft' | 'finishedAt'>,
+): boolean {
+  return deletion.finishedAt === null && !mayComeBack(deletion);
+}
+
 export interface DeletedContact {
   email: string;
   /** Whether it was verified: only then is what strangers sent from there the account's. */

@@ -28,6 +28,7 @@ export interface Order<Instant> {
   items: OrderItem[];
   /** The SKUs of `items`, for queries. */
   skus: string[];
+  /** What was paid, or, while nothing is, asked for: see `isPaid`. */
   amount: number;
   /** Refunded or lost in a dispute; less than `amount` after a partial refund. */
   amountRefunded: number;

@@ -1,18 +1,16 @@
 import type { Order } from './order.ts';
+import { isPaid, keptAmount } from './paid.ts';
 
 type Paid = Pick<Order<unknown>, 'status' | 'amount' | 'amountRefunded'>;
 
 export type RefundProblem = 'not-paid' | 'already-refunded' | 'refund-too-large';
 
 /**
- * Orders whose money may still be there. While a bank only inquires, as some do before they dispute, a
+ * What staff can still refund, in cents. While a bank only inquires, as some do before they dispute, a
  * refund is allowed and can avert the dispute; of a real one Stripe refuses it.
  */
-const paidStatuses: readonly Paid['status'][] = ['completed', 'disputed'];
-
-/** What staff can still refund, in cents. */
-export function refundableAmount({ status, amount, amountRefunded }: Paid): number {
-  return paidStatuses.includes(status) ? amount - amountRefunded : 0;
+export function refundableAmount(order: Paid): number {
+  return order.status === 'refunded' ? 0 : keptAmount(order);
 }
 
 /**
@@ -21,7 +19,7 @@ export function refundableAmount({ status, amount, amountRefunded }: Paid): numb
  */
 export function refundProblem(order: Paid, asked: number | undefined): RefundProblem | null {
   if (order.status === 'refunded') return 'already-refunded';
-  if (!paidStatuses.includes(order.status)) return 'not-paid';
+  if (!isPaid(order)) return 'not-paid';
   const left = refundableAmount(order);
   if (left === 0) return 'already-refunded';
   return asked !== undefined && asked > left ? 'refund-too-large' : null;

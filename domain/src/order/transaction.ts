@@ -5,7 +5,8 @@ export type TransactionType = z.infer<typeof transactionType>;
 
 /**
  * `completed` and `failed` mean, for a payment: taken or not; for a refund: paid back or not; for a
- * dispute: lost, so that the money is gone, or won.
+ * dispute: lost, so that the money is gone, or closed without that: won, or averted, perhaps by a
+ * refund, which is another transaction.
  */
 export const transactionStatus = z.enum(['pending', 'processing', 'completed', 'failed']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;

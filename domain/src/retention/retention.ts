@@ -3,6 +3,9 @@ export const dayMs = 24 * 60 * 60 * 1000;
 /** How long tax law may ask for an invoice and for what proves it. The owner's adviser knows. */
 export const recordYears = 10;
 
+/** How long a message of the contact page may be asked about. */
+export const messageYears = 2;
+
 /**
  * How many days after they were written the database deletes documents by themselves, by
  * collection: the one place for these periods. `firestore.indexes.json` has a TTL policy for each
@@ -19,7 +22,7 @@ export const retentionDays = {
   declines: 7,
   /** Long enough to answer whether somebody was told of a refund. */
   mail: 365,
-  contactMessages: 730,
+  contactMessages: messageYears * 365,
   /** Who decided what: as long as the records that it is about. */
   audit: recordYears * 365,
   /** At most; each counter goes after twice its own window. */

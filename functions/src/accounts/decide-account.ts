@@ -1,3 +1,4 @@
+import { isBeingDeleted } from '@dental-shop/domain/account/account-deletion';
 import {
   type AccountDecision,
   decisionsOn,
@@ -9,18 +10,24 @@ import type {
   DecideAccountResponse,
 } from '@dental-shop/domain/api/staff/decide-account';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type Firestore,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { transactAudited } from '../platform/audit.ts';
-import { users } from '../platform/firestore/accounts.ts';
+import { deletions, users } from '../platform/firestore/accounts.ts';
 import { type AuditEntry, audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
-import { decisionMail, mailAbout } from './decision-mail.ts';
+import { decisionMail, holdBack, mailAbout, readDecisionMail } from './decision-mail.ts';
 
 /**
- * Writes a decision of staff, who made it and the mail that tells of it, all or nothing. The same
- * decision again changes nothing. Refuses with `not-found` where the account is not registered,
- * with `own-account` where somebody would decide on themselves, with `already-decided` where somebody else was first or where the account's status leaves no room
- * for this decision.
+ * Writes a decision of staff, who made it and the mail that tells of it, all or nothing; the mail
+ * about the decision before it stays where it is, if it has not left. The same decision again
+ * changes nothing. Refuses with `not-found` where the account is not registered, with `own-account`
+ * where somebody would decide on themselves, with `already-decided` where somebody else was first,
+ * where the account's status leaves no room for this decision, or where its owner deletes it.
  */
 export async function decideAccount(
   { firestore }: { firestore: Firestore },
@@ -42,6 +49,8 @@ export async function decideAccount(
       return { uid, status: user.status, auditId: user.decisionId ?? null };
     }
     requireUndecided(user, last, input);
+    await requireStaying(firestore, transaction, uid, user);
+    const lastMail = await readDecisionMail(firestore, transaction, user.decisionId);
     const status = statusAfter(decision);
     transaction.update(account, {
       status,
@@ -60,6 +69,7 @@ export async function decideAccount(
       },
       entry,
     );
+    holdBack(transaction, lastMail);
     const content = mailAbout({ ...user, uid }, decision, reason);
     if (content) transaction.create(decisionMail(firestore, entry.id), content);
     return { uid, status, auditId: entry.id };
@@ -67,6 +77,19 @@ export async function decideAccount(
 }
 
 type Account = User<Timestamp>;
+
+/** Who has asked to be deleted must not read that they are reinstated. */
+async function requireStaying(
+  firestore: Firestore,
+  transaction: Transaction,
+  uid: string,
+  { status }: Account,
+): Promise<void> {
+  const deletion = (await transaction.get(deletions(firestore).doc(uid))).data();
+  if (deletion && isBeingDeleted(deletion)) {
+    throw new Refusal('already-decided', { status, decidedBy: null });
+  }
+}
 
 /**
  * Whether the caller's own decision has come again. Where somebody else has decided the same, the

@@ -1,6 +1,13 @@
 import type { AccountDecision } from '@dental-shop/domain/account/account-status';
 import type { User } from '@dental-shop/domain/account/user';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { isHeldBack, mayHoldBack } from '../mail/delivery.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { MailDocument } from '../mail/outbox.ts';
 import { heldMail, mail } from '../mail/outbox.ts';
@@ -26,6 +33,38 @@ export function mailAbout(
 ): MailDocument | undefined {
   const content = contentOf(name, decision, reason);
   return content && heldMail({ to: email, language, uid }, content, holdMs);
+}
+
+/** The mail about a decision as it is now, for `holdBack` and `release`. */
+export async function readDecisionMail(
+  firestore: Firestore,
+  transaction: Transaction,
+  auditId: string | null | undefined,
+): Promise<DocumentSnapshot<MailDocument> | undefined> {
+  return auditId ? transaction.get(decisionMail(firestore, auditId)) : undefined;
+}
+
+/** Holds back the mail about a decision that another takes the place of: it is no longer true. */
+export function holdBack(
+  transaction: Transaction,
+  mail: DocumentSnapshot<MailDocument> | undefined,
+): void {
+  const delivery = mail?.data()?.delivery;
+  if (mail && delivery && mayHoldBack(delivery)) {
+    transaction.update(mail.ref, { 'delivery.dueAt': null });
+  }
+}
+
+/** Has a mail that was held back sent after all, as its decision counts again. */
+export function release(
+  transaction: Transaction,
+  mail: DocumentSnapshot<MailDocument> | undefined,
+): void {
+  const delivery = mail?.data()?.delivery;
+  if (mail && delivery && isHeldBack(delivery)) {
+    const dueAt = Timestamp.fromMillis(Date.now() + holdMs);
+    transaction.update(mail.ref, { 'delivery.dueAt': dueAt });
+  }
 }
 
 function contentOf(

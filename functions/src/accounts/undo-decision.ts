@@ -1,3 +1,4 @@
+import { isBeingDeleted } from '@dental-shop/domain/account/account-deletion';
 import { beforeDecision } from '@dental-shop/domain/account/account-status';
 import type {
   UndoDecisionRequest,
@@ -7,17 +8,18 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { mayWithdraw } from '../mail/delivery.ts';
 import { transactAudited } from '../platform/audit.ts';
-import { users } from '../platform/firestore/accounts.ts';
+import { deletions, users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
-import { decisionMail } from './decision-mail.ts';
+import { decisionMail, readDecisionMail, release } from './decision-mail.ts';
 
 /** Time enough for a slip of the hand; later it is another decision. */
 const undoableMs = 30_000;
 
 /**
  * Takes back one's own decision and the mail about it where that is not on its way yet, all or
- * nothing. Refuses with `not-undoable` where it is somebody else's, too old, or not the last.
+ * nothing; a mail about the decision before it that was held back leaves now. Refuses with `not-undoable` where it is somebody else's, too old, or not the last, or
+ * where the account is being deleted.
  */
 export async function undoDecision(
   { firestore }: { firestore: Firestore },
@@ -34,9 +36,12 @@ export async function undoDecision(
     const account = users(firestore).doc(entry.whom);
     const user = (await transaction.get(account)).data();
     if (user?.decisionId !== auditId) throw new Refusal('not-undoable');
+    const deletion = (await transaction.get(deletions(firestore).doc(entry.whom))).data();
+    if (deletion && isBeingDeleted(deletion)) throw new Refusal('not-undoable');
     const whoEmail = await staffEmail(firestore, transaction, staffUid);
     const delivery = (await transaction.get(mail)).data()?.delivery;
     const { status, decisionId } = before.data;
+    const restoredMail = await readDecisionMail(firestore, transaction, decisionId);
     transaction.update(account, {
       status,
       decisionId: decisionId ?? FieldValue.delete(),
@@ -53,6 +58,7 @@ export async function undoDecision(
       after: { status },
     });
     if (delivery && mayWithdraw(delivery)) transaction.delete(mail);
+    release(transaction, restoredMail);
     const mailSent = delivery !== undefined && !mayWithdraw(delivery);
     return { uid: entry.whom, status, mailSent };
   });

@@ -1,6 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { claimed, delivered, failed, mayClaim, mayWithdraw } from './delivery.ts';
+import {
+  claimed,
+  delivered,
+  failed,
+  isHeldBack,
+  mayClaim,
+  mayHoldBack,
+  mayWithdraw,
+} from './delivery.ts';
 import type { Delivery } from './outbox.ts';
 
 const now = 1_700_000_000_000;
@@ -73,5 +81,23 @@ describe('a mail that may be withdrawn', () => {
     expect(mayWithdraw(sending)).toBe(false);
     expect(mayWithdraw(failed(sending, now, error))).toBe(false);
     expect(mayWithdraw(delivered(sending, now))).toBe(false);
+  });
+
+  it('may be held back while it waits, before the first attempt or between two', () => {
+    const sending = claimed(held, now + 10_000);
+    const retried = failed(sending, now, error);
+    for (const waiting of [held, retried]) {
+      expect(mayHoldBack(waiting)).toBe(true);
+      expect(isHeldBack(waiting)).toBe(false);
+      const back: Delivery = { ...waiting, dueAt: null };
+      expect(mayHoldBack(back)).toBe(false);
+      expect(isHeldBack(back)).toBe(true);
+      expect(mayClaim(back, now + 1e12)).toBe(false);
+    }
+    const abandoned = failed(sending, now, { ...error, hopeless: true });
+    for (const gone of [sending, delivered(sending, now), abandoned]) {
+      expect(mayHoldBack(gone)).toBe(false);
+      expect(isHeldBack(gone)).toBe(false);
+    }
   });
 });

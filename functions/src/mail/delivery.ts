@@ -22,6 +22,16 @@ export function mayWithdraw({ attempts }: Delivery): boolean {
   return attempts === 0;
 }
 
+/** Whether it waits for its first attempt or the next: without its time nobody takes it up. */
+export function mayHoldBack({ state, dueAt }: Delivery): boolean {
+  return state === 'waiting' && dueAt !== null;
+}
+
+/** Whether its time was taken away, so that it waits until it is given another. */
+export function isHeldBack({ state, dueAt }: Delivery): boolean {
+  return state === 'waiting' && dueAt === null;
+}
+
 export function claimed(delivery: Delivery, now: number): Delivery {
   return {
     ...delivery,

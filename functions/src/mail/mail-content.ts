@@ -6,6 +6,7 @@ import type { OrderItem } from '@dental-shop/domain/order/order';
 import type { OrderAttention } from '@dental-shop/domain/order/order-attention';
 import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import type { TransactionStatus } from '@dental-shop/domain/order/transaction';
+import type { IntentState } from '../platform/firestore/checkouts.ts';
 
 /** Which order a mail is about. One from before orders had numbers is called by its id. */
 export interface NamedOrder {
@@ -57,7 +58,9 @@ interface MailData {
   dispute: OrderSubject & { disputeId: string; status: TransactionStatus };
   'order-attention': OrderSubject & { reasons: OrderAttention[] };
   /**
-   * What the shop did by itself after too many declines; `declines` are those of this payment.
+   * What the shop did by itself after too many declines. `declines` are those of the payment where it
+   * was ended, and those of the account within an hour where that was paused. `state` is what came of
+   * ending the payment, which may have been taken meanwhile; mails from before it was said have none.
    */
   'card-testing': {
     uid: string;
@@ -66,6 +69,7 @@ interface MailData {
     paymentIntentId: string;
     declines: number;
     measure: 'end-payment' | 'pause-payments';
+    state?: IntentState;
   };
   'registration-received': Record<string, never>;
   'email-verification': Record<string, never>;
@@ -83,8 +87,12 @@ interface MailData {
   certificate: CertificateFacts;
   /** `email` is whose role it is, `by` the admin's address or the command. */
   'staff-changed': { email: string; role: 'admin' | 'staff' | 'none'; by: string };
-  /** No name: what is queued after the deletion must not bring back what was deleted. */
-  'account-deleted': Record<string, never>;
+  /**
+   * No name: what is queued after the deletion must not bring back what was deleted.
+   * `messagesDeleted` tells of what was written through the contact page, which stays where nobody
+   * knows that the address was its owner's; mails from before it was said have none.
+   */
+  'account-deleted': { messagesDeleted?: boolean };
   'new-certificate': CertificateFacts & { name: string; email: string; uid: string };
   /** `reason` is what staff wrote. */
   'account-declined': { reason: string };

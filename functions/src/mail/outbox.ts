@@ -8,7 +8,10 @@ export interface Delivery {
   state: DeliveryState;
   /** How often sending was begun. */
   attempts: number;
-  /** When the sweep may take it up, in whatever state; null when there is no more to do. */
+  /**
+   * When the sweep may take it up, in whatever state; null when there is no more to do, or while it
+   * is held back.
+   */
   dueAt: Timestamp | null;
   lastError: string | null;
   deliveredAt: Timestamp | null;

@@ -98,7 +98,7 @@ const mails: LetterContent[] = [
       number: '7KQM-3XWT-9HPA',
     },
   },
-  { template: 'account-deleted', data: {} },
+  { template: 'account-deleted', data: { messagesDeleted: true } },
   { template: 'account-declined', data: { reason: hostile } },
 ];
 
@@ -208,13 +208,64 @@ describe('the mails about a certificate', () => {
   });
 });
 
+describe('the mail about a deleted account', () => {
+  it.each([
+    [true, 'en', 'The messages that you sent us from this address are deleted as well.'],
+    [
+      false,
+      'en',
+      'Messages that were sent to us from this address stay until they are 2 years old',
+    ],
+    [true, 'es', 'También se han eliminado los mensajes'],
+    [false, 'es', 'se conservan hasta cumplir 2 años'],
+  ] as const)('says whether messages are deleted, too (%j, %s)', async (...each) => {
+    const [messagesDeleted, language, sentence] = each;
+    const mail = { template: 'account-deleted', data: { messagesDeleted }, language } as const;
+    const { text } = await renderMail(mail, shop);
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+
+  it('says nothing of messages where it does not know, as earlier mails', async () => {
+    const mail = { template: 'account-deleted', data: {}, language: 'en' } as const;
+    expect((await renderMail(mail, shop)).text).not.toMatch(/messages/i);
+  });
+});
+
+describe('the mail about many declined cards', () => {
+  const ended = 'the shop has ended it. The customer may check out again.';
+  const cases = [
+    ['end-payment', 'canceled', ended, 'Declined attempts of this payment'],
+    // A mail from before they said what came of it.
+    ['end-payment', undefined, ended, 'Declined attempts of this payment'],
+    [
+      'end-payment',
+      'paid',
+      'taken before the shop could end it',
+      'Declined attempts of this payment',
+    ],
+    ['end-payment', 'open', 'the bank is working on', 'Declined attempts of this payment'],
+    ['pause-payments', undefined, 'for an hour', 'Declined attempts of this account in an hour'],
+  ] as const;
+
+  it.each(cases)('of %s says what came of it (%s), and what was counted', async (...each) => {
+    const [measure, state, sentence, counted] = each;
+    const about = { uid: 'ana-1', name: 'Ana', email: 'ana@example.com', paymentIntentId: 'pi_1' };
+    const data = { ...about, declines: 10, measure, ...(state && { state }) };
+    const { text } = await renderMail({ template: 'card-testing', data, language: 'en' }, shop);
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+    expect(text.includes('may check out again')).toBe(sentence === ended);
+    expect(text).toMatch(new RegExp(`^${counted.toUpperCase()} +10$`, 'm'));
+  });
+});
+
 describe('the mail about a dispute', () => {
   it.each([
     ['pending', 'before its deadline'],
     // The bank may only inquire; then no money is held back, and a refund averts the dispute.
     ['pending', 'an inquiry, which takes no money yet'],
     ['completed', 'it was lost'],
-    ['failed', 'stays with the shop'],
+    // Won, or averted by a refund: the money is not always with the shop.
+    ['failed', 'The order shows what was paid and what was refunded.'],
   ] as const)('of one that is %s says what to expect', async (status, words) => {
     const data = { ...order, ...subject, disputeId: 'du_1', status };
     const { text } = await renderMail({ template: 'dispute', data, language: 'en' }, shop);

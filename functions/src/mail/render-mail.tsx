@@ -168,7 +168,7 @@ function compose(mail: Mail, shop: Shop): Composed {
     case 'account-deleted':
       return {
         subject: words.accountDeleted.subject,
-        letter: <AccountDeleted {...common} />,
+        letter: <AccountDeleted {...common} data={mail.data} />,
       };
   }
 }

@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
+import { type AccountDeletion, mayComeBack } from '@dental-shop/domain/account/account-deletion';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
@@ -52,9 +52,9 @@ export async function continueDeletion(services: DeletionServices, uid: string):
 async function isSignInBack(
   { auth }: Firebase,
   uid: string,
-  { cause, stepsLeft }: AccountDeletion<Timestamp>,
+  deletion: AccountDeletion<Timestamp>,
 ): Promise<boolean> {
-  if (cause !== 'sign-in-gone' || stepsLeft[0] !== 'close-sign-in') return false;
+  if (!mayComeBack(deletion)) return false;
   return (await findSignIn(auth, { uid })) !== undefined;
 }
 
@@ -93,7 +93,10 @@ async function finish(
 ): Promise<boolean> {
   const batch = firestore.batch();
   if (contact) {
-    const content = { template: 'account-deleted', data: {} } as const;
+    const content = {
+      template: 'account-deleted',
+      data: { messagesDeleted: contact.isVerified },
+    } as const;
     batch.set(
       mail(firestore).doc(`account-deleted-${uid}`),
       newMail({ to: contact.email, language: contact.language, uid }, content),

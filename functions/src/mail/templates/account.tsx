@@ -1,5 +1,5 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
-import { recordYears } from '@dental-shop/domain/retention/retention';
+import { messageYears, recordYears } from '@dental-shop/domain/retention/retention';
 import type { DataOf } from '../mail-content.ts';
 import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 
@@ -96,11 +96,20 @@ export function AccountDeclined({
   );
 }
 
-export function AccountDeleted({ words, siteUrl, ...letter }: TemplateProps) {
-  const { heading, body, orders, notYou, contact } = words.accountDeleted;
+export function AccountDeleted({
+  words,
+  data: { messagesDeleted: areDeleted },
+  siteUrl,
+  ...letter
+}: Props<DataOf<'account-deleted'>>) {
+  const { heading, body, messagesDeleted, messagesKept, orders, notYou, contact } =
+    words.accountDeleted;
   return (
     <Letter {...letter} preview={body} heading={heading}>
       <Paragraph>{body}</Paragraph>
+      {areDeleted !== undefined && (
+        <Paragraph>{areDeleted ? messagesDeleted : messagesKept(messageYears)}</Paragraph>
+      )}
       <Paragraph>{orders(recordYears)}</Paragraph>
       <Paragraph>{notYou}</Paragraph>
       <Action href={`${siteUrl}/contact`} label={contact} />

@@ -1,4 +1,5 @@
 import type { DataOf } from '../mail-content.ts';
+import type { Words } from '../words/en.ts';
 import { Action, Facts, Letter, Paragraph, type TemplateProps } from './letter.tsx';
 
 export function CardTesting({
@@ -7,21 +8,28 @@ export function CardTesting({
   siteUrl,
   ...letter
 }: TemplateProps & { data: DataOf<'card-testing'> }) {
-  const { heading, measures, whatToDo, declines, account } = words.cardTesting;
+  const { heading, whatToDo, declines, account } = words.cardTesting;
   const { payment, customer, email, unknown } = words.orderSubject;
   return (
     <Letter {...letter} preview={data.email} heading={heading}>
-      <Paragraph>{measures[data.measure]}</Paragraph>
+      <Paragraph>{whatWasDone(data, words)}</Paragraph>
       <Facts
         rows={[
           [customer, data.name || unknown],
           [email, data.email || unknown],
           [payment, data.paymentIntentId],
-          [declines, String(data.declines)],
+          [declines[data.measure], String(data.declines)],
         ]}
       />
       <Paragraph>{whatToDo}</Paragraph>
       <Action href={`${siteUrl}/staff/accounts/${data.uid}`} label={account} />
     </Letter>
   );
+}
+
+function whatWasDone(
+  { measure, state = 'canceled' }: DataOf<'card-testing'>,
+  { cardTesting: { measures, notEnded } }: Words,
+): string {
+  return state === 'canceled' ? measures[measure] : notEnded[state];
 }

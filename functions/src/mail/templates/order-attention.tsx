@@ -19,12 +19,12 @@ export function OrderAttention({
 }
 
 export function Dispute({ words, data, ...letter }: TemplateProps & { data: DataOf<'dispute'> }) {
-  const { heading, open, lost, won, dispute } = words.dispute;
+  const { heading, open, lost, closed, dispute } = words.dispute;
   const { status } = data;
   return (
     <Letter {...letter} preview={orderName(data)} heading={heading}>
       <Facts rows={[...orderSubjectRows(data, words), [dispute, data.disputeId]]} />
-      <Paragraph>{status === 'completed' ? lost : status === 'failed' ? won : open}</Paragraph>
+      <Paragraph>{status === 'completed' ? lost : status === 'failed' ? closed : open}</Paragraph>
     </Letter>
   );
 }

@@ -68,7 +68,8 @@ export const en = {
     heading: 'A customer disputes a payment',
     open: 'Answer in the Stripe Dashboard before its deadline. It says there which of the two this is: an inquiry, which takes no money yet and which a refund can settle, or a dispute, which holds the money back until the bank has decided and is lost without an answer.',
     lost: 'The dispute is closed already: it was lost, and the money has gone back to the customer.',
-    won: 'The dispute is closed already: the money stays with the shop.',
+    closed:
+      'The dispute is closed already, and was not lost. The order shows what was paid and what was refunded.',
     dispute: 'Dispute at Stripe',
   },
   orderAttention: {
@@ -99,9 +100,16 @@ export const en = {
       'pause-payments':
         'The payments of one account were declined so often that the shop accepts no other from it for an hour.',
     },
+    notEnded: {
+      paid: 'One payment was declined very often, and then it was taken before the shop could end it. Look at its order before you ship it.',
+      open: 'One payment was declined very often. The shop could not end it, because the bank is working on the last attempt. Look at its order before you ship it.',
+    },
     whatToDo:
       'Somebody may be trying stolen cards. Look at the account, ask the customer, and suspend it if it is not theirs any more.',
-    declines: 'Declined attempts of this payment',
+    declines: {
+      'end-payment': 'Declined attempts of this payment',
+      'pause-payments': 'Declined attempts of this account in an hour',
+    },
     account: 'Look at the account',
   },
   registrationReceived: {
@@ -186,7 +194,10 @@ export const en = {
   accountDeleted: {
     subject: 'Your account is deleted',
     heading: 'Your account is deleted',
-    body: 'Your account and what belonged to it are deleted: your profile, saved cards, checkouts, messages and certificate.',
+    body: 'Your account and what belonged to it are deleted: your profile, saved cards, checkouts and certificate.',
+    messagesDeleted: 'The messages that you sent us from this address are deleted as well.',
+    messagesKept: (years: number) =>
+      `Messages that were sent to us from this address stay until they are ${years} years old, because we could not make sure that they are yours.`,
     orders: (years: number) =>
       `If you have ordered, the orders, payments and invoices with the name and address on them are kept for ${years} years after the purchase, because tax law asks for them. Then they are deleted as well.`,
     notYou: 'If you did not ask for this, please contact us.',

@@ -71,7 +71,8 @@ export const es: Words = {
     heading: 'Un cliente disputa un pago',
     open: 'Responda en el panel de Stripe antes de que venza el plazo. Allí verá de qué se trata: una consulta, que todavía no retira el dinero y que puede resolverse con un reembolso, o una disputa, que lo retiene hasta que el banco decida y se pierde si no se responde.',
     lost: 'La disputa ya está cerrada: se ha perdido y el dinero ha vuelto al cliente.',
-    won: 'La disputa ya está cerrada: el dinero se queda en la tienda.',
+    closed:
+      'La disputa ya está cerrada y no se ha perdido. El pedido muestra lo que se ha pagado y lo que se ha reembolsado.',
     dispute: 'Disputa en Stripe',
   },
   orderAttention: {
@@ -102,9 +103,16 @@ export const es: Words = {
       'pause-payments':
         'Los pagos de una cuenta se han rechazado tantas veces que la tienda no le acepta ninguno más durante una hora.',
     },
+    notEnded: {
+      paid: 'Un pago se ha rechazado muchas veces y después se ha cobrado antes de que la tienda pudiera cerrarlo. Revise su pedido antes de enviarlo.',
+      open: 'Un pago se ha rechazado muchas veces. La tienda no ha podido cerrarlo, porque el banco está procesando el último intento. Revise su pedido antes de enviarlo.',
+    },
     whatToDo:
       'Puede que alguien esté probando tarjetas robadas. Revise la cuenta, pregunte al cliente y suspéndala si ya no la controla él.',
-    declines: 'Intentos rechazados de este pago',
+    declines: {
+      'end-payment': 'Intentos rechazados de este pago',
+      'pause-payments': 'Intentos rechazados de esta cuenta en una hora',
+    },
     account: 'Ver la cuenta',
   },
   registrationReceived: {
@@ -190,7 +198,10 @@ export const es: Words = {
   accountDeleted: {
     subject: 'Su cuenta se ha eliminado',
     heading: 'Su cuenta se ha eliminado',
-    body: 'Su cuenta y lo que le pertenecía se han eliminado: su perfil, las tarjetas guardadas, las compras sin terminar, los mensajes y el certificado.',
+    body: 'Su cuenta y lo que le pertenecía se han eliminado: su perfil, las tarjetas guardadas, las compras sin terminar y el certificado.',
+    messagesDeleted: 'También se han eliminado los mensajes que nos envió desde esta dirección.',
+    messagesKept: (years: number) =>
+      `Los mensajes que se nos enviaron desde esta dirección se conservan hasta cumplir ${years} años, porque no hemos podido comprobar que sean suyos.`,
     orders: (years: number) =>
       `Si ha hecho pedidos, los pedidos, los pagos y las facturas con el nombre y la dirección que figuran en ellos se conservan durante ${years} años después de la compra, porque lo exige la ley tributaria. Después se eliminan también.`,
     notYou: 'Si no lo ha pedido usted, póngase en contacto con nosotros.',

@@ -59,6 +59,14 @@ it('is one line of what bookkeeping asks for, in the order of the columns', () =
   ]);
 });
 
+it.each(['pending', 'processing', 'failed'] as const)(
+  'says of an order that is %s what it asks for, and that nothing of it is there',
+  (status) => {
+    const row = orderRow('o1', { ...order, status, amountRefunded: 0 });
+    expect(row).toMatchObject({ Status: status, Amount: '551.00', Refunded: '0.00', Net: '0.00' });
+  },
+);
+
 it('has empty cells for what an older order does not say', () => {
   const { number: _number, details: _details, ...before } = order;
   const row = orderRow('o1', before);

@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
+import { keptAmount } from '@dental-shop/domain/order/paid';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import { asShown } from '@dental-shop/domain/text/as-shown';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -54,7 +55,7 @@ export function orderRow(orderId: string, stored: OrderRecord<Timestamp>): Order
     Currency: order.currency.toUpperCase(),
     Amount: decimal(amount),
     Refunded: decimal(amountRefunded),
-    Net: decimal(amount - amountRefunded),
+    Net: decimal(keptAmount(order)),
     Street: address?.street ?? '',
     City: address?.city ?? '',
     // In one cell: alone, `02134` would be taken for a number and lose its zero.

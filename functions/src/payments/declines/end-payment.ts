@@ -9,8 +9,8 @@ import type { ShopPayment } from '../shop-payment.ts';
 import { tellStaff } from './tell-staff.ts';
 
 /**
- * Ends a payment that was declined too often, and tells staff once. One that was taken meanwhile is
- * not undone: its order then shows staff why they must look at it.
+ * Ends a payment that was declined too often, and tells staff once what came of it. One that was taken
+ * meanwhile is not undone: its order then shows staff why they must look at it.
  */
 export async function endPayment(
   services: RecordingServices,
@@ -21,7 +21,7 @@ export async function endPayment(
   const { paymentIntentId } = payment;
   warn('A payment was declined too often', { ...payment, declines });
   const state = await cancel({ firestore, stripe: stripe() }, payment);
-  await tellStaff(services, { ...payment, declines, measure: 'end-payment' });
+  await tellStaff(services, { ...payment, declines, measure: 'end-payment', state });
   if (state === 'paid') await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
 }
 

@@ -2,13 +2,16 @@ import { mail, newMail } from '../../mail/outbox.ts';
 import { transactAudited } from '../../platform/audit.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import { alreadyExists } from '../../platform/firestore/already-exists.ts';
+import type { IntentState } from '../../platform/firestore/checkouts.ts';
 import { audit } from '../../platform/firestore/staff.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { endedPaymentId } from './ended-payment-id.ts';
 
-type Measure = ShopPayment & { declines: number } & (
-    | { measure: 'end-payment' }
+type Measure = ShopPayment & {
+  declines: number;
+} /** `state` is how the payment is now: it may have been taken meanwhile. */ & (
+    | { measure: 'end-payment'; state: IntentState }
     /** `pausedUntil` is in ms since 1970. */
     | { measure: 'pause-payments'; pausedUntil: number }
   );
@@ -26,17 +29,19 @@ export async function tellStaff(
   measure: Measure,
 ): Promise<void> {
   const { uid, paymentIntentId, declines } = measure;
+  const outcome = measure.measure === 'end-payment' ? { state: measure.state } : {};
   const what = measure.measure;
   const id = idOf(measure);
   const { name = '', email = '' } = (await users(firestore).doc(uid).get()).data() ?? {};
-  const data = { uid, name, email, paymentIntentId, declines, measure: what };
+  const data = { uid, name, email, paymentIntentId, declines, measure: what, ...outcome };
   try {
     await transactAudited(firestore, async (transaction, note) => {
       const content = { template: 'card-testing', data } as const;
       const envelope = { to: officeEmail(), language: 'en', uid } as const;
       transaction.create(mail(firestore).doc(id), newMail(envelope, content));
       // Nobody of the staff did it: the shop itself.
-      note({ who: '', whoEmail: '', what, whom: uid, why: null }, audit(firestore).doc(id));
+      const entry = { who: '', whoEmail: '', what, whom: uid, why: null, after: outcome };
+      note(entry, audit(firestore).doc(id));
     });
   } catch (error) {
     if (!alreadyExists(error)) throw error;

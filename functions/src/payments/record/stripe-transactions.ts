@@ -29,7 +29,7 @@ export function refundStatus(status: string | null): TransactionStatus {
 const closedDisputes: Readonly<Record<string, TransactionStatus>> = {
   lost: 'completed',
   won: 'failed',
-  // An inquiry that came to nothing, and a dispute that was settled before it began.
+  // An inquiry that is over, and a dispute that never began: either may have been settled by a refund.
   warning_closed: 'failed',
   prevented: 'failed',
 };

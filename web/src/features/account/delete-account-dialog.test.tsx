@@ -34,6 +34,7 @@ it('says what goes and what stays, with the focus on the harmless answer', async
   const { getByRole } = await open();
   const dialog = getByRole('alertdialog', { name: 'Delete your account?' });
   expect(dialog.textContent).toContain('saved cards');
+  expect(dialog.textContent).toContain('messages sent from your email address, if it is verified.');
   expect(dialog.textContent).toContain('10 years');
   expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel' }));
 });

@@ -1,6 +1,6 @@
 import { invoicePath } from '@dental-shop/domain/api/paths';
 import type { Order } from '@dental-shop/domain/order/order';
-import type { OrderStatus } from '@dental-shop/domain/order/order-status';
+import { isPaid } from '@dental-shop/domain/order/paid';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -8,9 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { orderName } from './order-name.ts';
-
-/** Orders that were paid, also where the money was refunded or disputed since. */
-const invoicedStatuses: readonly OrderStatus[] = ['completed', 'refunded', 'disputed'];
 
 interface InvoiceButtonProps {
   orderId: string;
@@ -28,7 +25,7 @@ export function InvoiceButton({
 }: InvoiceButtonProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<Download>({ status: 'idle' });
-  if (!invoicedStatuses.includes(status)) return null;
+  if (!isPaid({ status })) return null;
   const download = async () => {
     setState({ status: 'loading' });
     try {

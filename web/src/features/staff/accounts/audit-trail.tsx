@@ -76,7 +76,10 @@ export function AuditTrail({ uid }: { uid: string }) {
   );
 }
 
-function actionOf({ what }: AuditEntry): (typeof translatedActions)[number] | 'other' {
+function actionOf({ what, after: { state } = {} }: AuditEntry) {
+  // The money had been taken by then, or was on its way.
+  const isTooLate = state === 'paid' || state === 'open';
+  if (what === 'end-payment' && isTooLate) return 'payment-not-ended';
   return translatedActions.find((action) => action === what) ?? 'other';
 }
 

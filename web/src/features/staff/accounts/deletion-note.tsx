@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
+import { type AccountDeletion, mayComeBack } from '@dental-shop/domain/account/account-deletion';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { recordYears } from '@dental-shop/domain/retention/retention';
 import Alert from '@mui/material/Alert';
@@ -25,7 +25,7 @@ export function DeletionNote({ uid }: { uid: string }) {
   );
 }
 
-function stateOf({ finishedAt, cause, stepsLeft }: AccountDeletion<Timestamp>) {
-  if (finishedAt) return 'done';
-  return cause === 'sign-in-gone' && stepsLeft[0] === 'close-sign-in' ? 'signInGone' : 'begun';
+function stateOf(deletion: AccountDeletion<Timestamp>) {
+  if (deletion.finishedAt) return 'done';
+  return mayComeBack(deletion) ? 'signInGone' : 'begun';
 }

@@ -1,23 +1,24 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { Order, OrderItem } from '@dental-shop/domain/order/order';
+import { isPaid, keptAmount } from '@dental-shop/domain/order/paid';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { Records } from '../../../shared/ui/records.tsx';
 import { OrderSection } from './order-section.tsx';
 
-/** The items, and how much was paid and refunded. */
+/** The items, and how much was paid, or is asked for, and refunded. */
 export function OrderItemsSection({ order }: { order: Order<unknown> }) {
   const { t } = useTranslation('staff');
   const catalogueText = useCatalogueText();
   const { items, amount, amountRefunded, currency } = order;
   const money = (cents: number) => formatPrice(cents, currency);
   const sums = [
-    { label: t('orders.order.paid'), cents: amount },
+    { label: t(isPaid(order) ? 'orders.order.paid' : 'orders.order.asked'), cents: amount },
     ...(amountRefunded > 0
       ? [
           { label: t('orders.order.refunded'), cents: -amountRefunded },
-          { label: t('orders.order.kept'), cents: amount - amountRefunded },
+          { label: t('orders.order.kept'), cents: keptAmount(order) },
         ]
       : []),
   ];

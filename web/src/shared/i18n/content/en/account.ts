@@ -60,7 +60,7 @@ export const account = {
       'dispute-pending': 'Payment disputed at your bank',
       'dispute-processing': 'Payment disputed at your bank',
       'dispute-completed': 'Dispute decided: your bank has paid you back',
-      'dispute-failed': 'Dispute decided: the payment stands',
+      'dispute-failed': 'Dispute closed',
       preparation: 'Next: we prepare your order and ship it',
     },
     help: 'Questions about this order? Call us and name',
@@ -116,7 +116,7 @@ export const account = {
     deleteAccount: 'Delete account',
     question: 'Delete your account?',
     whatGoes:
-      'Your profile, saved cards, unfinished checkouts, messages and certificate are deleted and cannot be brought back.',
+      'Your profile, saved cards, unfinished checkouts and certificate are deleted and cannot be brought back. So are the messages sent from your email address, if it is verified.',
     whatStays:
       'Orders, payments and invoices stay with the name and address on them for {{years}} years after the purchase, because tax law asks for them. Save the invoices that you need first: you will not be able to sign in any more.',
     password: 'Your password',

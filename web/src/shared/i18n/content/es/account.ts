@@ -63,7 +63,7 @@ export const account: Translation<typeof english> = {
       'dispute-pending': 'Pago en disputa en su banco',
       'dispute-processing': 'Pago en disputa en su banco',
       'dispute-completed': 'Disputa resuelta: su banco le ha devuelto el dinero',
-      'dispute-failed': 'Disputa resuelta: el pago se mantiene',
+      'dispute-failed': 'Disputa cerrada',
       preparation: 'A continuación: preparamos y enviamos su pedido',
     },
     help: '¿Preguntas sobre este pedido? Llámenos e indique',
@@ -120,7 +120,7 @@ export const account: Translation<typeof english> = {
     deleteAccount: 'Eliminar la cuenta',
     question: '¿Eliminar su cuenta?',
     whatGoes:
-      'Su perfil, las tarjetas guardadas, las compras sin terminar, los mensajes y el certificado se eliminan y no se pueden recuperar.',
+      'Su perfil, las tarjetas guardadas, las compras sin terminar y el certificado se eliminan y no se pueden recuperar. También los mensajes enviados desde su correo electrónico, si está verificado.',
     whatStays:
       'Los pedidos, los pagos y las facturas se conservan con el nombre y la dirección que figuran en ellos durante {{years}} años después de la compra, porque lo exige la ley tributaria. Guarde antes las facturas que necesite: ya no podrá iniciar sesión.',
     password: 'Su contraseña',

@@ -149,6 +149,8 @@ export const accounts = {
       refund: 'Order refunded',
       reconcile: 'Payment compared with Stripe',
       'end-payment': 'Payment ended: many declined cards',
+      'payment-not-ended':
+        'Payment not ended, because it was taken or on its way: many declined cards',
       'pause-payments': 'Payments paused for an hour: many declined cards',
       'resend-mail': 'Mail sent again',
       'grant-staff': 'Made staff',

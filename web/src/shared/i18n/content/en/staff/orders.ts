@@ -46,6 +46,7 @@ export const orders = {
     quantity: 'Quantity',
     lineTotal: 'Amount',
     paid: 'Paid',
+    asked: 'Asked for, not paid',
     refunded: 'Refunded',
     kept: 'Remains',
     customer: 'Customer',

@@ -152,6 +152,8 @@ export const accounts: Translation<typeof english> = {
       refund: 'Pedido reembolsado',
       reconcile: 'Pago comparado con Stripe',
       'end-payment': 'Pago cerrado: muchas tarjetas rechazadas',
+      'payment-not-ended':
+        'Pago no cerrado, porque ya estaba cobrado o en camino: muchas tarjetas rechazadas',
       'pause-payments': 'Pagos en pausa durante una hora: muchas tarjetas rechazadas',
       'resend-mail': 'Correo enviado de nuevo',
       'grant-staff': 'Añadido al personal',

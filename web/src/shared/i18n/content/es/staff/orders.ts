@@ -50,6 +50,7 @@ export const orders: Translation<typeof english> = {
     quantity: 'Cantidad',
     lineTotal: 'Importe',
     paid: 'Pagado',
+    asked: 'Solicitado, sin pagar',
     refunded: 'Reembolsado',
     kept: 'Queda',
     customer: 'Cliente',

@@ -1,0 +1,15 @@
+import { type DeletionCause, deletionSteps } from '@dental-shop/domain/account/account-deletion';
+import { Timestamp } from 'firebase-admin/firestore';
+import { database } from './database.ts';
+
+/** Notes that an account is to be deleted, later than any sweep of a test looks. */
+export async function noteDeletion(uid: string, cause: DeletionCause): Promise<void> {
+  await database.doc(`deletions/${uid}`).set({
+    cause,
+    requestedAt: Timestamp.now(),
+    stepsLeft: deletionSteps,
+    dueAt: Timestamp.fromMillis(Date.now() + 3_600_000),
+    finishedAt: null,
+    contact: null,
+  });
+}

@@ -1,0 +1,28 @@
+import { Timestamp } from 'firebase/firestore';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { AuditTrail } from './audit-trail.tsx';
+
+const { entry } = vi.hoisted(() => ({ entry: { data: (): object => ({}) } }));
+vi.mock('reactfire', () => ({ useFirestore: () => ({}) }));
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: () => ({ withConverter: () => ({}) }),
+  query: () => ({}),
+}));
+vi.mock('../../../shared/firestore/use-answered-collection.ts', () => ({
+  useAnsweredCollection: () => ({ empty: false, docs: [{ id: 'entry', ...entry }] }),
+}));
+
+it.each([
+  // Entries from before they said what came of it.
+  [undefined, 'Payment ended: many declined cards'],
+  [{ state: 'canceled' }, 'Payment ended: many declined cards'],
+  [{ state: 'paid' }, 'Payment not ended, because it was taken or on its way: many declined cards'],
+  [{ state: 'open' }, 'Payment not ended, because it was taken or on its way: many declined cards'],
+])('says whether a payment was ended: %j', async (after, action) => {
+  const by = { whoEmail: '', what: 'end-payment', when: Timestamp.fromMillis(0), why: null };
+  entry.data = () => ({ ...by, ...(after && { after }) });
+  const { getByText } = await render(<AuditTrail uid="ana" />, { content: ['staff'] });
+  expect(getByText(action)).toBeTruthy();
+});

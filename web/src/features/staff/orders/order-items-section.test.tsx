@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { render } from '../../../shared/testing/render.tsx';
+import { asStaff } from '../testing/as-staff.tsx';
+import { orderFixture } from '../testing/fixtures.ts';
+import { OrderItemsSection } from './order-items-section.tsx';
+
+async function sumsOf(changes: Parameters<typeof orderFixture>[0]) {
+  const section = asStaff(<OrderItemsSection order={orderFixture(changes)} />);
+  const { getAllByRole } = await render(section, { content: ['staff'] });
+  const texts = (role: string) => getAllByRole(role).map(({ textContent }) => textContent);
+  const amounts = texts('definition');
+  return texts('term').map((label, index) => `${label}: ${amounts[index]}`);
+}
+
+it.each(['completed', 'disputed'] as const)(
+  'says of an order that is %s what was paid and what remains',
+  async (status) => {
+    expect(await sumsOf({ status })).toEqual([
+      'Paid: $125.00',
+      'Refunded: -$25.00',
+      'Remains: $100.00',
+    ]);
+  },
+);
+
+it.each(['pending', 'processing', 'failed'] as const)(
+  'does not call paid what an order that is %s asks for',
+  async (status) => {
+    expect(await sumsOf({ status, amountRefunded: 0 })).toEqual(['Asked for, not paid: $125.00']);
+  },
+);
