@@ -5,15 +5,22 @@ import { loadAnew } from '../loading/load-chunk.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
 import { useSignedInSession } from '../session/use-session.ts';
+import { useStoredClaims } from '../session/use-stored-claims.ts';
 import { itemsFrom, loadProducts } from './cart-from-catalogue.ts';
 import { cartStore } from './cart-store.ts';
 
 /** The page's own work goes first; where it never rests, this begins all the same. */
 const maxWaitMs = 3_000;
 
-/** Keeps the cart with the account of whoever is signed in. Visitors never load what that takes. */
+/**
+ * Keeps the cart with the account of whoever is signed in. Visitors never load what that takes; staff are no customers,
+ * unless they are approved too.
+ */
 export function useAccountCart(): void {
-  const uid = useSignedInSession()?.user.uid;
+  const session = useSignedInSession();
+  const claims = useStoredClaims();
+  const isStaffOnly = claims?.staff === true && claims.approved !== true;
+  const uid = isStaffOnly ? undefined : session?.user.uid;
   const pageData = use(PageDataContext);
   const { t } = useTranslation();
   useEffect(() => {
