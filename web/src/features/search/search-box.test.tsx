@@ -103,6 +103,10 @@ it('buys as many as were typed, and counts on from there, without Enter', async 
   expect(text('cart')).toBe('12 I4510');
   await user.click(quantity);
   await user.keyboard('3');
+  await user.click(getByRole('button', { name: /^Decrease/ }));
+  expect(quantity).toHaveProperty('value', '2');
+  await user.click(quantity);
+  await user.keyboard('3');
   await user.click(getByRole('button', { name: /^Increase/ }));
   expect(quantity).toHaveProperty('value', '4');
   expect(document.activeElement).toBe(field);
