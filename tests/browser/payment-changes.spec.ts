@@ -8,10 +8,12 @@ import {
   expectNothingPaid,
   expectPaidOnce,
   expectPaymentSuccessful,
+  expectPiecesInCart,
+  implantPath,
   payNow,
   proceedToCheckout,
 } from './payment-test.ts';
-import { test } from './shop-test.ts';
+import { addToCart, test } from './shop-test.ts';
 
 const goodCard = '4242424242424242';
 
@@ -102,5 +104,27 @@ test.describe('a cart that was changed after the checkout began', () => {
     await payNow(other);
     await expectPaymentSuccessful(other);
     await expectPaidOnce(person, 2 * implant.unitPrice);
+  });
+});
+
+test.describe('a checkout that another tab has paid', () => {
+  // The shop answers 409 to the tab that pays it again, which the browser's console reports.
+  test.use({ expectedErrors: [/409|The payment failed/] });
+
+  test('takes nothing of the next order out of the cart', async ({ page, context }) => {
+    const person = await checkingOut(page);
+    await fillCard(page, goodCard);
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await proceedToCheckout(other);
+    await fillCard(other, goodCard);
+    await payNow(other);
+    await expectPaymentSuccessful(other);
+    await addToCart(other, implantPath);
+
+    await payNow(page);
+    await expect(page.getByRole('heading', { name: 'This order is already paid' })).toBeVisible();
+    await expectPiecesInCart(page, 1);
+    await expectPaidOnce(person);
   });
 });

@@ -101,10 +101,13 @@
     'click',
     (event) => {
       start();
-      // The skip link, followed now, would replace what an address carries behind its `#`, as a shared list's.
-      const button = event.target.closest?.('button[type="button"],[href="#main"]');
+      const button = event.target.closest?.('button[type="button"]');
       if (button) note(event, button);
-      if (button?.hash) event.preventDefault();
+      // The skip link, followed by the browser, would replace what an address carries behind its `#`, as a shared list's.
+      if (window.earlyClicks && event.target.hash === '#main') {
+        event.preventDefault();
+        document.getElementById('main').focus();
+      }
     },
     true,
   );

@@ -30,10 +30,16 @@ async function openPage() {
   return { window, document, follow };
 }
 
-it('keeps a press on the link to the content for the application, and leaves the address', async () => {
+it('jumps to the content, and leaves the address', async () => {
   const { window, document, follow } = await openPage();
   expect(follow().defaultPrevented).toBe(true);
-  const link = document.querySelector('a');
-  expect(Reflect.get(window, 'earlyClicks')).toMatchObject([{ button: link }]);
+  expect(document.activeElement).toBe(document.querySelector('main'));
   expect(window.location.href).toBe(address);
+  expect(Reflect.get(window, 'earlyClicks')).toEqual([]);
+});
+
+it('leaves the jump to the application once that has come', async () => {
+  const { window, follow } = await openPage();
+  Reflect.set(window, 'earlyClicks', undefined);
+  expect(follow().defaultPrevented).toBe(false);
 });

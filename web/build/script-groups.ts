@@ -66,7 +66,7 @@ const purchase = anyOf(
   'domain/src/(cart|checkout)/',
   'web/src/features/checkout/flow/(selected-items|returned-payment|remembered-checkout|typed-details)',
   'web/src/features/checkout/outcome/payment-',
-  'web/src/shared/cart/cart-undo',
+  'web/src/shared/cart/(cart-from-catalogue|cart-undo)',
   'web/src/shared/orders/order-items',
   'web/src/shared/approval/use-approval',
 );

@@ -4,7 +4,7 @@ import { expectNoViolationInAnyLook } from '../every-look.ts';
 import { noteShifts, shiftsOf } from '../note-shifts.ts';
 import { languages } from '../screens/screen.ts';
 import { readIn } from '../screens/visit.ts';
-import { test } from '../shop-test.ts';
+import { test, waitForTakeover } from '../shop-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cartWith = (page: Page, label: string) => page.getByRole('link', { name: label });
@@ -88,6 +88,21 @@ test('arrow keys go from size to size, and plus and minus count', async ({ page 
   await page.keyboard.press('ArrowUp');
   await expect(quantity('Jumbo XShort Implant 8.5 × 6 mm')).toBeFocused();
   await expect(cartWith(page, 'Cart, 6 items')).toBeVisible();
+});
+
+test('the keyboard stays on the button that has taken the last piece away', async ({ page }) => {
+  await page.goto('/products/Implants/I4510');
+  await waitForTakeover(page);
+  await main(page)
+    .getByRole('textbox', { name: /^Quantity/ })
+    .first()
+    .press('ArrowUp');
+  const decrease = main(page)
+    .getByRole('button', { name: /^Decrease quantity/ })
+    .first();
+  await decrease.press('Enter');
+  await expect(decrease).toHaveAttribute('aria-disabled', 'true');
+  await expect(decrease).toBeFocused();
 });
 
 test('a filter counts what it leaves, and has an address', async ({ page }) => {

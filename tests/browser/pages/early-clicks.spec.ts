@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { implant } from '../../shop/products.ts';
-import { test } from '../shop-test.ts';
+import { test, waitForTakeover } from '../shop-test.ts';
 
 /** Holds the application's script back until the page has been used. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -23,6 +23,20 @@ test('a press on Add to Cart before the scripts have come is not lost, nor done 
   await expect(page.getByText('Item added to cart!').first()).toBeVisible();
   const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
   expect(cart).toMatchObject([{ SKU: implant.sku, quantity: 1 }]);
+});
+
+test('the skip link leads to the content before the scripts have come, and nobody is taken away from there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const address = '/list#name=Tray+1&lines=HD55S+4';
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  release();
+  await waitForTakeover(page);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(address);
 });
 
 test('a form that is sent before the scripts have come is sent when they have', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
 import { approvedCustomer } from '../../shop/approved-customer.ts';
 import { hiddenProduct, implant } from '../../shop/products.ts';
 import { countActions, takeActions } from '../count-actions.ts';
@@ -222,4 +222,19 @@ test.describe('on a phone', () => {
       await context.close();
     });
   }
+
+  test('as many are bought as were typed in the list, which stays open', async ({ browser }) => {
+    const context = await browser.newContext({ ...devices['Pixel 7'] });
+    const page = await context.newPage();
+    await open(page, '/');
+    await field(page).tap();
+    await page.keyboard.type('i4510');
+    const grid = page.getByRole('grid');
+    await grid.getByRole('textbox').tap();
+    await page.keyboard.type('12');
+    await grid.getByRole('button', { name: /^Add / }).tap();
+    await expect(grid.getByRole('row')).toContainText('In cart: 12');
+    await expect(field(page)).toBeFocused();
+    await context.close();
+  });
 });

@@ -9,7 +9,7 @@ interface EarlyClick {
 
 declare global {
   interface Window {
-    /** Buttons pressed before the application listened, also by Enter, and the skip link; `build/loader.js` collects them. */
+    /** Buttons pressed before the application listened, also by Enter; `build/loader.js` collects them. */
     earlyClicks?: EarlyClick[] | undefined;
   }
 }

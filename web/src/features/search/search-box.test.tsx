@@ -93,6 +93,25 @@ it('opens, counts and buys by the arrow keys', async () => {
   await vi.waitFor(() => expect(text('address')).toBe('/products/TurboGuide/TGH'));
 });
 
+it('buys as many as were typed, and counts on from there, without Enter', async () => {
+  const { user, text, field, getByRole, findByRole } = await openPage();
+  await user.type(field, 'i4510');
+  const quantity = await findByRole('textbox', { name: /^Quantity/ });
+  await user.click(quantity);
+  await user.keyboard('12');
+  await user.click(getByRole('button', { name: /^Add/ }));
+  expect(text('cart')).toBe('12 I4510');
+  await user.click(quantity);
+  await user.keyboard('3');
+  await user.click(getByRole('button', { name: /^Decrease/ }));
+  expect(quantity).toHaveProperty('value', '2');
+  await user.click(quantity);
+  await user.keyboard('3');
+  await user.click(getByRole('button', { name: /^Increase/ }));
+  expect(quantity).toHaveProperty('value', '4');
+  expect(document.activeElement).toBe(field);
+});
+
 it('sells nothing that is not sold by itself', async () => {
   const { user, text, field, findAllByRole } = await openPage();
   await user.type(field, 'crown remover');

@@ -125,7 +125,12 @@ function useActiveInSight({ active }: ListState): void {
 
 /** A press of a button must not take the focus, or a phone its keyboard away; a quantity is typed into. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
-  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+  const { target, currentTarget: list } = event;
+  if (target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  // Leaves a quantity that is being typed, so that it counts before what is pressed. Without the focus the list would close.
+  if (list.contains(document.activeElement))
+    list.closest('search')?.querySelector('input')?.focus();
 }
 
 const paperStyle = {

@@ -39,8 +39,27 @@ it('keeps a replaced cart for the page that shows the new one, and for that alon
   expect((await openPage()).takeFromLastPage()).toBeNull();
 });
 
-it('offers nothing where the cart was empty', async () => {
+it('offers the cart from before the first of two presses', async () => {
+  const { cartStore, replaceWithUndo, takeFromLastPage } = await openPage();
+  cartStore.add(drill, 2);
+  replaceWithUndo([{ ...cap, quantity: 1 }]);
+  replaceWithUndo([{ ...cap, quantity: 1 }]);
+  expect(takeFromLastPage()?.before).toEqual([{ ...drill, quantity: 2 }]);
+});
+
+it('offers the last cart where something was put into it since an offer that nobody took', async () => {
+  const { cartStore, replaceWithUndo, takeFromLastPage } = await openPage();
+  cartStore.add(drill, 2);
+  replaceWithUndo([{ ...cap, quantity: 1 }]);
+  cartStore.add(cap);
+  replaceWithUndo([{ ...drill, quantity: 1 }]);
+  expect(takeFromLastPage()?.before).toEqual([{ ...cap, quantity: 2 }]);
+});
+
+it('offers nothing where the cart was empty, or the same', async () => {
   const { replaceWithUndo, takeFromLastPage } = await openPage();
+  replaceWithUndo([{ ...cap, quantity: 1 }]);
+  expect(takeFromLastPage()).toBeNull();
   replaceWithUndo([{ ...cap, quantity: 1 }]);
   expect(takeFromLastPage()).toBeNull();
 });

@@ -1,6 +1,8 @@
+import { piecesOf } from '@dental-shop/domain/cart/account-cart';
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
 import { undoChange } from '@dental-shop/domain/cart/undo-change';
+import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import { useSyncExternalStore } from 'react';
 import { cartStore } from './cart-store.ts';
 
@@ -44,17 +46,24 @@ export function changeWithUndo(change: CartChange, act: () => void): void {
   publish({ change, before, after: cartStore.read() });
 }
 
-/** The same for a page that is about to be left for the cart's, which then makes the offer. */
+/**
+ * The same for a page that is about to be left for the cart's, which then makes the offer. Done again before that page
+ * has come, it offers the cart from before the first time.
+ */
 export function replaceWithUndo(cart: Cart): void {
-  const before = cartStore.read();
+  const now = cartStore.read();
+  const earlier = takeFromLastPage();
+  const before = earlier && isSameCart(earlier.after, now) ? earlier.before : now;
   cartStore.replace(cart);
-  if (before.length === 0) return;
+  if (before.length === 0 || isSameCart(before, cart)) return;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ before, after: cart }));
   } catch (error) {
     console.warn('The replaced cart could not be kept.', { items: before.length, error });
   }
 }
+
+const isSameCart = (a: Cart, b: Cart) => isSameItems(piecesOf(a), piecesOf(b));
 
 /** What the page before has left to be taken back; only the first who asks gets it. */
 export function takeFromLastPage(): Undoable | null {

@@ -39,11 +39,25 @@ describe('QuantityStepper', () => {
   });
 
   it('does not go below one, nor above what can be ordered', async () => {
-    const { getByRole, rerender } = await open(1);
-    const isDisabled = (name: string) => getByRole('button', { name }).hasAttribute('disabled');
-    expect(isDisabled('Decrease quantity of Drill')).toBe(true);
-    rerender(<QuantityStepper name="Drill" quantity={9999} onChange={() => undefined} />);
-    expect(isDisabled('Increase quantity of Drill')).toBe(true);
+    const { press, onChange, rerender } = await open(1);
+    await press('Decrease quantity of Drill');
+    rerender(<QuantityStepper name="Drill" quantity={9999} onChange={onChange} />);
+    await press('Increase quantity of Drill');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps the keyboard on a button that has nothing more to do, and leads it there no more', async () => {
+    const { getByRole, rerender, user, input } = await open(2);
+    const decrease = getByRole('button', { name: 'Decrease quantity of Drill' });
+    decrease.focus();
+    rerender(<QuantityStepper name="Drill" quantity={1} onChange={() => undefined} />);
+    expect(decrease.getAttribute('aria-disabled')).toBe('true');
+    expect(decrease.hasAttribute('disabled')).toBe(false);
+    expect(document.activeElement).toBe(decrease);
+    await user.tab();
+    expect(document.activeElement).toBe(input);
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('adds the first piece and removes the last where the quantity is the cart’s', async () => {

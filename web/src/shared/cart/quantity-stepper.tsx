@@ -60,6 +60,9 @@ export function QuantityStepper({
   const removes = min === 0 && quantity === 1;
   const adds = min === 0 && quantity === 0;
   const tabIndex = isTabStop ? 0 : -1;
+  // Not `disabled`, which would take the focus from the button whose press was the last one possible.
+  const reachable = (hasMore: boolean) =>
+    hasMore ? { tabIndex } : { 'aria-disabled': true, tabIndex: -1 };
   return (
     <Box
       role="group"
@@ -71,8 +74,7 @@ export function QuantityStepper({
     >
       <IconButton
         aria-label={t(removes ? 'shop.stepper.remove' : 'shop.stepper.decrease', { name })}
-        disabled={quantity <= min}
-        tabIndex={tabIndex}
+        {...reachable(quantity > min)}
         onClick={() => change(quantity - 1)}
       >
         <RemoveIcon fontSize="small" />
@@ -91,8 +93,7 @@ export function QuantityStepper({
       />
       <IconButton
         aria-label={t(adds ? 'shop.addNamed' : 'shop.stepper.increase', { name })}
-        disabled={quantity >= maxQuantity}
-        tabIndex={tabIndex}
+        {...reachable(quantity < maxQuantity)}
         onClick={() => change(quantity + 1)}
       >
         <AddIcon fontSize="small" />
@@ -118,6 +119,8 @@ const style = {
   borderColor: 'divider',
   borderRadius: 1,
   ...sized(touchTarget),
+  // The sign alone is faint: the ring of the focus has the button's color.
+  '& button[aria-disabled]': { background: 'none', cursor: 'default', '& svg': { opacity: 0.5 } },
   '& input': {
     border: 0,
     background: 'none',

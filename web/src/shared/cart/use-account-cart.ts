@@ -1,36 +1,34 @@
-import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
 import { useSignedInSession } from '../session/use-session.ts';
-import { itemsFrom, loadProducts } from './cart-from-catalogue.ts';
-import { cartStore } from './cart-store.ts';
+import { useStoredClaims } from '../session/use-stored-claims.ts';
 
 /** The page's own work goes first; where it never rests, this begins all the same. */
 const maxWaitMs = 3_000;
 
-/** Keeps the cart with the account of whoever is signed in. Visitors never load what that takes. */
+/**
+ * Keeps the cart with the account of whoever is signed in. Visitors never load what that takes; staff are no customers,
+ * unless they are approved too.
+ */
 export function useAccountCart(): void {
-  const uid = useSignedInSession()?.user.uid;
+  const session = useSignedInSession();
+  const claims = useStoredClaims();
+  const isStaffOnly = claims?.staff === true && claims.approved !== true;
+  const uid = isStaffOnly ? undefined : session?.user.uid;
   const pageData = use(PageDataContext);
   const { t } = useTranslation();
   useEffect(() => {
     if (uid === undefined) return;
     let stop = (): void => undefined;
     let isOver = false;
-    const itemsOf = async (skus: readonly string[]) => {
-      const present = new Set(cartStore.read().map(({ SKU }) => normalizeSku(SKU)));
-      const isNew = skus.some((sku) => !present.has(normalizeSku(sku)));
-      const products = isNew ? await loadProducts(pageData) : [];
-      return itemsFrom(products, (sku) => t('cart.line.unknown', { sku }));
-    };
     const begin = async () => {
       try {
         // In a chunk of its own: it brings Firestore.
-        const { followAccountCart } = await loadAnew(() => import('./follow-account-cart.ts'));
-        if (!isOver) stop = followAccountCart(uid, itemsOf);
+        const { keepAccountCart } = await loadAnew(() => import('./keep-account-cart.ts'));
+        if (!isOver) stop = keepAccountCart(uid, pageData, t);
       } catch (error) {
         console.warn('The cart stays in this browser.', { error });
       }

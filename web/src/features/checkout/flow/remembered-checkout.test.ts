@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { isCheckoutOf, parseStoredCheckout, type StoredCheckout } from './remembered-checkout.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetCheckout,
+  isCheckoutOf,
+  parseStoredCheckout,
+  rememberCheckout,
+  type StoredCheckout,
+} from './remembered-checkout.ts';
 
 const items = [
   { sku: 'HD55S', quantity: 2 },
@@ -58,5 +64,29 @@ describe('isCheckoutOf', () => {
 
   it("never gives one user another's checkout", () => {
     expect(isCheckoutOf(checkout, 'bob', items)).toBe(false);
+  });
+});
+
+describe('forgetCheckout', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('tells whether it was remembered, and leaves a newer one alone', () => {
+    const entries = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
+    });
+    rememberCheckout(checkout);
+    expect(forgetCheckout('newer')).toBe(false);
+    expect(entries.size).toBe(1);
+    expect(forgetCheckout(checkout.checkoutId)).toBe(true);
+    expect(entries.size).toBe(0);
+    expect(forgetCheckout(checkout.checkoutId)).toBe(false);
+  });
+
+  it('takes it for remembered where storage is blocked', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(forgetCheckout(checkout.checkoutId)).toBe(true);
   });
 });

@@ -40,10 +40,9 @@ function read(): StoredCheckout | undefined {
   }
 }
 
-function write(checkout: StoredCheckout | undefined): void {
+export function rememberCheckout(checkout: StoredCheckout): void {
   try {
-    if (checkout) localStorage.setItem(storageKey, JSON.stringify(checkout));
-    else localStorage.removeItem(storageKey);
+    localStorage.setItem(storageKey, JSON.stringify(checkout));
   } catch (error) {
     // Storage may be blocked; a reload then begins a new checkout.
     console.warn('The checkout could not be remembered.', { error });
@@ -69,13 +68,19 @@ export function checkoutOfPayment(
   return intentIdOf(checkout.openPayment.clientSecret) === paymentIntentId ? checkout : undefined;
 }
 
-export function rememberCheckout(checkout: StoredCheckout): void {
-  write(checkout);
-}
-
-/** Another tab may have begun a newer checkout since: that one is left alone. */
-export function forgetCheckout(checkoutId: string): void {
-  if (read()?.checkoutId === checkoutId) write(undefined);
+/**
+ * Another tab may have begun a newer checkout since: that one is left alone. Tells whether this one was remembered; true
+ * as well where storage is blocked, so that nobody can say.
+ */
+export function forgetCheckout(checkoutId: string): boolean {
+  try {
+    if (parseStoredCheckout(localStorage.getItem(storageKey))?.checkoutId !== checkoutId)
+      return false;
+    localStorage.removeItem(storageKey);
+  } catch (error) {
+    console.warn('The checkout could not be forgotten.', { error });
+  }
+  return true;
 }
 
 /** For a payment whose outcome is known: the checkout stays, but no payment of it is open. */
@@ -83,7 +88,7 @@ export function forgetOpenPayment(checkoutId: string): void {
   const checkout = read();
   if (checkout?.checkoutId !== checkoutId) return;
   const { openPayment: _settled, ...rest } = checkout;
-  write(rest);
+  rememberCheckout(rest);
 }
 
 /**

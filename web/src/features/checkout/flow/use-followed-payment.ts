@@ -51,8 +51,9 @@ export function useFollowedPayment(dispatch: Dispatch<CheckoutEvent>): {
         for await (const { outcome, decided } of followPayment(openPayment, controller.signal)) {
           if (!decided && onlyDecided) continue;
           if (outcome === 'succeeded' || outcome === 'already-paid') {
-            forgetCheckout(checkoutId);
-            cartStore.removeBought(items);
+            const wasOpenHere = forgetCheckout(checkoutId);
+            // What another tab has paid, it has taken out of the cart, which may have the same part for the next order.
+            if (wasOpenHere || !options.whenPaid) cartStore.removeBought(items);
             return dispatch(
               options.whenPaid ?? { type: 'payment-succeeded', email, orderId: checkoutId },
             );

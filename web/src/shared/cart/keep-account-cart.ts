@@ -1,0 +1,16 @@
+import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
+import type { TFunction } from 'i18next';
+import type { PageDataStore } from '../page-data/page-data-store.ts';
+import { itemsFrom, loadProducts } from './cart-from-catalogue.ts';
+import { cartStore } from './cart-store.ts';
+import { followAccountCart } from './follow-account-cart.ts';
+
+/** Follows the account's cart. What is new in this browser is called and priced as the catalogue has it today. */
+export function keepAccountCart(uid: string, pageData: PageDataStore, t: TFunction): () => void {
+  return followAccountCart(uid, async (skus) => {
+    const present = new Set(cartStore.read().map(({ SKU }) => normalizeSku(SKU)));
+    const isNew = skus.some((sku) => !present.has(normalizeSku(sku)));
+    const products = isNew ? await loadProducts(pageData) : [];
+    return itemsFrom(products, (sku) => t('cart.line.unknown', { sku }));
+  });
+}

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { publishSession } from '../session/session-store.ts';
+import { useStoredClaims } from '../session/use-stored-claims.ts';
+import { render } from '../testing/render.tsx';
+import { followAccountCart } from './follow-account-cart.ts';
+import { useAccountCart } from './use-account-cart.ts';
+
+vi.mock('../session/start-session.ts', () => ({ startSession: () => undefined }));
+vi.mock('../session/use-stored-claims.ts', () => ({ useStoredClaims: vi.fn() }));
+vi.mock('./follow-account-cart.ts', () => ({ followAccountCart: vi.fn(() => () => undefined) }));
+vi.mock('../loading/when-idle.ts', () => ({
+  whenIdle: (task: () => void) => {
+    task();
+    return () => undefined;
+  },
+}));
+
+function Page() {
+  useAccountCart();
+  return null;
+}
+
+async function openPage(claims: Record<string, unknown>) {
+  vi.mocked(useStoredClaims).mockReturnValue(claims);
+  await render(<Page />);
+  await vi.dynamicImportSettled();
+}
+
+beforeEach(() => {
+  vi.mocked(followAccountCart).mockClear();
+  publishSession({ status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } });
+});
+
+it.each([
+  ['a customer', {}],
+  ['an approved customer', { approved: true }],
+  ['an approved customer who is staff as well', { approved: true, staff: true }],
+])('keeps the cart with the account of %s', async (_, claims) => {
+  await openPage(claims);
+  expect(followAccountCart).toHaveBeenCalledExactlyOnceWith('ana', expect.anything());
+});
+
+it('leaves the cart of staff in their browser', async () => {
+  await openPage({ staff: true });
+  expect(followAccountCart).not.toHaveBeenCalled();
+});
