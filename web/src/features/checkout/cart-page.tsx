@@ -70,11 +70,13 @@ export default function CartPage() {
 function CartHead({ step }: { step: ReturnType<typeof useCheckout>['state']['step'] }) {
   const { t } = useTranslation();
   const title = () => {
-    if (step === 'cart') return t('cart.title');
-    if (step === 'succeeded') return t('cart.success.title');
-    return t(step === 'already-paid' ? 'cart.alreadyPaid.title' : 'cart.payment.title');
+    if (step === 'cart') return t('checkout.cart.title');
+    if (step === 'succeeded') return t('checkout.cart.success.title');
+    return t(
+      step === 'already-paid' ? 'checkout.cart.alreadyPaid.title' : 'checkout.cart.payment.title',
+    );
   };
-  useDocumentHead({ title: title(), description: t('cart.description') });
+  useDocumentHead({ title: title(), description: t('checkout.cart.description') });
   return null;
 }
 
@@ -139,7 +141,12 @@ function CartSkeleton() {
 function LinesSkeleton() {
   const { t } = useTranslation();
   return (
-    <Stack spacing={1} role="status" aria-label={t('cart.loading')} className="appears-late">
+    <Stack
+      spacing={1}
+      role="status"
+      aria-label={t('checkout.cart.loading')}
+      className="appears-late"
+    >
       <Skeleton variant="rounded" height={64} />
       <Skeleton variant="rounded" height={64} />
       <Skeleton variant="rounded" height={64} />
@@ -160,10 +167,10 @@ function NothingInCart() {
   const { t } = useTranslation();
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
-      <Typography variant="h2">{t('cart.empty.title')}</Typography>
-      <Typography color="textSecondary">{t('cart.empty.text')}</Typography>
+      <Typography variant="h2">{t('checkout.cart.empty.title')}</Typography>
+      <Typography color="textSecondary">{t('checkout.cart.empty.text')}</Typography>
       <Button variant="contained" component={Link} to={paths.products}>
-        {t('cart.continueShopping')}
+        {t('checkout.cart.continueShopping')}
       </Button>
     </Stack>
   );

@@ -13,7 +13,7 @@ export function CartHeading({ children }: { children?: ReactNode }) {
   return (
     <Box sx={headingStyle}>
       <Typography variant="h1" sx={{ mr: 'auto' }}>
-        {t('cart.title')}
+        {t('checkout.cart.title')}
       </Typography>
       <Button component={Link} to={paths.quickOrder}>
         {t('common.quickOrder')}

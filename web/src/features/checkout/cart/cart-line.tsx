@@ -53,11 +53,11 @@ export function CartLine({ item, note, onQuantity, onRemove }: CartLineProps) {
         <LinePrice item={item} />
         <Button
           size="small"
-          aria-label={t('cart.line.removeItem', { name })}
+          aria-label={t('checkout.cart.line.removeItem', { name })}
           onClick={onRemove}
           sx={removeStyle}
         >
-          {t('cart.line.remove')}
+          {t('checkout.cart.line.remove')}
         </Button>
       </Box>
     </Box>
@@ -68,8 +68,11 @@ export function CartLine({ item, note, onQuantity, onRemove }: CartLineProps) {
 function Note({ note }: { note: LineNote }) {
   const { t } = useTranslation();
   const text = () => {
-    if (note.kind === 'price') return t('cart.notes.price', { from: formatPrice(note.from) });
-    return note.kind === 'gone' ? t('cart.notes.gone') : t(`shop.unavailable.${note.kind}`);
+    if (note.kind === 'price')
+      return t('checkout.cart.notes.price', { from: formatPrice(note.from) });
+    return note.kind === 'gone'
+      ? t('checkout.cart.notes.gone')
+      : t(`shop.unavailable.${note.kind}`);
   };
   return (
     <Typography component="span" variant="body2" sx={noteStyle}>

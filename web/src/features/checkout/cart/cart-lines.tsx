@@ -32,19 +32,19 @@ export function CartLines({ today: { cart, notes }, announce }: CartLinesProps) 
     cartStore.updateQuantity(item.SKU, quantity);
     const after = afterwards(updateQuantity(cart, item.SKU, quantity));
     const name = nameOf(item);
-    announce(t('cart.announcement.quantity', { name, quantity, subtotal: after }));
+    announce(t('checkout.cart.announcement.quantity', { name, quantity, subtotal: after }));
   };
   const remove = (item: CartItem) => {
     const { SKU: sku, Name: name } = item;
     changeWithUndo({ kind: 'removed', sku, name }, () => cartStore.remove(sku));
     const after = afterwards(removeItem(cart, sku));
-    announce(t('cart.announcement.removed', { name: nameOf(item), subtotal: after }));
+    announce(t('checkout.cart.announcement.removed', { name: nameOf(item), subtotal: after }));
   };
   const clear = () => changeWithUndo({ kind: 'cleared' }, () => cartStore.replace([]));
 
   return (
     <div>
-      <Box component="ul" aria-label={t('cart.title')} sx={listStyle}>
+      <Box component="ul" aria-label={t('checkout.cart.title')} sx={listStyle}>
         {cart.map((item) => (
           <CartLine
             key={item.SKU}
@@ -57,7 +57,7 @@ export function CartLines({ today: { cart, notes }, announce }: CartLinesProps) 
       </Box>
       {cart.length > 1 && (
         <Button onClick={clear} sx={{ mt: 1, minHeight: touchTarget }}>
-          {t('cart.line.clear')}
+          {t('checkout.cart.line.clear')}
         </Button>
       )}
     </div>

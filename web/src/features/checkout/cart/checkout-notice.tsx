@@ -42,12 +42,16 @@ export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
       severity="warning"
       role="status"
       action={
-        obstacle === 'failed' && <Button onClick={onRetry}>{t('cart.status.tryAgain')}</Button>
+        obstacle === 'failed' && (
+          <Button onClick={onRetry}>{t('checkout.cart.status.tryAgain')}</Button>
+        )
       }
     >
-      {isClosed(obstacle) ? t(`checkout.approval.${obstacle}`) : t(`cart.status.${obstacle}`)}
+      {isClosed(obstacle)
+        ? t(`checkout.approval.${obstacle}`)
+        : t(`checkout.cart.status.${obstacle}`)}
       {obstacle === 'loggedOut' && (
-        <WayOn to={paths.login(paths.cart)}>{t('cart.status.login')}</WayOn>
+        <WayOn to={paths.login(paths.cart)}>{t('checkout.cart.status.login')}</WayOn>
       )}
       {obstacle === 'unregistered' && <WayOn to={paths.register}>{t('common.register')}</WayOn>}
       {(obstacle === 'declined' || obstacle === 'suspended') && (

@@ -21,10 +21,10 @@ export function OrderSummary({ amount, notice, children }: OrderSummaryProps) {
   return (
     <Box component="section" aria-labelledby={titleId} sx={summaryStyle}>
       <Typography variant="h2" id={titleId} sx={{ mt: { xs: 3, md: 0 } }}>
-        {t('cart.summary.title')}
+        {t('checkout.cart.summary.title')}
       </Typography>
       <Box component="dl" sx={amountsStyle}>
-        <dt>{t('cart.summary.subtotal')}</dt>
+        <dt>{t('checkout.cart.summary.subtotal')}</dt>
         <dd>{total}</dd>
         <Box component="dt" sx={{ fontWeight: 650 }}>
           {t('cart.summary.total')}

@@ -39,7 +39,11 @@ export function ProceedButton({ obstacle, noticeId, onProceed, onLogin }: Procee
       aria-describedby={obstacle === null || obstacle === 'checking' ? undefined : noticeId}
       sx={obstacle === null ? {} : grey}
     >
-      {t(obstacle === 'checking' ? 'cart.summary.checking' : 'cart.summary.proceed')}
+      {t(
+        obstacle === 'checking'
+          ? 'checkout.cart.summary.checking'
+          : 'checkout.cart.summary.proceed',
+      )}
     </Button>
   );
 }

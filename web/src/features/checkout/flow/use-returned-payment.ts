@@ -53,7 +53,7 @@ export function useReturnedPayment(
     settle(session.user, returned)
       .catch((error: unknown) => {
         console.error('The returned payment could not be read.', { payment: returned.id, error });
-        start(session.user, cart, t('cart.payment.failed'));
+        start(session.user, cart, t('checkout.cart.payment.failed'));
       })
       .finally(cleanAddress);
   }, [returned, session, cart, start, check, succeed, navigate, t]);

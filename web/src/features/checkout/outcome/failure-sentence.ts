@@ -17,14 +17,14 @@ export function outcomeSentence(
 ): string {
   if (typeof outcome === 'string') return t(`checkout.outcomes.${outcome}`);
   if ('repriced' in outcome) return t('checkout.outcomes.repriced');
-  if ('declined' in outcome) return outcome.declined ?? t('cart.payment.failed');
+  if ('declined' in outcome) return outcome.declined ?? t('checkout.cart.payment.failed');
   return errorSentence(outcome.failed, t, names);
 }
 
 /** By the error's code in the customer's language, else the server's own sentence. */
 export function errorSentence(error: unknown, t: TFunction, names: readonly string[]): string {
   if (!(error instanceof ApiError || error instanceof CheckoutProblem)) {
-    return t('cart.payment.failed');
+    return t('checkout.cart.payment.failed');
   }
   const { code } = error;
   const name = error instanceof ApiError ? names[itemPosition(error.field)] : undefined;

@@ -27,8 +27,8 @@ export function PurchaseSucceeded({ email, uid, orderId }: PurchaseSucceededProp
   const { t } = useTranslation();
   return (
     <PurchaseDone
-      title={t('cart.success.title')}
-      text={t('cart.success.text', { email })}
+      title={t('checkout.cart.success.title')}
+      text={t('checkout.cart.success.text', { email })}
       uid={uid}
       orderId={orderId}
     />
@@ -40,8 +40,8 @@ export function AlreadyPaid({ uid, orderId }: Omit<PurchaseSucceededProps, 'emai
   const { t } = useTranslation();
   return (
     <PurchaseDone
-      title={t('cart.alreadyPaid.title')}
-      text={t('cart.alreadyPaid.text')}
+      title={t('checkout.cart.alreadyPaid.title')}
+      text={t('checkout.cart.alreadyPaid.text')}
       uid={uid}
       orderId={orderId}
     />
@@ -67,7 +67,7 @@ function PurchaseDone({ title, text, uid, orderId }: PurchaseDoneProps) {
         // It must not take along that the payment was successful.
         <FallbackBoundary
           key={orderId}
-          fallback={<Typography>{t('cart.success.noReceipt')}</Typography>}
+          fallback={<Typography>{t('checkout.cart.success.noReceipt')}</Typography>}
         >
           <Suspense fallback={<Skeleton variant="rounded" height={200} width="100%" />}>
             <ContentReady sections={['account']}>
@@ -78,15 +78,15 @@ function PurchaseDone({ title, text, uid, orderId }: PurchaseDoneProps) {
       )}
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to={paths.products}>
-          {t('cart.continueShopping')}
+          {t('checkout.cart.continueShopping')}
         </Button>
         {orderId !== null && (
           <Button variant="outlined" component={Link} to={paths.order(orderId)}>
-            {t('cart.success.order')}
+            {t('checkout.cart.success.order')}
           </Button>
         )}
         <Button variant="outlined" component={Link} to={paths.account()}>
-          {t('cart.success.orders')}
+          {t('checkout.cart.success.orders')}
         </Button>
       </Stack>
     </Stack>

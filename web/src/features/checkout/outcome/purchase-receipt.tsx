@@ -35,7 +35,7 @@ function Recording() {
   const { t } = useTranslation();
   return (
     <Stack spacing={2} role="status" sx={{ width: '100%' }}>
-      <Typography>{t('cart.success.recording')}</Typography>
+      <Typography>{t('checkout.cart.success.recording')}</Typography>
       <Skeleton variant="rounded" height={200} />
     </Stack>
   );
@@ -55,9 +55,9 @@ function NextSteps({ name }: { name: string }) {
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        {t('cart.success.nextTitle')}
+        {t('checkout.cart.success.nextTitle')}
       </Typography>
-      <Typography>{t('cart.success.next')}</Typography>
+      <Typography>{t('checkout.cart.success.next')}</Typography>
       <HelpByPhone name={name} />
     </section>
   );

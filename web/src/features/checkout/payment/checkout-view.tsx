@@ -30,7 +30,7 @@ export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: Ch
   const items = prepared?.items ?? cart.map(itemOf);
   return (
     <Stack spacing={3}>
-      <FocusedHeading>{t('cart.payment.title')}</FocusedHeading>
+      <FocusedHeading>{t('checkout.cart.payment.title')}</FocusedHeading>
       <Box sx={columnsStyle}>
         <Box component="section" sx={itemsStyle}>
           <Button
@@ -40,7 +40,7 @@ export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: Ch
             onClick={onReturn}
             sx={{ mb: 1, minHeight: touchTarget }}
           >
-            {t('cart.summary.returnToCart')}
+            {t('checkout.cart.summary.returnToCart')}
           </Button>
           <CheckoutItems items={items} amount={prepared?.amount ?? subtotal(cart)} />
         </Box>

@@ -44,7 +44,7 @@ function Checking({ notice }: { notice: string | null }) {
           role="status"
           action={
             <Button component={Link} to={paths.account()}>
-              {t('cart.success.orders')}
+              {t('checkout.cart.success.orders')}
             </Button>
           }
         >
