@@ -37,7 +37,7 @@ test('a suspension closes the checkout of an open tab at once, a reinstatement o
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
   await told(page, `Suspended: ${name}.`);
   await expect(proceed).toBeDisabled();
-  await expect(dentist.getByText(/pending approval/).first()).toBeVisible();
+  await expect(dentist.getByText(/Your account is suspended/).first()).toBeVisible();
 
   await page.getByRole('button', { name: `Reinstate ${name}` }).click();
   await told(page, `Reinstated: ${name}.`);

@@ -143,6 +143,15 @@ const spanishEntries = [
   ['Registrarse', '/register', 'Cree su cuenta'],
 ] as const;
 
+async function expectEntriesInOneLine(page: Page): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  await expect(links).toHaveText(spanishEntries.slice(0, -1).map(([entry]) => entry));
+  const tops = await links.evaluateAll((each) =>
+    each.map((link) => link.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+}
+
 test('a reader of Spanish has entries of their own in the header, each with its page', async ({
   page,
 }) => {
@@ -151,14 +160,8 @@ test('a reader of Spanish has entries of their own in the header, each with its 
   for (const width of [1200, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await page.goto('/');
-    const navigation = page.getByRole('navigation', { name: 'Principal' });
-    await expect(navigation.getByRole('link')).toHaveText(
-      spanishEntries.slice(0, -1).map(([entry]) => entry),
-    );
-    const tops = await navigation
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
+    await page.evaluate(() => document.fonts.ready);
+    await expectEntriesInOneLine(page);
   }
   for (const [entry, address, heading] of spanishEntries) {
     await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).click();
@@ -168,6 +171,15 @@ test('a reader of Spanish has entries of their own in the header, each with its 
   await page.goto('/company/people');
   const marked = page.getByRole('banner').locator('nav a[aria-current="page"]');
   await expect(marked).toHaveText(['Profesorado']);
+});
+
+test('these are in one line also before the font of the shop has come', async ({ page }) => {
+  await readIn(page, 'es');
+  // Never answered.
+  await page.route('**/*.woff2', () => undefined);
+  await page.setViewportSize({ width: 1200, height: 768 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectEntriesInOneLine(page);
 });
 
 test('so has the panel of a phone', async ({ page }) => {

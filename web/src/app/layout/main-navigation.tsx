@@ -15,7 +15,7 @@ export function MainNavigation() {
       sx={{
         display: { xs: 'none', lg: 'flex' },
         flexWrap: 'wrap',
-        columnGap: links.length > maxSpacedLinks ? 0.5 : 3,
+        columnGap: links.length > maxSpacedLinks ? 0 : 3,
         ml: -1,
       }}
     >
@@ -34,7 +34,7 @@ export function MainNavigation() {
   );
 }
 
-/** As many fit into one line of the narrowest header with space between them. */
+/** As many fit into one line of the narrowest header with space between them, also before the shop's own font has come. */
 const maxSpacedLinks = 7;
 
 const linkStyle = {

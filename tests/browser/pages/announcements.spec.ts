@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../shop/customer.ts';
-import { drill, implant } from '../shop/products.ts';
-import { openFullCart, openPayment, sendEmptyForm } from './screens/steps.ts';
-import { returnAs, test } from './shop-test.ts';
+import { signIn } from '../../shop/customer.ts';
+import { drill, implant } from '../../shop/products.ts';
+import { openFullCart, openPayment, sendEmptyForm } from '../screens/steps.ts';
+import { returnAs, test } from '../shop-test.ts';
 
 /**
  * Keeps what the page's live regions say, as a screen reader would read it. A region that comes

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect } from '@playwright/test';
-import { decide } from '../shop/api.ts';
-import { signIn } from '../shop/customer.ts';
-import { adminAuth } from '../shop/database.ts';
-import { implant } from '../shop/products.ts';
-import { fillRegistration } from './fill-registration.ts';
-import { addToCart, signInThroughForm, test } from './shop-test.ts';
+import { decide } from '../../shop/api.ts';
+import { signIn } from '../../shop/customer.ts';
+import { adminAuth } from '../../shop/database.ts';
+import { implant } from '../../shop/products.ts';
+import { fillRegistration } from '../fill-registration.ts';
+import { addToCart, signInThroughForm, test } from '../shop-test.ts';
 
 test('a new dentist registers, waits, is approved, and checks out in the same tab', async ({
   page,
