@@ -1,21 +1,32 @@
 import type { Page } from '@playwright/test';
 
-interface Applicant {
+interface Person {
   name: string;
   email: string;
   password: string;
-  licenseNumber: string;
+}
+
+async function fillPerson(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+}
+
+/** Fills in the short form of `/create-account` as a dental lab in Reno, and sends it. */
+export async function fillShortRegistration(page: Page, person: Person): Promise<void> {
+  await fillPerson(page, person);
+  await page.getByRole('radio', { name: 'Dental Lab' }).check();
+  await page.getByLabel('Office/shipping address').fill('2 Main Street, Reno, NV 89501');
+  await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 /** Fills in the form of `/register` as a dentist in Reno, and sends it. */
 export async function fillRegistration(
   page: Page,
-  { name, email, password, licenseNumber }: Applicant,
+  { licenseNumber, ...person }: Person & { licenseNumber: string },
 ): Promise<void> {
-  await page.getByLabel('Full Name').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
+  await fillPerson(page, person);
   await page.getByRole('radio', { name: 'Dentist' }).check();
   await page.getByLabel('License Number').fill(licenseNumber);
   await page.getByLabel('Street').fill('1 Main Street');

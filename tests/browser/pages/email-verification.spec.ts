@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { mailsTo, mailTo } from '../../shop/inbox.ts';
+import { fillShortRegistration } from '../fill-registration.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 
 /** Registers a new dental lab through the short form; gives its email. */
 async function register(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await page.goto('/create-account');
-  await page.getByLabel('Full Name').fill('Lena Ortiz');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByLabel('Confirm Password').fill(demoPassword);
-  await page.getByRole('radio', { name: 'Dental Lab' }).check();
-  await page.getByLabel('Office/shipping address').fill('2 Main Street, Reno, NV 89501');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await fillShortRegistration(page, { name: 'Lena Ortiz', email, password: demoPassword });
   return email;
 }
 
