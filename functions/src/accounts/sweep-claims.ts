@@ -3,6 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { hasClaim } from '../platform/custom-claims.ts';
+import { signInsAtOnce } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { describeError } from '../platform/log.ts';
@@ -10,9 +11,6 @@ import { isMarked, synchronizeClaims } from '../platform/synchronize-claims.ts';
 
 /** A failure that lasts longer is no passing outage, and the log has told of it all that time. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;
-
-/** As many as the identity service gives at a time. */
-const accountsAtOnce = 100;
 
 /**
  * Sets the claims of recently decided accounts whose document does not say that they were set, or
@@ -22,8 +20,8 @@ export async function sweepClaims(accounts: Firebase): Promise<void> {
   const decided = await users(accounts.firestore)
     .where('decidedAt', '>=', Timestamp.fromMillis(Date.now() - lookBackMs))
     .get();
-  for (let start = 0; start < decided.size; start += accountsAtOnce) {
-    const part = decided.docs.slice(start, start + accountsAtOnce);
+  for (let start = 0; start < decided.size; start += signInsAtOnce) {
+    const part = decided.docs.slice(start, start + signInsAtOnce);
     for (const uid of await accountsToSet(accounts.auth, part)) {
       try {
         await synchronizeClaims(accounts, uid);

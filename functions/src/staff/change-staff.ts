@@ -8,7 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findSignIn, signInsAtOnce } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
@@ -111,12 +111,9 @@ function actorAmong(admins: readonly Admin[], by: string | null): { uid: string;
   return { uid: by, email: admin.email };
 }
 
-/** As many as the identity service gives at a time. */
-const accountsAtOnce = 100;
-
 /** A sign-in may be deleted or disabled elsewhere; the role that is left can do nothing. */
 async function canAnySignIn(auth: Auth, admins: readonly Admin[]): Promise<boolean> {
-  const asked = admins.slice(0, accountsAtOnce).map(({ id: uid }) => ({ uid }));
+  const asked = admins.slice(0, signInsAtOnce).map(({ id: uid }) => ({ uid }));
   const { users: signIns } = await auth.getUsers(asked);
   return signIns.some(({ disabled }) => !disabled);
 }

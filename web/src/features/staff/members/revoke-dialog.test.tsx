@@ -46,6 +46,13 @@ it('revokes the role of just that member, whatever address they have by now', as
   expect(onRevoked).toHaveBeenCalledOnce();
 });
 
+it('says that a row is gone which another admin has removed', async () => {
+  call.mockRejectedValue(refusal('not-found'));
+  const { getByRole, findByRole, user } = await open();
+  await user.click(getByRole('button', { name: 'Remove' }));
+  expect((await findByRole('alert')).textContent).toMatch(/^This does not exist any more/);
+});
+
 it('stays open and says why the last admin must stay', async () => {
   call.mockRejectedValue(refusal('last-admin'));
   const { getByRole, findByRole, user, onRevoked } = await open();

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
-import { memberErrors } from './member-errors.ts';
+import { removalErrors } from './member-errors.ts';
 import type { Member } from './member-list.tsx';
 
 interface RevokeDialogProps {
@@ -34,7 +34,7 @@ export function RevokeDialog({
         <DialogContentText>{t('members.consequence')}</DialogContentText>
         {error !== undefined && (
           <Alert severity="error">
-            {t(staffErrorKey(error, memberErrors), { minutes: waitMinutes(error) })}
+            {t(staffErrorKey(error, removalErrors), { minutes: waitMinutes(error) })}
           </Alert>
         )}
       </DialogContent>
