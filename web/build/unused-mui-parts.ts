@@ -10,13 +10,13 @@ export const replacements: Readonly<Record<string, string>> = {
   '/web/src/shared/theme/theme-variables.ts': `export const themeVariables = ${JSON.stringify(themeVariables)};`,
   '/@mui/material/styles/createThemeWithVars.mjs':
     "export default () => { throw new Error('The build makes the variables of the theme'); };",
-  // The colors themselves instead of what mixes the missing ones. JSON leaves out two functions that only the variables
-  // are made with.
+  // The finished palette instead of what computes it. JSON leaves out the palette's two functions, which only the
+  // making of the variables calls.
   '/@mui/material/styles/createPalette.mjs': `export default () => (${JSON.stringify(theme.palette)});`,
-  // Components mix the colors of a theme without variables.
+  // Components compute colors only where a theme has no variables.
   '/@mui/system/colorManipulator/colorManipulator.mjs': `
-    const mix = () => { throw new Error('The variables of the theme are mixed by the build'); };
-    export { ${Object.keys(colorManipulator).map((name) => `mix as ${name}`)} };`,
+    const compute = () => { throw new Error('The build computes the colors of the theme'); };
+    export { ${Object.keys(colorManipulator).map((name) => `compute as ${name}`)} };`,
   // Of components outside of a provider, of which the shop has none.
   '/@mui/material/styles/defaultTheme.mjs': 'export default {};',
   // Writes a theme as a script, for builds.

@@ -23,8 +23,8 @@ import { staffEmail } from '../staff/membership.ts';
 import { decisionMail, holdBack, mailAbout, readDecisionMail } from './decision-mail.ts';
 
 /**
- * Writes a decision of staff, who made it and the mail that tells of it, all or nothing; the mail
- * about the decision before it stays where it is, if it has not left. The same decision again
+ * Writes a decision of staff, who made it and the mail that tells of it, all or nothing, and holds
+ * back the mail about the decision before it if that has not been sent. The same decision again
  * changes nothing. Refuses with `not-found` where the account is not registered, with `own-account`
  * where somebody would decide on themselves, with `already-decided` where somebody else was first,
  * where the account's status leaves no room for this decision, or where its owner deletes it.
@@ -78,7 +78,7 @@ export async function decideAccount(
 
 type Account = User<Timestamp>;
 
-/** Who has asked to be deleted must not read that they are reinstated. */
+/** A customer who is deleting the account must not be told that it is reinstated. */
 async function requireStaying(
   firestore: Firestore,
   transaction: Transaction,

@@ -18,8 +18,9 @@ const undoableMs = 30_000;
 
 /**
  * Takes back one's own decision and the mail about it where that is not on its way yet, all or
- * nothing; a mail about the decision before it that was held back leaves now. Refuses with `not-undoable` where it is somebody else's, too old, or not the last, or
- * where the account is being deleted.
+ * nothing. The mail about the decision before it is sent after all, if it was held back. Refuses with
+ * `not-undoable` where it is somebody else's, too old, or not the last, or where the account is being
+ * deleted.
  */
 export async function undoDecision(
   { firestore }: { firestore: Firestore },

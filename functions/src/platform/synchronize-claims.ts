@@ -47,7 +47,7 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
   if (isStale) {
     const claims = wanted.reduce((all, [name, on]) => changeClaim(all, name, on), customClaims);
     await auth.setCustomUserClaims(uid, claims);
-    // Before the mark: where this run ends here, the sweep finds that there is none.
+    // Checked before the mark is written: a run that crashes here leaves no mark, so that the sweep does it again.
     if (roleOf((await membership.get()).data()) !== role) return false;
   }
   // Browsers wait for the mark `claimsSetAt`: it says that a new ID token has the new claims.

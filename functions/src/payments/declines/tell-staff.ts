@@ -8,13 +8,19 @@ import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { endedPaymentId } from './ended-payment-id.ts';
 
-type Measure = ShopPayment & {
-  declines: number;
-} /** `state` is how the payment is now: it may have been taken meanwhile. */ & (
-    | { measure: 'end-payment'; state: IntentState }
-    /** `pausedUntil` is in ms since 1970. */
-    | { measure: 'pause-payments'; pausedUntil: number }
-  );
+interface EndedPayment {
+  measure: 'end-payment';
+  /** How the payment is now: it may have been taken meanwhile. */
+  state: IntentState;
+}
+
+interface PausedPayments {
+  measure: 'pause-payments';
+  /** In ms since 1970. */
+  pausedUntil: number;
+}
+
+type Measure = ShopPayment & { declines: number } & (EndedPayment | PausedPayments);
 
 /** The mail's id and the audit entry's: one for each payment, and for each pause of an account. */
 function idOf(measure: Measure): string {

@@ -14,7 +14,7 @@ import { fieldStyle } from './pad-style.ts';
 
 interface ListIntakeProps {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Resolves once it was read, or could not be. What has become of it is left in the field by whoever reads. */
+  /** Reads the text and sets the field: empty once it was read, with the text where that failed. Never rejects. */
   onText: (text: string) => Promise<void>;
   onFile: (file: File) => void;
   /** Further ways to bring in lines. */

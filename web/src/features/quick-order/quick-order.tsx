@@ -24,7 +24,7 @@ import { type Row, usePad } from './use-pad.ts';
 import { usePadActions } from './use-pad-actions.ts';
 import { useShelf } from './use-shelf.ts';
 
-/** What the list's field is to have after that text was read, or could not be, wherever it came from. */
+/** What the list's field has to say after a text was read, or could not be: it may have been pasted elsewhere. */
 function unread(written: string, text: string, isRead: boolean): string {
   if (isRead) return written.startsWith(text) ? written.slice(text.length) : written;
   if (written.includes(text)) return written;

@@ -25,7 +25,7 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
     <Stack
       component="form"
       spacing={2}
-      // Whoever only looks at the form does without the API client and its schemas.
+      // Whoever only looks at the form never loads the API client and its schemas.
       onFocus={() => prepareIdentityService(registrationService)}
       {...form.elementProps}
     >
