@@ -1,12 +1,20 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
+import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { type CustomersOrder, orderWhen, paidOrder } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
 import { expectNoViolation } from './axe.ts';
 import { signInThroughForm, stopLongTimers } from './shop-test.ts';
-import { openStaff, test } from './staff-test.ts';
+import {
+  givePassword,
+  openStaff,
+  passwordDialog,
+  returnLater,
+  staffPage,
+  test,
+} from './staff-test.ts';
 
 const dollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'usd' }).format(cents / 100);
@@ -152,5 +160,33 @@ test.describe('one order', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(items).toBeVisible();
+  });
+});
+
+test.describe('ten minutes after the sign-in', () => {
+  // The server's refusals, and a wrong password, show on the browser's console.
+  test.use({ expectedErrors: [/status of 40[0134]/] });
+
+  test('a refund asks for the password again, once, and then goes through', async ({ page }) => {
+    const { orderId } = await paidOrder();
+    const path = `/staff/orders/${orderId}`;
+    const staff = await staffPage(page, path);
+    await returnLater(page, staff, { signedInSecondsAgo: 10 * 60 });
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^Refund order/ });
+    await dialog.getByLabel('Reason').fill('Wrong size');
+    const send = dialog.getByRole('button', { name: 'Refund now' });
+
+    await send.click();
+    await passwordDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByText('Nothing was done: your password is needed')).toBeVisible();
+    expect((await database.doc(`orders/${orderId}`).get()).get('amountRefunded')).toBe(0);
+
+    await send.click();
+    await givePassword(page, 'not-the-password');
+    await expect(passwordDialog(page).getByText('This is not your password.')).toBeVisible();
+    await givePassword(page);
+    await expect(page.getByText(/refunded\./).first()).toBeVisible();
+    await expect(passwordDialog(page)).toBeHidden();
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { tokenOfSignIn } from '../shop/aged-token.ts';
 import { decide, register } from '../shop/api.ts';
@@ -60,6 +61,14 @@ export async function returnLater(
     { token, activeAt: Date.now() - idleSeconds * 1000 },
   );
   await page.goto(address);
+}
+
+export const passwordDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Your password, please' });
+
+export async function givePassword(page: Page, password = demoPassword): Promise<void> {
+  await passwordDialog(page).getByLabel('Password').fill(password);
+  await passwordDialog(page).getByRole('button', { name: 'Go on' }).click();
 }
 
 /** Expects a text that screen readers announce and that is visible. */

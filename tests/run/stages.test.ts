@@ -16,8 +16,8 @@ describe('chosenLanes', () => {
     );
 
   it('keeps side by side what was chosen of both lanes', () => {
-    expect(named('api', 'deploy', 'accessibility')).toEqual([
-      [['api'], ['accessibility', 'deploy']],
+    expect(named('api', 'browser', 'accessibility')).toEqual([
+      [['api', 'browser'], ['accessibility']],
     ]);
   });
 

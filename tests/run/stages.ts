@@ -7,15 +7,19 @@ export type Stage = readonly (readonly string[])[];
 export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly Stage[]>> = {
   before: [[['lint', 'types', 'dead-code', 'unit'], ['rehearsal']]],
   withShop: [
-    // Alone, and before all that leave mails, claims and webhooks which never come to an end: each of its files
-    // looks at everything there is, once nothing moves any more.
-    // The others end the functions' processes, and take away the last admin, before somebody makes another one.
+    // Before all that leave mails, claims and webhooks which never come to an end: each file of `abuse` and `alone`
+    // looks at everything there is, once nothing moves any more. Files of the latter end the functions' processes,
+    // and take away the last admin, before somebody makes another one; `faults` loses webhooks of whoever pays.
     // Rules have databases of their own, and deploys no shop at all: they may run beside whatever there is.
-    [['abuse', 'alone'], ['rules']],
-    [['api'], ['accessibility', 'deploy']],
-    // Before the browser's: the emulator goes on telling pages that were closed what is written.
-    [['faults']],
-    [['browser'], ['pages']],
+    [
+      ['abuse', 'alone', 'faults'],
+      ['rules', 'deploy'],
+    ],
+    // What pays in one lane, because all share the faults of the local Stripe; what does not in the other.
+    [
+      ['api', 'browser'],
+      ['accessibility', 'pages'],
+    ],
   ],
   // Looks at what all others have left behind.
   after: [[['logs']]],

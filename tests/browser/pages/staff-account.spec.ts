@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { mailsTo } from '../shop/inbox.ts';
-import { implant } from '../shop/products.ts';
-import { addToCart, returnAs } from './shop-test.ts';
-import { applicant, approved, newName, staffPage, test, told } from './staff-test.ts';
+import { mailsTo } from '../../shop/inbox.ts';
+import { implant } from '../../shop/products.ts';
+import { addToCart, returnAs } from '../shop-test.ts';
+import { applicant, approved, newName, staffPage, test, told } from '../staff-test.ts';
 
 test('an approval is undone: the account waits again, and no mail is sent', async ({ page }) => {
   const name = newName();

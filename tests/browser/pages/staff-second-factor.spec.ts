@@ -1,8 +1,8 @@
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { database } from '../shop/database.ts';
-import { codeOf, supportAuthenticatorApps } from './authenticator.ts';
-import { staffPage, test } from './staff-test.ts';
+import { database } from '../../shop/database.ts';
+import { codeOf, supportAuthenticatorApps } from '../authenticator.ts';
+import { staffPage, test } from '../staff-test.ts';
 
 // Refusals of the identity service, of rules and of functions show on the browser's console.
 test.use({ expectedErrors: [/status of 40[0134]|permission/i] });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect } from '@playwright/test';
-import { mailTo } from '../shop/inbox.ts';
-import { openAtRest, test } from './shop-test.ts';
+import { mailTo } from '../../shop/inbox.ts';
+import { openAtRest, test } from '../shop-test.ts';
 
 test('a visitor writes to the office, and is told what is missing first', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { database } from '../shop/database.ts';
-import { implant } from '../shop/products.ts';
-import { storedOrder } from '../shop/stored-order.ts';
-import { expectNoViolation } from './axe.ts';
-import { openStaff, test } from './staff-test.ts';
+import { database } from '../../shop/database.ts';
+import { implant } from '../../shop/products.ts';
+import { storedOrder } from '../../shop/stored-order.ts';
+import { expectNoViolation } from '../axe.ts';
+import { openStaff, test } from '../staff-test.ts';
 
 test.describe('many orders', () => {
   const formula = '=HYPERLINK("https://elsewhere.example")';

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { appCheckUrl } from '@dental-shop/emulators/addresses';
 import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
-import { expect, type Page } from '@playwright/test';
-import { newPerson } from '../shop/customer.ts';
-import { adminAuth, database } from '../shop/database.ts';
-import { paidOrder } from '../shop/orders.ts';
-import { newStaff } from '../shop/staff.ts';
-import { noteFirst, openStaff, returnLater, staffPage, test } from './staff-test.ts';
+import { expect } from '@playwright/test';
+import { newPerson } from '../../shop/customer.ts';
+import { adminAuth, database } from '../../shop/database.ts';
+import { newStaff } from '../../shop/staff.ts';
+import { givePassword, noteFirst, openStaff, returnLater, staffPage, test } from '../staff-test.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
 // The server's refusals, and a wrong password, show on the browser's console.
 test.use({ expectedErrors: [/status of 40[0134]/] });
-
-const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Your password, please' });
-
-async function givePassword(page: Page, password = demoPassword): Promise<void> {
-  await passwordDialog(page).getByLabel('Password').fill(password);
-  await passwordDialog(page).getByRole('button', { name: 'Go on' }).click();
-}
 
 test('an admin sees the account before it is staff, and no stranger becomes one', async ({
   page,
@@ -55,29 +47,6 @@ test('an admin sees all staff at once, and never only themselves', async ({ page
   await openStaff(page, '/staff/people');
   await expect(page.locator('main td').filter({ hasText: '@' }).nth(1)).toBeVisible();
   expect(await firstAddresses()).not.toContain(demoAccounts.staff);
-});
-
-test('a refund asks for the password again, once, and then goes through', async ({ page }) => {
-  const { orderId } = await paidOrder();
-  const path = `/staff/orders/${orderId}`;
-  const staff = await staffPage(page, path);
-  await returnLater(page, staff, { signedInSecondsAgo: 10 * minute });
-  await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /^Refund order/ });
-  await dialog.getByLabel('Reason').fill('Wrong size');
-  const send = dialog.getByRole('button', { name: 'Refund now' });
-
-  await send.click();
-  await passwordDialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByText('Nothing was done: your password is needed')).toBeVisible();
-  expect((await database.doc(`orders/${orderId}`).get()).get('amountRefunded')).toBe(0);
-
-  await send.click();
-  await givePassword(page, 'not-the-password');
-  await expect(passwordDialog(page).getByText('This is not your password.')).toBeVisible();
-  await givePassword(page);
-  await expect(page.getByText(/refunded\./).first()).toBeVisible();
-  await expect(passwordDialog(page)).toBeHidden();
 });
 
 test('a download asks for the password again', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { callFunction } from '../shop/api.ts';
-import { notFoundAt, returnAs } from './shop-test.ts';
-import { approved, newName, staffPage, test } from './staff-test.ts';
+import { callFunction } from '../../shop/api.ts';
+import { notFoundAt, returnAs } from '../shop-test.ts';
+import { approved, newName, staffPage, test } from '../staff-test.ts';
 
 test.use({ expectedErrors: [notFoundAt('/staff/no-such-page')] });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect, type Page } from '@playwright/test';
-import { staffPage, test } from './staff-test.ts';
+import { staffPage, test } from '../staff-test.ts';
 
 /** The page of a shop whose policy allows nothing of other sites, and whose HTML wants a script of one. */
 async function openPageThatWants(page: Page, script: string): Promise<void> {
