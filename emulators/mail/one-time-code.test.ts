@@ -27,4 +27,7 @@ it('says what other codes are for', () => {
   expect(oneTimeCodeMail({ ...code, requestType: 'EMAIL_SIGNIN' }, now).subject).toBe(
     'Confirm your request',
   );
+  const changed = oneTimeCodeMail({ ...code, requestType: 'RECOVER_EMAIL' }, now);
+  expect(changed.subject).toBe('The email of your account was changed');
+  expect(changed.text).toContain('If you changed it yourself, you can ignore this email.');
 });

@@ -14,17 +14,27 @@ export interface OneTimeCode {
 interface Wording {
   subject: string;
   request: string;
+  ignore: string;
 }
+
+const ignoreUnasked = 'If you did not ask for this, you can ignore this email.';
 
 const otherRequest: Wording = {
   subject: 'Confirm your request',
   request: 'Follow this link to confirm your request:',
+  ignore: ignoreUnasked,
 };
 
 const wordings: Record<string, Wording> = {
   PASSWORD_RESET: {
     subject: 'Reset your password',
     request: 'Follow this link to choose a new password for your account:',
+    ignore: ignoreUnasked,
+  },
+  RECOVER_EMAIL: {
+    subject: 'The email of your account was changed',
+    request: 'Follow this link to change it back to this address:',
+    ignore: 'If you changed it yourself, you can ignore this email.',
   },
 };
 
@@ -37,9 +47,8 @@ export function actionLink(oobLink: string): string {
 
 /** The mail that Firebase would send for a code. */
 export function oneTimeCodeMail(code: OneTimeCode, now: Date): Omit<Mail, 'id'> {
-  const { subject, request } = wordings[code.requestType] ?? otherRequest;
+  const { subject, request, ignore } = wordings[code.requestType] ?? otherRequest;
   const link = actionLink(code.oobLink);
-  const ignore = 'If you did not ask for this, you can ignore this email.';
   return {
     to: [code.email],
     from: 'noreply@example.com',

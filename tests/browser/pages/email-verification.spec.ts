@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
+import { updateEmail } from 'firebase/auth';
+import { newPerson } from '../../shop/customer.ts';
 import { mailsTo, mailTo } from '../../shop/inbox.ts';
 import { fillShortRegistration } from '../fill-registration.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
@@ -34,4 +36,19 @@ test('a new account gets a link, asks for another, and verifies its email', asyn
   await expect(page.getByText('Your email is not verified')).toHaveCount(0);
   // The identity service's own mail does not come beside the shop's.
   expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test('an email that somebody else has changed is changed back, and a new password offered', async ({
+  page,
+}) => {
+  const { user, email } = await newPerson();
+  await updateEmail(user, `${randomUUID()}@example.com`);
+  const { text } = await mailTo(email, 'The email of your account was changed');
+  await page.goto(linkIn(text));
+  await expect(page.getByText(`Your email is ${email} again.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+
+  await signInThroughForm(page, email);
+  await expect(page).toHaveURL('/account');
 });

@@ -1,5 +1,6 @@
 import {
   applyActionCode,
+  checkActionCode,
   confirmPasswordReset,
   EmailAuthProvider,
   reauthenticateWithCredential,
@@ -57,6 +58,15 @@ export async function saveNewPassword(code: string, password: string): Promise<v
   await confirmPasswordReset(await authentication(), code, password);
 }
 
-export async function confirmEmail(code: string): Promise<void> {
+/** Does what a mailed code stands for: verifies the email, or takes the second factor away again. */
+export async function applyCode(code: string): Promise<void> {
   await applyActionCode(await authentication(), code);
+}
+
+/** Gives the account the email back that it had before somebody changed it. Returns that email. */
+export async function recoverEmail(code: string): Promise<string> {
+  const auth = await authentication();
+  const { data } = await checkActionCode(auth, code);
+  await applyActionCode(auth, code);
+  return data.email ?? '';
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { identityFailure } from '../../../shared/testing/identity-failure.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import { FailedLink } from './failed-link.tsx';
+import type { MailedLink } from './parse-mailed-link.ts';
 
-async function show(code: string, action?: 'reset-password' | 'verify-email') {
+async function show(code: string, action?: MailedLink['action']) {
   const failed = <FailedLink error={identityFailure(code)} action={action} />;
   return render(failed, { path: '/auth/action?mode=resetPassword&oobCode=c' });
 }
@@ -27,6 +28,8 @@ describe('FailedLink', () => {
   it.each([
     ['reset-password', 'Request a new link', '/forgot-password'],
     ['verify-email', 'Contact us', '/contact'],
+    ['recover-email', 'Contact us', '/contact'],
+    ['remove-second-factor', 'Contact us', '/contact'],
     [undefined, 'Request a new link', '/forgot-password'],
   ] as const)('leads on from %s', async (action, name, address) => {
     const { getByRole } = await show('expired-action-code', action);

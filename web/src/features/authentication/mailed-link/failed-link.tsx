@@ -35,19 +35,20 @@ export function FailedLink({ error, action }: FailedLinkProps) {
       />
     );
   }
-  return action === 'verify-email' ? (
-    <NextStep
-      severity="error"
-      message={message}
-      to={paths.contact}
-      label={t('authentication.action.contactUs')}
-    />
-  ) : (
+  // Of the other links nobody can ask for a new one by themselves.
+  return action === 'reset-password' || action === undefined ? (
     <NextStep
       severity="error"
       message={message}
       to={paths.forgotPassword}
       label={t('authentication.action.requestNewLink')}
+    />
+  ) : (
+    <NextStep
+      severity="error"
+      message={message}
+      to={paths.contact}
+      label={t('authentication.action.contactUs')}
     />
   );
 }

@@ -11,10 +11,12 @@ const titles = {
   checking: 'authentication.action.title',
   'new-password': 'authentication.action.newPasswordTitle',
   'email-verified': 'authentication.action.title',
+  'email-recovered': 'authentication.action.title',
+  'second-factor-removed': 'authentication.action.title',
   failed: 'authentication.action.failedTitle',
 } as const;
 
-/** Where the links in Firebase Auth's mails lead: to a new password, or to a verified email. */
+/** Where the links in Firebase Auth's mails lead: to a new password, a verified email, or one as it was before. */
 export default function MailedLinkPage() {
   const { t } = useTranslation();
   const state = useMailedLink();
@@ -39,6 +41,18 @@ export default function MailedLinkPage() {
           message={t('authentication.action.emailVerified')}
           to={paths.login()}
           label={t('authentication.action.signIn')}
+        />
+      )}
+      {(state.status === 'email-recovered' || state.status === 'second-factor-removed') && (
+        <NextStep
+          severity="success"
+          message={
+            state.status === 'email-recovered'
+              ? t('authentication.action.emailRecovered', { email: state.email })
+              : t('authentication.action.secondFactorRemoved')
+          }
+          to={paths.forgotPassword}
+          label={t('authentication.action.newPasswordTitle')}
         />
       )}
       {state.status === 'failed' && <FailedLink error={state.error} action={state.action} />}

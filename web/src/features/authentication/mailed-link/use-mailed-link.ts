@@ -8,6 +8,8 @@ export type MailedLinkState =
   | { status: 'checking' }
   | { status: 'new-password'; code: string; email: string }
   | { status: 'email-verified' }
+  | { status: 'email-recovered'; email: string }
+  | { status: 'second-factor-removed' }
   | { status: 'failed'; error: unknown; action: MailedLink['action'] | undefined };
 
 /** Gets the sentence of a wrong code: for the visitor a link without one is the same. */
@@ -15,13 +17,20 @@ class UnreadableLink extends Error {
   readonly code = 'auth/invalid-action-code';
 }
 
-async function perform(link: MailedLink): Promise<MailedLinkState> {
-  const { checkResetCode, confirmEmail } = await identityService();
-  if (link.action === 'reset-password') {
-    return { status: 'new-password', code: link.code, email: await checkResetCode(link.code) };
+async function perform({ action, code }: MailedLink): Promise<MailedLinkState> {
+  const { applyCode, checkResetCode, recoverEmail } = await identityService();
+  switch (action) {
+    case 'reset-password':
+      return { status: 'new-password', code, email: await checkResetCode(code) };
+    case 'verify-email':
+      await applyCode(code);
+      return { status: 'email-verified' };
+    case 'recover-email':
+      return { status: 'email-recovered', email: await recoverEmail(code) };
+    case 'remove-second-factor':
+      await applyCode(code);
+      return { status: 'second-factor-removed' };
   }
-  await confirmEmail(link.code);
-  return { status: 'email-verified' };
 }
 
 /** A code works once, so it is sent once, however often the page renders. */

@@ -80,6 +80,10 @@ export const authentication = {
     savingPassword: 'Saving...',
     passwordSaved: 'Your password has been changed. You can now sign in with it.',
     emailVerified: 'Thank you. Your email has been confirmed.',
+    emailRecovered:
+      'Your email is {{email}} again. If it was not you who changed it, please choose a new password now.',
+    secondFactorRemoved:
+      'The second sign-in step has been removed. If it was not you who set it up, please choose a new password now.',
     failedTitle: 'This link does not work',
     failed: 'We could not complete this. Please try again.',
     tryAgain: 'Try again',

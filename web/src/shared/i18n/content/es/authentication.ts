@@ -99,6 +99,10 @@ export const authentication: Translation<typeof english> = {
     savingPassword: 'Guardando...',
     passwordSaved: 'Su contraseña se ha cambiado. Ya puede iniciar sesión con ella.',
     emailVerified: 'Gracias. Su correo electrónico ha quedado confirmado.',
+    emailRecovered:
+      'Su correo electrónico vuelve a ser {{email}}. Si no lo cambió usted, elija ahora una contraseña nueva.',
+    secondFactorRemoved:
+      'El segundo paso de acceso se ha eliminado. Si no lo configuró usted, elija ahora una contraseña nueva.',
     failedTitle: 'Este enlace no funciona',
     failed: 'No pudimos completar la operación. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
