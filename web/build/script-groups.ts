@@ -8,7 +8,7 @@ const vendor = anyOf(
   'node_modules/@mui/(system|styled-engine|utils|private-theming)/(?!useRovingTabIndex)',
   'node_modules/@mui/material/(styles|utils|zero-styled|colors|SvgIcon|ButtonBase)/',
   'node_modules/@mui/material/(Box|Stack|Container|Typography|Paper|Card|Skeleton)/',
-  'node_modules/@mui/material/(Button|IconButton|Badge|CssBaseline)/',
+  'node_modules/@mui/material/(Button|IconButton|CssBaseline)/',
 );
 
 /** All that the entry imports, without the entry itself and its styles, by which the manifest finds it. */

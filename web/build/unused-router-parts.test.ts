@@ -1,10 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { productionBuildOf, unusedRouterParts } from './unused-router-parts.ts';
+import { partsOfDataRouters, productionBuildOf, unusedRouterParts } from './unused-router-parts.ts';
 
 const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const folder = `${packages}/react-router/`;
+
+const texts = () =>
+  readdirSync(`${folder}dist/production`)
+    .map((name) => `${folder}dist/production/${name}`)
+    .filter((path) => unusedRouterParts.transform.filter.id.test(path))
+    .map((path) => readFileSync(path, 'utf8'));
 
 // A newer React Router may have moved or written them otherwise; pages would be heavier, and nothing else would tell.
 describe('unusedRouterParts', () => {
@@ -18,15 +24,22 @@ describe('unusedRouterParts', () => {
     expect(existsSync(productionBuildOf(forDevelopers))).toBe(true);
   });
 
+  it('takes away what only routers with loaders use', () => {
+    const { handler } = unusedRouterParts.transform;
+    const together = texts().join('\n');
+    for (const [part] of partsOfDataRouters) {
+      expect(together.split(part)).toHaveLength(2);
+      expect(handler(together).code).not.toContain(part);
+    }
+    // Defined, given its context, and rendered where there is such data.
+    expect(together.match(/\bRenderErrorBoundary\b/g)).toHaveLength(3);
+  });
+
   it('lets the bundler remove every component and context that nothing uses', () => {
-    const { filter, handler } = unusedRouterParts.transform;
+    const { handler } = unusedRouterParts.transform;
     const sideEffects =
       /^\w+\.displayName = |^var \w+ = \w+\.(?:forwardRef|memo|createContext)\(/gm;
-    const texts = readdirSync(`${folder}dist/production`)
-      .map((name) => `${folder}dist/production/${name}`)
-      .filter((path) => filter.id.test(path))
-      .map((path) => readFileSync(path, 'utf8'));
-    expect(texts.flatMap((text) => text.match(sideEffects) ?? [])).not.toEqual([]);
-    expect(texts.flatMap((text) => handler(text).code.match(sideEffects) ?? [])).toEqual([]);
+    expect(texts().flatMap((text) => text.match(sideEffects) ?? [])).not.toEqual([]);
+    expect(texts().flatMap((text) => handler(text).code.match(sideEffects) ?? [])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { totalQuantity } from '@dental-shop/domain/cart/cart';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
-import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
@@ -22,35 +22,36 @@ export function CartLink() {
         edge="end"
         aria-label={quantity > 0 ? t('common.cartWith', { count: quantity }) : t('common.cart')}
       >
-        <Badge
-          badgeContent={quantity || ''}
-          max={Number.POSITIVE_INFINITY}
-          color="secondary"
-          overlap="circular"
-          sx={badgeStyle}
-        >
+        <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
           <ShoppingCartIcon />
-        </Badge>
+          <Box component="span" sx={badgeStyle}>
+            {quantity || ''}
+          </Box>
+        </Box>
       </IconButton>
       <CartAnnouncement />
     </>
   );
 }
 
-/**
- * Grows with the reader's text, and to the left: a screen's edge is close on the right. An empty cart's is hidden here:
- * MUI has other styles for one that it hides, which a phone would make as the first part is put into the cart.
- */
+/** Grows with the reader's text, and to the left: a screen's edge is close on the right. */
 const badgeStyle = {
-  '& .MuiBadge-badge:empty': { display: 'none' },
-  '& .MuiBadge-badge': {
-    transform: 'none',
-    top: '-0.5rem',
-    right: -8,
-    height: '1.25rem',
-    minWidth: '1.25rem',
-    borderRadius: '0.625rem',
-  },
+  position: 'absolute',
+  top: '-0.5rem',
+  right: -8,
+  boxSizing: 'border-box',
+  minWidth: '1.25rem',
+  height: '1.25rem',
+  px: '6px',
+  borderRadius: '0.625rem',
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+  fontSize: '0.75rem',
+  fontWeight: 'fontWeightMedium',
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  '&:empty': { display: 'none' },
+  '@media (forced-colors: active)': { border: '1px solid ButtonBorder', lineHeight: '1.125rem' },
 } as const;
 
 /** Announces only what is added on this page, not a cart that comes from storage, the account or another tab. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccounts, demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
-import { database } from '../shop/database.ts';
-import { heldMailTo } from '../shop/inbox.ts';
-import { implant } from '../shop/products.ts';
-import { fillRegistration } from './fill-registration.ts';
-import { addToCart, signInThroughForm } from './shop-test.ts';
-import { applicant, newName, noteFirst, staffPage, test, told } from './staff-test.ts';
+import { database } from '../../shop/database.ts';
+import { heldMailTo } from '../../shop/inbox.ts';
+import { implant } from '../../shop/products.ts';
+import { fillRegistration } from '../fill-registration.ts';
+import { addToCart, signInThroughForm } from '../shop-test.ts';
+import { applicant, newName, noteFirst, staffPage, test, told } from '../staff-test.ts';
 
 /** Longer than any test lasts: a younger applicant may belong to a test that runs at the same time. */
 const leftAfterMs = 180_000;
