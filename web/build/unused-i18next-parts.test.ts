@@ -14,9 +14,15 @@ describe('unusedI18nextParts', () => {
   const source = readFileSync(`${folder}i18next.js`, 'utf8');
   const { code } = handler(source);
 
-  it('leaves out formats and the fetching of texts', () => {
+  it('leaves out what the shop does not use', () => {
     expect(`${folder}i18next.js`).toMatch(filter.id);
-    for (const part of ['Intl.RelativeTimeFormat', 'queueLoad(']) {
+    for (const part of [
+      'Intl.RelativeTimeFormat',
+      'queueLoad(',
+      'rtlLngs',
+      'forkResourceStore',
+      'hydrate:',
+    ]) {
       expect(source).toContain(part);
       expect(code).not.toContain(part);
     }

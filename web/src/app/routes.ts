@@ -6,23 +6,31 @@ import { type Screen, screen } from './screen.ts';
 /** Every screen of the shop, each in a chunk of its own. */
 export const screens: readonly Screen[] = [
   screen(paths.home, 'home-page', () => import('../features/home/home-page.tsx'), 'home'),
-  screen(paths.search(), 'search-page', () => import('../features/catalogue/search-page.tsx')),
+  screen(
+    paths.search(),
+    'search-page',
+    () => import('../features/catalogue/search-page.tsx'),
+    'parts',
+  ),
   screen(paths.products, 'products-page', () => import('../features/catalogue/products-page.tsx')),
   screen(
     '/products/:category',
     'category-page',
     () => import('../features/catalogue/category-page.tsx'),
+    'parts',
   ),
   // Before the product page, whose pattern matches it too.
   screen(
     '/products/:category/info',
     'category-information-page',
     () => import('../features/category-information/category-information-page.tsx'),
+    'parts',
   ),
   screen(
     '/products/:category/:sku',
     'product-page',
     () => import('../features/product/product-page.tsx'),
+    'parts',
   ),
   screen(
     paths.quickOrder,

@@ -29,7 +29,7 @@ function CategoryList({ category }: { category: Category }) {
   const data = usePageData(catalogueData.category(name));
   useDocumentHead({
     title: heading,
-    description: t('shop.categoryDescription', { category: heading }),
+    description: t('parts.categoryDescription', { category: heading }),
     canonicalPath: paths.category(name),
   });
   return (

@@ -24,10 +24,10 @@ export function ChosenPart({ part, ifWide }: ChosenPartProps) {
     return (
       <Box sx={{ ...barStyle, position: 'static', color: 'text.secondary' }}>
         <Box component="span" sx={ifWide({ display: 'none' })}>
-          {t('shop.sizes.hint')}
+          {t('parts.sizes.hint')}
         </Box>
         <Box component="span" sx={{ display: 'none', ...ifWide({ display: 'inline' }) }}>
-          {t('shop.sizes.wideHint')}
+          {t('parts.sizes.wideHint')}
         </Box>
       </Box>
     );
@@ -50,7 +50,7 @@ function Chosen({ part, ifWide }: { part: ProductSummary; ifWide: WhenWide }) {
         </Box>
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           {part.sku}
-          {quantity > 0 && ` · ${t('shop.sizes.inCart', { count: quantity })}`}
+          {quantity > 0 && ` · ${t('parts.sizes.inCart', { count: quantity })}`}
         </Box>
       </Box>
       <CompareToggle product={part} />

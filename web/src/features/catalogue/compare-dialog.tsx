@@ -48,9 +48,9 @@ export default function CompareDialog({ skus, onRemove, onClose }: CompareDialog
     >
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 1 }}>
         <Typography id={headingId} variant="h2" sx={{ flexGrow: 1 }}>
-          {t('shop.compare.heading')}
+          {t('parts.compare.heading')}
         </Typography>
-        <IconButton onClick={onClose} aria-label={t('shop.compare.close')} autoFocus>
+        <IconButton onClick={onClose} aria-label={t('parts.compare.close')} autoFocus>
           <CloseIcon />
         </IconButton>
       </Box>
@@ -117,14 +117,14 @@ function ComparisonTable({ skus, onRemove }: Pick<CompareDialogProps, 'skus' | '
         </tr>
         {[...labels].map((label) => (
           <tr key={label}>
-            <th scope="row">{t(`shop.dimension.${label}`)}</th>
+            <th scope="row">{t(`parts.dimension.${label}`)}</th>
             {products.map((product) => (
               <td key={product.sku}>{sizeOf(product, label)}</td>
             ))}
           </tr>
         ))}
         <tr>
-          <th scope="row">{t('shop.information.price')}</th>
+          <th scope="row">{t('parts.information.price')}</th>
           {products.map(({ sku, priceText }) => (
             <td key={sku}>
               <PriceText priceText={priceText} />
@@ -137,12 +137,12 @@ function ComparisonTable({ skus, onRemove }: Pick<CompareDialogProps, 'skus' | '
             <td key={product.sku}>
               <Button
                 size="small"
-                aria-label={t('shop.compare.removePart', {
+                aria-label={t('parts.compare.removePart', {
                   name: catalogueText.productName(product),
                 })}
                 onClick={() => onRemove(product.sku)}
               >
-                {t('shop.compare.remove')}
+                {t('parts.compare.remove')}
               </Button>
             </td>
           ))}

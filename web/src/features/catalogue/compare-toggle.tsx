@@ -16,9 +16,9 @@ export function CompareToggle({ product }: { product: ProductSummary }) {
     <IconButton
       size="small"
       color={isChosen ? 'primary' : 'default'}
-      aria-label={t('shop.compare.part', { name })}
+      aria-label={t('parts.compare.part', { name })}
       aria-pressed={isChosen}
-      title={t('shop.compare.mark')}
+      title={t('parts.compare.mark')}
       disabled={!isChosen && comparison.chosen.length >= maxCompared}
       onClick={() => comparison.toggle(product.sku)}
       sx={isChosen ? chosenStyle : {}}

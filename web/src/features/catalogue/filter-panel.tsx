@@ -36,7 +36,7 @@ export function FilterPanel({ id, products, filter, onChange }: FilterPanelProps
     <Box id={id} sx={panelStyle}>
       {filterGroups(products, filter).map(({ label, choices }) => (
         <Box key={label} component="fieldset" sx={groupStyle}>
-          <legend>{t(`shop.dimension.${label}`)}</legend>
+          <legend>{t(`parts.dimension.${label}`)}</legend>
           {choices.map((choice) => (
             <Choice key={choice.size.value} {...choice} onToggle={toggle} />
           ))}
@@ -68,7 +68,7 @@ function Choice({ size, count, isChosen, onToggle }: ChoiceProps) {
         })
       }
     >
-      {t('shop.filter.choice', { size: dimensionValue(size), count })}
+      {t('parts.filter.choice', { size: dimensionValue(size), count })}
     </Button>
   );
 }

@@ -44,12 +44,12 @@ export function ListingBar(props: ListingBarProps) {
       <Box sx={barStyle}>
         <Box ref={count} role="status" tabIndex={-1} sx={countStyle}>
           {filter.size > 0
-            ? t('shop.filter.left', { shown, count: total })
-            : t('shop.filter.all', { count: total })}
+            ? t('parts.filter.left', { shown, count: total })
+            : t('parts.filter.all', { count: total })}
         </Box>
         {filter.size > 0 && (
           <Button size="small" onClick={clear}>
-            {t('shop.filter.clear')}
+            {t('parts.filter.clear')}
           </Button>
         )}
         {hasFilter && (
@@ -63,7 +63,7 @@ export function ListingBar(props: ListingBarProps) {
               setIsOpened(!isOpen);
             }}
           >
-            {t('shop.filter.open')}
+            {t('parts.filter.open')}
           </Button>
         )}
         <Button
@@ -72,7 +72,7 @@ export function ListingBar(props: ListingBarProps) {
           disabled={compared.length < 2}
           onClick={onCompare}
         >
-          {t('shop.compare.open', { count: compared.length })}
+          {t('parts.compare.open', { count: compared.length })}
         </Button>
         <ViewChoice />
       </Box>

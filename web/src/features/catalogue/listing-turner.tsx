@@ -26,12 +26,12 @@ export function ListingTurner({ page, count, addressOf }: ListingTurnerProps) {
       </Button>
     ) : null;
   return (
-    <Box component="nav" aria-label={t('shop.pages.label')} sx={barStyle}>
-      {link(page - 1, t('shop.pages.previous'))}
+    <Box component="nav" aria-label={t('parts.pages.label')} sx={barStyle}>
+      {link(page - 1, t('parts.pages.previous'))}
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {t('shop.pages.position', { page, count })}
+        {t('parts.pages.position', { page, count })}
       </Box>
-      {link(page + 1, t('shop.pages.next'))}
+      {link(page + 1, t('parts.pages.next'))}
     </Box>
   );
 }

@@ -65,7 +65,7 @@ function DimensionLines({ dimensions }: { dimensions: readonly Dimension[] }) {
   const dimensionValue = useDimensionValue();
   return dimensions.map((each) => (
     <Box component="span" key={each.label} sx={lineStyle}>
-      <span>{t(`shop.dimension.${each.label}`)} </span>
+      <span>{t(`parts.dimension.${each.label}`)} </span>
       <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.primary' }}>
         {dimensionValue(each)}
       </Box>

@@ -43,7 +43,7 @@ function ProductRow({ product }: { product: ProductSummary }) {
           </Box>
           <Box component="span" sx={quietStyle}>
             {product.sku}
-            {inCart > 0 && ` · ${t('shop.sizes.inCart', { count: inCart })}`}
+            {inCart > 0 && ` · ${t('parts.sizes.inCart', { count: inCart })}`}
           </Box>
         </Box>
       </Box>
@@ -66,7 +66,7 @@ function Sizes({ product }: { product: ProductSummary }) {
     <Box sx={{ ...quietStyle, gridArea: 'sizes' }}>
       {product.dimensions.map((each) => (
         <Box key={each.label} component="span" sx={{ whiteSpace: 'nowrap', mr: 1.5 }}>
-          {t(`shop.dimension.${each.label}`)}{' '}
+          {t(`parts.dimension.${each.label}`)}{' '}
           <Box component="span" sx={{ color: 'text.primary' }}>
             {dimensionValue(each)}
           </Box>

@@ -61,7 +61,7 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
           isDense
           isTabStop={isTabStop}
         />
-        <Box sx={noteStyle}>{quantity > 0 && t('shop.sizes.inCart', { count: quantity })}</Box>
+        <Box sx={noteStyle}>{quantity > 0 && t('parts.sizes.inCart', { count: quantity })}</Box>
       </Box>
       <ButtonBase
         data-cell-button
@@ -76,7 +76,7 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
         {/* After what is seen, which who speaks to the device says. */}
         <Box component="span" sx={visuallyHidden}>
           {quantity > 0
-            ? t('shop.sizes.addMore', { name, count: quantity })
+            ? t('parts.sizes.addMore', { name, count: quantity })
             : t('shop.addNamed', { name })}
         </Box>
       </ButtonBase>

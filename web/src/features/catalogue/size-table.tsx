@@ -60,7 +60,7 @@ export function SizeTable({ grid, products }: SizeTableProps) {
         <Box
           component="table"
           role="grid"
-          aria-label={t('shop.sizes.table')}
+          aria-label={t('parts.sizes.table')}
           onKeyDownCapture={focus.onKeyDownCapture}
           sx={{ ...tableStyle, minWidth: headWidth + grid.columns.length * cellWidth }}
         >
@@ -115,13 +115,13 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   const across = columns[0]?.size;
   const down = rows[0]?.size;
   const unit = across?.unit === 'mm' ? ' (mm)' : '';
-  const columnName = across ? `${t(`shop.dimension.${across.label}`)}${unit}` : '';
+  const columnName = across ? `${t(`parts.dimension.${across.label}`)}${unit}` : '';
   return down
-    ? t('shop.sizes.axes', {
+    ? t('parts.sizes.axes', {
         columns: columnName,
-        rows: t(`shop.dimension.${down.label}`).toLowerCase(),
+        rows: t(`parts.dimension.${down.label}`).toLowerCase(),
       })
-    : t('shop.sizes.axis', { columns: columnName });
+    : t('parts.sizes.axis', { columns: columnName });
 }
 
 interface LineHeadingProps {

@@ -10,12 +10,12 @@ export function ViewChoice() {
   const { t } = useTranslation();
   const view = useListingView();
   return (
-    <Box role="group" aria-label={t('shop.listing.label')} sx={{ display: 'flex' }}>
+    <Box role="group" aria-label={t('parts.listing.label')} sx={{ display: 'flex' }}>
       {(['table', 'cards'] as const).map((each) => (
         <IconButton
           key={each}
-          aria-label={t(`shop.listing.${each}`)}
-          title={t(`shop.listing.${each}`)}
+          aria-label={t(`parts.listing.${each}`)}
+          title={t(`parts.listing.${each}`)}
           aria-pressed={view === each}
           color={view === each ? 'primary' : 'default'}
           onClick={() => chooseListingView(each)}

@@ -20,7 +20,7 @@ export function CategoryContents({ groups, total }: ContentsProps) {
   if (groups.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 5 }}>
-      <Typography variant="h2">{t('shop.information.contents')}</Typography>
+      <Typography variant="h2">{t('parts.information.contents')}</Typography>
       {groups.map((group) => (
         <ContentsTable
           key={group.name}
@@ -30,7 +30,7 @@ export function CategoryContents({ groups, total }: ContentsProps) {
       ))}
       {total !== undefined && (
         <Typography sx={{ mt: 2 }}>
-          {t('shop.filter.left', {
+          {t('parts.filter.left', {
             shown: groups.flatMap(({ products }) => products).length,
             count: total,
           })}
@@ -55,9 +55,9 @@ function ContentsTable({ caption, products }: ContentsTableProps) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('shop.information.product')}</th>
-          <th scope="col">{t('shop.dimensions')}</th>
-          <th scope="col">{t('shop.information.price')}</th>
+          <th scope="col">{t('parts.information.product')}</th>
+          <th scope="col">{t('parts.dimensions')}</th>
+          <th scope="col">{t('parts.information.price')}</th>
         </tr>
       </thead>
       <tbody>
@@ -74,7 +74,7 @@ function ContentsTable({ caption, products }: ContentsTableProps) {
             <td>
               {product.dimensions.map((each) => (
                 <div key={each.label}>
-                  {t(`shop.dimension.${each.label}`)} <b>{dimensionValue(each)}</b>
+                  {t(`parts.dimension.${each.label}`)} <b>{dimensionValue(each)}</b>
                 </div>
               ))}
             </td>

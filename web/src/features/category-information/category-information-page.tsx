@@ -34,7 +34,7 @@ export default function CategoryInformationPage() {
         startIcon={<ArrowBackIcon />}
         sx={{ ml: -1, mb: 1 }}
       >
-        {t('shop.information.back', { category: heading })}
+        {t('parts.information.back', { category: heading })}
       </Button>
       <InformationBoundary key={`${infoPage} ${language}`} page={infoPage}>
         <Suspense fallback={<Spinner />}>
@@ -48,7 +48,7 @@ export default function CategoryInformationPage() {
         </Suspense>
       </InformationBoundary>
       <Button component={Link} to={paths.category(name)} variant="contained" sx={{ mt: 4 }}>
-        {t('shop.information.viewProducts', { category: heading })}
+        {t('parts.information.viewProducts', { category: heading })}
       </Button>
     </ShopPage>
   );

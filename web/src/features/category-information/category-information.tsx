@@ -30,7 +30,7 @@ export function CategoryInformation(props: CategoryInformationProps) {
   const text = usePageData(informationAddress(page, language));
   const { groups = [], firstOf } = usePageData(catalogueData.category(category)) ?? {};
   const title = text?.title ?? name;
-  const summary = text?.summary ?? t('shop.information.fallback', { category: name });
+  const summary = text?.summary ?? t('parts.information.fallback', { category: name });
   useDocumentHead({
     title,
     description: summary,

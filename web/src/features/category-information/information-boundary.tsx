@@ -34,15 +34,15 @@ export class InformationBoundary extends Component<InformationBoundaryProps, { f
 
 function InformationFailed({ page }: { page: InfoPage }) {
   const { t } = useTranslation();
-  const message = t('shop.information.error.message', { page });
+  const message = t('parts.information.error.message', { page });
   useDocumentHead({
-    title: t('shop.information.error.title'),
+    title: t('parts.information.error.title'),
     description: message,
     canonicalPath: null,
   });
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography variant="h1">{t('shop.information.error.title')}</Typography>
+      <Typography variant="h1">{t('parts.information.error.title')}</Typography>
       <Typography role="alert">{message}</Typography>
       <Button variant="outlined" onClick={() => window.location.reload()}>
         {t('common.error.reload')}

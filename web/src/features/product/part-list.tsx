@@ -25,7 +25,7 @@ export function PartList({ parts }: PartListProps) {
         <Box component="li" key={part.sku} sx={rowStyle}>
           {part.quantity !== undefined && (
             <Box component="span" sx={{ minWidth: '2.5ch' }}>
-              {t('shop.kit.quantity', { quantity: part.quantity })}
+              {t('parts.kit.quantity', { quantity: part.quantity })}
             </Box>
           )}
           <Box component={Link} to={paths.product(part.category, part.sku)} sx={linkStyle}>

@@ -24,7 +24,10 @@ export default function PictureDialog(props: PictureDialogProps) {
   const { name, pictures, shown, isOpen, onShow, onClose } = props;
   const { t } = useTranslation();
   const [isMagnified, setIsMagnified] = useState(false);
-  const position = t('shop.view', { number: pictures.indexOf(shown) + 1, count: pictures.length });
+  const position = t('parts.view', {
+    number: pictures.indexOf(shown) + 1,
+    count: pictures.length,
+  });
   const go = (step: number) => onShow(neighbor(pictures, shown, step));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key);
@@ -42,26 +45,31 @@ export default function PictureDialog(props: PictureDialogProps) {
       <Box sx={barStyle}>
         <IconButton
           onClick={() => setIsMagnified(!isMagnified)}
-          aria-label={t('shop.magnify')}
+          aria-label={t('parts.magnify')}
           aria-pressed={isMagnified}
           color="inherit"
         >
           <ZoomInIcon />
         </IconButton>
-        <IconButton onClick={onClose} aria-label={t('shop.closeDrawing')} color="inherit" autoFocus>
+        <IconButton
+          onClick={onClose}
+          aria-label={t('parts.closeDrawing')}
+          color="inherit"
+          autoFocus
+        >
           <CloseIcon />
         </IconButton>
       </Box>
       <EnlargedPicture fileName={shown} name={name} isMagnified={isMagnified} />
       {pictures.length > 1 && (
         <Box sx={barStyle}>
-          <IconButton onClick={() => go(-1)} aria-label={t('shop.previousView')} color="inherit">
+          <IconButton onClick={() => go(-1)} aria-label={t('parts.previousView')} color="inherit">
             <ChevronLeftIcon />
           </IconButton>
           <Box component="span" role="status" sx={{ mx: 'auto', alignSelf: 'center' }}>
             {position}
           </Box>
-          <IconButton onClick={() => go(1)} aria-label={t('shop.nextView')} color="inherit">
+          <IconButton onClick={() => go(1)} aria-label={t('parts.nextView')} color="inherit">
             <ChevronRightIcon />
           </IconButton>
         </Box>

@@ -35,7 +35,7 @@ export function PictureThumbnails({ pictures, shown, onShow }: PictureThumbnails
           onClick={() => onShow(picture)}
           onKeyDown={(event) => move(event, picture)}
           aria-pressed={picture === shown}
-          aria-label={t('shop.view', { number: index + 1, count: pictures.length })}
+          aria-label={t('parts.view', { number: index + 1, count: pictures.length })}
           sx={thumbnailStyle}
         >
           <ProductPicture fileName={picture} alt="" />

@@ -78,10 +78,10 @@ function DimensionTable({ dimensions }: { dimensions: readonly Dimension[] }) {
   const dimensionValue = useDimensionValue();
   if (dimensions.length === 0) return null;
   const facts = dimensions.map((each) => ({
-    label: t(`shop.dimension.${each.label}`),
+    label: t(`parts.dimension.${each.label}`),
     value: dimensionValue(each),
   }));
-  return <FactTable heading={t('shop.dimensions')} facts={facts} />;
+  return <FactTable heading={t('parts.dimensions')} facts={facts} />;
 }
 
 function Classification({ product }: { product: Product }) {

@@ -19,7 +19,7 @@ export default function ProductPage() {
   useDocumentHead({
     title: product ? `${name} (${product.sku})` : t('shop.ourProducts'),
     description: product
-      ? t('shop.productDescription', { name, sku: product.sku })
+      ? t('parts.productDescription', { name, sku: product.sku })
       : t('shop.productsDescription'),
     canonicalPath: product ? paths.product(product.category, product.sku) : paths.products,
   });

@@ -22,7 +22,7 @@ export function ProductPictures({ product }: { product: Product }) {
   return (
     <div>
       <ButtonBase
-        aria-label={t('shop.enlarge', { name })}
+        aria-label={t('parts.enlarge', { name })}
         aria-haspopup="dialog"
         onClick={() => {
           // Who looks closer at the part as a whole wants to read its dimensions.

@@ -24,7 +24,7 @@ function KitContents({ kit }: Pick<ProductData, 'kit'>) {
   const { t } = useTranslation();
   if (!kit) return null;
   return (
-    <Section heading={t('shop.kit.heading')} note={kit.isExample ? t('shop.kit.example') : ''}>
+    <Section heading={t('parts.kit.heading')} note={kit.isExample ? t('parts.kit.example') : ''}>
       <Box sx={{ maxWidth: 640 }}>
         <PartList parts={kit.parts} />
       </Box>
@@ -36,7 +36,7 @@ function InKits({ kits }: Pick<ProductData, 'kits'>) {
   const { t } = useTranslation();
   if (kits.parts.length === 0) return null;
   return (
-    <Section heading={t('shop.kit.within')} note={kits.isExample ? t('shop.kit.example') : ''}>
+    <Section heading={t('parts.kit.within')} note={kits.isExample ? t('parts.kit.example') : ''}>
       <Box sx={{ maxWidth: 640 }}>
         <PartList parts={kits.parts} />
       </Box>
@@ -49,7 +49,7 @@ function FitsWith({ fitting }: Pick<ProductData, 'fitting'>) {
   const catalogueText = useCatalogueText();
   if (fitting.length === 0) return null;
   return (
-    <Section heading={t('shop.fits.heading')} note={t('shop.fits.note')}>
+    <Section heading={t('parts.fits.heading')} note={t('parts.fits.note')}>
       <Box sx={groupsStyle}>
         {fitting.map(({ category, count, parts }) => {
           const name = catalogueText.categoryName(category);
@@ -60,7 +60,7 @@ function FitsWith({ fitting }: Pick<ProductData, 'fitting'>) {
                 <PartList parts={parts} />
               ) : (
                 <Box component={Link} to={paths.category(category)} sx={categoryStyle}>
-                  {t('shop.fits.category', { category: name, count })}
+                  {t('parts.fits.category', { category: name, count })}
                 </Box>
               )}
             </div>

@@ -19,7 +19,7 @@ export function SizeSwitch({ category, sku, choice: { label, options } }: SizeSw
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
   const unit = options[0]?.size.unit ?? 'mm';
-  const name = t(`shop.dimension.${label}`);
+  const name = t(`parts.dimension.${label}`);
   return (
     <Box component="nav" aria-label={name} sx={{ mt: 1.5 }}>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 0.5 }}>

@@ -7,6 +7,7 @@ import type { Translation } from './translation.ts';
 const english = {
   account: async () => (await import('./content/en/account.ts')).account,
   authentication: async () => (await import('./content/en/authentication.ts')).authentication,
+  parts: async () => (await import('./content/en/parts.ts')).parts,
   checkout: async () => (await import('./content/en/checkout.ts')).checkout,
   company: async () => (await import('./content/en/company.ts')).company,
   academics: async () => (await import('./content/en/academics.ts')).academics,
@@ -33,6 +34,7 @@ const spanish: {
 } = {
   account: async () => (await import('./content/es/account.ts')).account,
   authentication: async () => (await import('./content/es/authentication.ts')).authentication,
+  parts: async () => (await import('./content/es/parts.ts')).parts,
   checkout: async () => (await import('./content/es/checkout.ts')).checkout,
   company: async () => (await import('./content/es/company.ts')).company,
   academics: async () => (await import('./content/es/academics.ts')).academics,
@@ -52,7 +54,7 @@ const sources = { en: english, es: spanish } as const;
  * Sections that lie beside the texts of every page, `t('checkout.pay')`, because what several screens share shows
  * them. Each of the others is a namespace of i18next: `useTranslation('company')`.
  */
-export const interfaceSections = ['account', 'authentication', 'checkout'] as const;
+export const interfaceSections = ['account', 'authentication', 'checkout', 'parts'] as const;
 
 type InterfaceSection = (typeof interfaceSections)[number];
 
