@@ -14,6 +14,7 @@ import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import type { Session } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { CartHeading } from './cart/cart-heading.tsx';
 import { CartView } from './cart/cart-view.tsx';
@@ -91,6 +92,7 @@ interface CartOrCheckoutProps {
 function CartOrCheckout({ cart, session, checkout, onProceed, onReturn }: CartOrCheckoutProps) {
   const user = session.status === 'signed-in' ? session.user : undefined;
   const { listener, recheck, ...approval } = useApproval(user?.uid);
+  const isStaff = useStaffClaim();
   const { state, start, pay } = checkout;
   return (
     <>
@@ -104,7 +106,7 @@ function CartOrCheckout({ cart, session, checkout, onProceed, onReturn }: CartOr
       ) : (
         <CartView
           cart={cart}
-          obstacle={checkoutObstacle(session, approval)}
+          obstacle={checkoutObstacle(session, approval, isStaff)}
           onRecheck={recheck}
           onProceed={onProceed}
         />

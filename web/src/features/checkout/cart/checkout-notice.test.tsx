@@ -7,13 +7,13 @@ const signedIn = { status: 'signed-in', user: { uid: 'ada', email: 'ada@example.
 describe('checkoutObstacle', () => {
   it('lets only an approved, signed-in user check out', () => {
     const approved = { approval: 'approved', status: 'approved' } as const;
-    expect(checkoutObstacle(signedIn, approved)).toBeNull();
-    expect(checkoutObstacle({ status: 'signed-out' }, approved)).toBe('loggedOut');
-    expect(checkoutObstacle({ status: 'loading' }, approved)).toBe('checking');
+    expect(checkoutObstacle(signedIn, approved, false)).toBeNull();
+    expect(checkoutObstacle({ status: 'signed-out' }, approved, false)).toBe('loggedOut');
+    expect(checkoutObstacle({ status: 'loading' }, approved, false)).toBe('checking');
   });
 
   it.each(['checking', 'failed'] as const)('stops at %s', (approval) => {
-    expect(checkoutObstacle(signedIn, { approval, status: undefined })).toBe(approval);
+    expect(checkoutObstacle(signedIn, { approval, status: undefined }, false)).toBe(approval);
   });
 
   it.each([
@@ -22,7 +22,14 @@ describe('checkoutObstacle', () => {
     ['suspended', 'suspended'],
     [null, 'unregistered'],
   ] as const)('stops an account whose status is %s', (status, obstacle) => {
-    expect(checkoutObstacle(signedIn, { approval: 'pending', status })).toBe(obstacle);
+    expect(checkoutObstacle(signedIn, { approval: 'pending', status }, false)).toBe(obstacle);
+  });
+
+  it('asks no staff to register, and lets those buy who are customers as well', () => {
+    const unregistered = { approval: 'pending', status: null } as const;
+    expect(checkoutObstacle(signedIn, unregistered, true)).toBe('staff');
+    const approved = { approval: 'approved', status: 'approved' } as const;
+    expect(checkoutObstacle(signedIn, approved, true)).toBeNull();
   });
 });
 
@@ -52,6 +59,12 @@ describe('CheckoutNotice', () => {
     const { getByRole, queryByRole } = await show('pending');
     expect(getByRole('status').textContent).toMatch(/^Your account is pending approval\./);
     expect(queryByRole('button')).toBeNull();
+    expect(queryByRole('link')).toBeNull();
+  });
+
+  it('offers staff no way to register', async () => {
+    const { getByRole, queryByRole } = await show('staff');
+    expect(getByRole('status').textContent).toMatch(/^You are signed in as staff\./);
     expect(queryByRole('link')).toBeNull();
   });
 

@@ -11,19 +11,20 @@ import { Link } from '../../../shared/ui/link.tsx';
 export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed' | Closed;
 
 /** Accounts that nobody is about to approve. */
-type Closed = 'unregistered' | 'declined' | 'suspended';
+type Closed = 'staff' | 'unregistered' | 'declined' | 'suspended';
 
 const isClosed = (obstacle: CheckoutObstacle): obstacle is Closed =>
-  obstacle === 'unregistered' || obstacle === 'declined' || obstacle === 'suspended';
+  ['staff', 'unregistered', 'declined', 'suspended'].includes(obstacle);
 
 export function checkoutObstacle(
   session: Session,
   { approval, status }: Pick<ReturnType<typeof useApproval>, 'approval' | 'status'>,
+  isStaff: boolean,
 ): CheckoutObstacle | null {
   if (session.status === 'loading') return 'checking';
   if (session.status === 'signed-out') return 'loggedOut';
   if (approval === 'approved') return null;
-  if (status === null) return 'unregistered';
+  if (status === null) return isStaff ? 'staff' : 'unregistered';
   return status === 'declined' || status === 'suspended' ? status : approval;
 }
 

@@ -58,6 +58,7 @@ export const checkout = {
   },
   loading: 'Loading payment details...',
   approval: {
+    staff: "You are signed in as staff. To buy, please sign in with a customer's account.",
     unregistered:
       'Your account is not registered with the shop yet. Please register with the same email and password.',
     declined:

@@ -62,6 +62,8 @@ export const checkout: Translation<typeof english> = {
   },
   loading: 'Cargando los datos de pago...',
   approval: {
+    staff:
+      'Ha iniciado sesión como personal de la tienda. Para comprar, inicie sesión con la cuenta de un cliente.',
     unregistered:
       'Su cuenta todavía no está registrada en la tienda. Regístrese con el mismo correo y la misma contraseña.',
     declined:
