@@ -2,15 +2,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { publishSession } from '../session/session-store.ts';
 import { useStoredClaims } from '../session/use-stored-claims.ts';
 import { render } from '../testing/render.tsx';
+import { finishCart, offerFinish } from './finish-cart.ts';
 import { followAccountCart } from './follow-account-cart.ts';
 import { useAccountCart } from './use-account-cart.ts';
 
 vi.mock('../session/start-session.ts', () => ({ startSession: () => undefined }));
 vi.mock('../session/use-stored-claims.ts', () => ({ useStoredClaims: vi.fn() }));
 vi.mock('./follow-account-cart.ts', () => ({ followAccountCart: vi.fn(() => () => undefined) }));
+const page = vi.hoisted(() => ({ rests: true }));
 vi.mock('../loading/when-idle.ts', () => ({
   whenIdle: (task: () => void) => {
-    task();
+    if (page.rests) task();
     return () => undefined;
   },
 }));
@@ -27,6 +29,7 @@ async function openPage(claims: Record<string, unknown>) {
 }
 
 beforeEach(() => {
+  page.rests = true;
   vi.mocked(followAccountCart).mockClear();
   publishSession({ status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } });
 });
@@ -43,4 +46,27 @@ it.each([
 it('leaves the cart of staff in their browser', async () => {
   await openPage({ staff: true });
   expect(followAccountCart).not.toHaveBeenCalled();
+});
+
+it('writes the last change of whoever signs out before the page rests', async () => {
+  page.rests = false;
+  await openPage({});
+  expect(followAccountCart).not.toHaveBeenCalled();
+  const finish = vi.fn(async () => undefined);
+  vi.mocked(followAccountCart).mockImplementationOnce(() => offerFinish(finish));
+  await finishCart();
+  expect(followAccountCart).toHaveBeenCalledOnce();
+  expect(finish).toHaveBeenCalledOnce();
+});
+
+it('lets nobody wait where the cart cannot be followed', async () => {
+  page.rests = false;
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await openPage({});
+  vi.mocked(followAccountCart).mockImplementationOnce(() => {
+    throw new Error('No Firestore.');
+  });
+  await finishCart();
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });

@@ -5,6 +5,7 @@ import { whenIdle } from '../loading/when-idle.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
 import { useSignedInSession } from '../session/use-session.ts';
 import { useStoredClaims } from '../session/use-stored-claims.ts';
+import { finishCart, offerFinish } from './finish-cart.ts';
 
 /** The page's own work goes first; where it never rests, this begins all the same. */
 const maxWaitMs = 3_000;
@@ -24,7 +25,8 @@ export function useAccountCart(): void {
     if (uid === undefined) return;
     let stop = (): void => undefined;
     let isOver = false;
-    const begin = async () => {
+    let following: Promise<void> | undefined;
+    const follow = async () => {
       try {
         // In a chunk of its own: it brings Firestore.
         const { keepAccountCart } = await loadAnew(() => import('./keep-account-cart.ts'));
@@ -33,10 +35,21 @@ export function useAccountCart(): void {
         console.warn('The cart stays in this browser.', { error });
       }
     };
+    const begin = () => {
+      following ??= follow();
+      return following;
+    };
     const cancel = whenIdle(() => void begin(), { timeoutMs: maxWaitMs });
+    // For whoever signs out before that: what follows the cart has an offer of its own, which takes the place of this one.
+    const endOffer = offerFinish(async () => {
+      endOffer();
+      await begin();
+      await finishCart();
+    });
     return () => {
       isOver = true;
       cancel();
+      endOffer();
       stop();
     };
   }, [uid, pageData, t]);
