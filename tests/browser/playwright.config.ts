@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: '.',
   // At most: the functions emulator starts a process for each request in flight.
   workers: 2,
-  // A suite each. What lies in folders pays nothing, and changes nothing that a test elsewhere looks at; the files of
-  // `browser` share orders, accounts and the faults of the local Stripe.
+  // A suite each. `accessibility` and `pages` pay nothing, and change nothing that a test elsewhere looks at; the files
+  // of `browser` share orders, accounts and the faults of the local Stripe.
   projects: [
     project('accessibility', 'accessibility/*.spec.ts', 1),
     project('pages', 'pages/*.spec.ts', 2),

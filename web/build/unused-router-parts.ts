@@ -5,8 +5,8 @@ export const productionBuildOf = (path: string) =>
   path.replace('/dist/development/', '/dist/production/');
 
 /**
- * What only routers with loaders use. The shop's has none, so the state of their data, which is passed down to where the
- * routes are rendered, is never there.
+ * What only data routers use, and what to put in its place. The shop's routes have no loaders, so the state of such a
+ * router is always missing where React Router renders the matching routes.
  */
 export const partsOfDataRouters = [
   ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;'],

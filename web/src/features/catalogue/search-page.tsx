@@ -23,7 +23,7 @@ export default function SearchPage() {
   );
 }
 
-/** The browser's own checkbox: MUI's would be a fifth of what this page loads beyond what every page does. */
+/** The browser's own checkbox: MUI's, which nothing else on this page uses, weighs 3 KB. */
 function ShortcutChoice() {
   const { t } = useTranslation();
   return (

@@ -40,7 +40,7 @@ export function useAccountCart(): void {
       return following;
     };
     const cancel = whenIdle(() => void begin(), { timeoutMs: maxWaitMs });
-    // For whoever signs out before that: what follows the cart has an offer of its own, which takes the place of this one.
+    // For a sign-out before the cart is followed. Following it makes an offer of its own, which replaces this one.
     const endOffer = offerFinish(async () => {
       endOffer();
       await begin();

@@ -68,5 +68,6 @@ export async function recoverEmail(code: string): Promise<string> {
   const auth = await authentication();
   const { data } = await checkActionCode(auth, code);
   await applyActionCode(auth, code);
+  // The type allows null for kinds of codes that carry no email; this kind always does.
   return data.email ?? '';
 }

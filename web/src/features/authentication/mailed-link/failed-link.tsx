@@ -35,7 +35,7 @@ export function FailedLink({ error, action }: FailedLinkProps) {
       />
     );
   }
-  // Of the other links nobody can ask for a new one by themselves.
+  // Only the link to a new password is sent on request; the office helps with the others.
   return action === 'reset-password' || action === undefined ? (
     <NextStep
       severity="error"
