@@ -48,6 +48,7 @@ export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
       FIREBASE_TOKEN_URL: address,
       FIREBASE_RESOURCEMANAGER_URL: address,
       FIREBASE_API_URL: address,
+      FIREBASE_SERVICE_USAGE_URL: address,
       FIRESTORE_URL: address,
       NO_UPDATE_NOTIFIER: '1',
     },
