@@ -28,7 +28,8 @@ import { byHandText } from './steps/by-hand.ts';
 import { deployParts, leftOverFunctions } from './steps/deploy-steps.ts';
 import { keepStaticFiles } from './steps/keep-static-files.ts';
 import { deployPreview, keepLivePages, rollBack } from './steps/pages.ts';
-import { checkSecrets } from './steps/secrets.ts';
+import { prepareSecrets } from './steps/secrets.ts';
+import { prepareWebhook } from './webhook/prepare-webhook.ts';
 
 type Chosen = Exclude<Command, { does: 'init' }>;
 
@@ -133,7 +134,13 @@ async function run(command: Command): Promise<void> {
     console.log(`\n${byHandText(shop.settings, declared?.secrets ?? [])}`);
     return;
   }
-  if (declared) await checkSecrets(firebase, shop.settings, declared.secrets);
+  const webhook =
+    declared &&
+    (await prepareWebhook({
+      firebase,
+      settings: shop.settings,
+      secrets: await prepareSecrets(firebase, shop.settings, declared.secrets),
+    }));
   if (withPages) await keepLivePages(firebase, projectId);
   await deployParts(chosen, {
     projectId,
@@ -141,11 +148,13 @@ async function run(command: Command): Promise<void> {
     configFile,
     declared: declared ?? { functions: [] },
   });
+  await webhook?.enable();
   if (declared) {
     for (const line of await leftOverFunctions({ firebase, projectId, declared }))
       console.log(line);
   }
   await testShop(shop, { withPages });
+  await webhook?.retireOthers();
   console.log(`\n${siteUrl} is deployed and answers.`);
 }
 
