@@ -137,3 +137,29 @@ it('reads both signing secrets while one endpoint replaces another', async () =>
   const { webhook } = await prepareSecrets(firebase, completeSettings, ['STRIPE_WEBHOOK_SECRET']);
   expect(webhook).toBe('whsec_new,whsec_old');
 });
+
+it('asks for missing secrets in a terminal, again if the answer is wrong, and shows none', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { stored, calls, firebase } = storingFirebase([[get, notFound]]);
+  const answers = ['', key.replace('live', 'test'), key, 'smtp-user'];
+  const asked: string[] = [];
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_USER', 'FORMER_ACCOUNTS_KEY'];
+  const secrets = await prepareSecrets(firebase, completeSettings, names, async (question) => {
+    asked.push(question.split(' ')[0] ?? '');
+    return answers.shift() ?? '';
+  });
+  expect(asked).toEqual([
+    'STRIPE_SECRET_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_SECRET_KEY',
+    'SMTP_USER',
+  ]);
+  expect(stored.map(({ name }) => name)).toEqual([
+    'STRIPE_SECRET_KEY',
+    'SMTP_USER',
+    'FORMER_ACCOUNTS_KEY',
+  ]);
+  expect(stored.slice(0, 2).map(({ value }) => value)).toEqual([key, 'smtp-user']);
+  expect(secrets).toEqual({ key, webhook: undefined });
+  expect(JSON.stringify([calls, printed.mock.calls])).not.toContain('777');
+});

@@ -6,6 +6,7 @@ import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
 import { Refusal } from '../refusal.ts';
+import { askSecret } from './ask-secret.ts';
 
 /** Random keys that only the functions need to know: the deploy creates those that are missing. */
 const generatedSecrets = ['FORMER_ACCOUNTS_KEY'];
@@ -125,18 +126,41 @@ export interface StripeSecrets {
   webhook: string | undefined;
 }
 
+/** Asks for a secret until the answer can be its value. */
+async function askValue(
+  ask: typeof askSecret,
+  settings: ShopSettings,
+  name: string,
+): Promise<string> {
+  for (;;) {
+    const value = await ask(`${name} (${sources[name]}; the input stays hidden): `);
+    const [problem] = secretProblems(settings, { [name]: value });
+    if (problem === undefined) return value;
+    console.log(problem);
+  }
+}
+
 /**
- * Checks that each secret has a value and that Stripe's are of the right kind, and creates the random
- * ones that are missing. Prints no value.
+ * Checks that each secret has a value and that Stripe's are of the right kind. Creates the random ones
+ * that are missing and, in a terminal, asks for the others. Prints no value.
  */
 export async function prepareSecrets(
   firebase: Firebase,
   settings: ShopSettings,
   names: readonly string[],
+  ask: typeof askSecret | undefined = process.stdin.isTTY ? askSecret : undefined,
 ): Promise<StripeSecrets> {
   const { projectId, stripe } = settings;
   const values: Record<string, string | undefined> = {};
-  for (const name of names) values[name] = await readSecret(firebase, settings, name);
+  for (const name of names) {
+    let value = await readSecret(firebase, settings, name);
+    if (value === undefined && ask && isStoredByOwner(name)) {
+      value = await askValue(ask, settings, name);
+      await storeSecret(firebase, { projectId, name, value });
+      console.log(`✔ The secret ${name} is stored in Secret Manager.`);
+    }
+    values[name] = value;
+  }
   const problems = secretProblems(settings, values);
   if (problems.length > 0) throw new Refusal(...problems);
   for (const name of names) {

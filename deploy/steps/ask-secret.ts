@@ -1,0 +1,22 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { Refusal } from '../refusal.ts';
+
+/** Asks in the terminal without showing what is typed. */
+export async function askSecret(question: string): Promise<string> {
+  process.stdout.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const stopped = new AbortController();
+  // Ctrl-C and Ctrl-D; the question would wait forever.
+  terminal.once('close', () => stopped.abort());
+  try {
+    return (await terminal.question('', { signal: stopped.signal })).trim();
+  } catch (error) {
+    if (!stopped.signal.aborted) throw error;
+    throw new Refusal('Stopped. The same command asks again.');
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+}
