@@ -42,10 +42,10 @@ export async function prepareEndpoint(
   const { secret, ...current } = isCurrent ? known : await createDisabled(stripe, settings, url);
   const others = found.filter(({ id }) => id !== current.id);
 
-  const isSending = (endpoint: Endpoint | undefined) => endpoint?.status === 'enabled';
+  const othersSend = others.some(({ status }) => status === 'enabled');
   let accepted = storedSecrets;
-  if (secret !== undefined) accepted = isSending(known) ? `${secret},${stored}` : secret;
-  else if (!others.some(isSending)) accepted = stored;
+  if (secret !== undefined) accepted = othersSend && stored ? `${secret},${stored}` : secret;
+  else if (!othersSend) accepted = stored;
   return {
     secretToStore: accepted === storedSecrets ? undefined : accepted,
     enable: () => enable(stripe, current),

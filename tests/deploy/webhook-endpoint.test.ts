@@ -132,6 +132,17 @@ it('replaces an endpoint of another API version, without a moment in which no ev
   expect(stored.at(-1)).toBe(added);
 });
 
+it('replaces an endpoint whose secret was rolled, and accepts the rolled one until then', async () => {
+  await deploy();
+  const [before] = await endpoints();
+  stored.push('whsec_rolled');
+  await deploy();
+  expect(stored.at(-1)).toMatch(/^whsec_\w+,whsec_rolled$/);
+  const [after, ...more] = await endpoints();
+  expect(more).toEqual([]);
+  expect(after?.id).not.toBe(before?.id);
+});
+
 it('accepts both secrets until the old endpoint is retired, even if a deploy fails in between', async () => {
   const old = await createByHand({ api_version: '2024-06-20' });
   stored.push(old.secret);
