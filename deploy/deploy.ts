@@ -104,7 +104,9 @@ async function testEarlierDeploy(shop: Shop, address: string | undefined): Promi
 async function run(command: Command): Promise<void> {
   if (command.does === 'init') {
     await initSettings(command.project);
-    return writeAliases(settingsAliases());
+    writeAliases(settingsAliases());
+    console.log(`Next: npm run deploy -- --check --project ${command.project}`);
+    return;
   }
   const shop = await chooseShop(command);
   const { projectId, siteUrl } = shop.settings;

@@ -93,6 +93,6 @@ export async function initSettings(alias: string): Promise<void> {
     terminal.close();
   }
   console.log(
-    `\nThe settings are in ${settingsFolder}/${alias}.json. Add your team, the videos and quiz that you embed, and your social media there.${alias === 'staging' ? " The US office, the agent, the video channel and the courses' address are examples, which production doesn't accept." : ''} Next: npm run deploy -- --check --project ${alias}`,
+    `\nThe settings are in ${settingsFolder}/${alias}.json. Add your team, the videos and quiz that you embed, and your social media there.${alias === 'staging' ? " The US office, the agent, the video channel and the courses' address are examples, which production doesn't accept." : ''}`,
   );
 }

@@ -4,9 +4,10 @@ import { Refusal } from '../refusal.ts';
 
 /** Asks in the terminal without showing what is typed. */
 export async function askSecret(question: string): Promise<string> {
-  process.stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  // Not before the interface has turned the terminal's echo off.
+  process.stdout.write(question);
   const stopped = new AbortController();
   // Ctrl-C and Ctrl-D; the question would wait forever.
   terminal.once('close', () => stopped.abort());
