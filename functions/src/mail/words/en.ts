@@ -90,6 +90,8 @@ export const en = {
         'A refund did not reach the customer; the money is back with the shop. Pay it back another way.',
       dispute: 'The payment is disputed.',
     },
+      'approval-undone':
+        'The account was approved when it paid, and the approval was undone right afterwards.',
   },
   cardTesting: {
     subject: (email: string) => `Many declined cards: ${email}`,

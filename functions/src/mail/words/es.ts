@@ -93,6 +93,8 @@ export const es: Words = {
         'Un reembolso no ha llegado al cliente y el dinero ha vuelto a la tienda. Devuélvalo por otro medio.',
       dispute: 'El pago está en disputa.',
     },
+      'approval-undone':
+        'La cuenta estaba aprobada cuando pagó, y la aprobación se deshizo justo después.',
   },
   cardTesting: {
     subject: (email) => `Muchas tarjetas rechazadas: ${email}`,

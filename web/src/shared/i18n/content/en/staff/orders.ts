@@ -70,6 +70,8 @@ export const orders = {
       'The amount paid is not the sum of the items. Ask the customer, and refund what is too much.',
     'approval-withdrawn':
       'The account was no longer approved when it paid. Decide whether to send or to refund.',
+    'approval-undone':
+      'The account was approved when it paid, and the approval was undone right afterwards. Decide whether to ship or refund.',
     'many-declines':
       'Many cards were declined before one was not. Ask the customer before sending: somebody may have tried stolen cards.',
     'refund-failed':

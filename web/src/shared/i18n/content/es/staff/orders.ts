@@ -74,6 +74,8 @@ export const orders: Translation<typeof english> = {
       'El importe pagado no es la suma de los artículos. Pregunte al cliente y reembolse lo que sobre.',
     'approval-withdrawn':
       'La cuenta ya no estaba aprobada cuando pagó. Decida si envía el pedido o lo reembolsa.',
+    'approval-undone':
+      'La cuenta estaba aprobada cuando pagó, y la aprobación se deshizo justo después. Decida si envía el pedido o lo reembolsa.',
     'many-declines':
       'Se rechazaron muchas tarjetas antes de aceptarse una. Pregunte al cliente antes de enviar: puede que alguien haya probado tarjetas robadas.',
     'refund-failed':
