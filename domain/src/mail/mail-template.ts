@@ -2,6 +2,7 @@
 export const mailTemplates = [
   'contact-office',
   'contact-confirmation',
+  'new-messages',
   'order-confirmation',
   'refund',
   'payment-problem',

@@ -36,6 +36,8 @@ type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number
 interface MailData {
   'contact-office': { name: string; email: string; subject: string; message: string };
   'contact-confirmation': Record<string, never>;
+  /** More than the office gets one by one. */
+  'new-messages': Record<string, never>;
   'order-confirmation': NamedOrder & {
     details?: OrderDetails;
     name: string;

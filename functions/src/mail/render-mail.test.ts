@@ -33,6 +33,7 @@ const mails: LetterContent[] = [
     data: { name: hostile, email: 'ana@example.com', subject: hostile, message: `${hostile}\nBye` },
   },
   { template: 'contact-confirmation', data: {} },
+  { template: 'new-messages', data: {} },
   {
     template: 'staff-changed',
     data: { email: 'ana@example.com', role: 'admin', by: hostile },

@@ -14,7 +14,7 @@ import {
 } from './templates/account.tsx';
 import { CardTesting } from './templates/card-testing.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
-import { ContactConfirmation, ContactOffice } from './templates/contact.tsx';
+import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
 import { Dispute, OrderAttention } from './templates/order-attention.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem } from './templates/payment-problem.tsx';
@@ -91,6 +91,8 @@ function compose(mail: Mail, shop: Shop): Composed {
         letter: <ContactConfirmation {...common} />,
       };
     case 'order-confirmation':
+    case 'new-messages':
+      return { subject: words.newMessages.subject, letter: <NewMessages {...common} /> };
       return {
         subject: words.orderConfirmation.subject(orderName(mail.data)),
         letter: <OrderConfirmation {...common} data={mail.data} />,

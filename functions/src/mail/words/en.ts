@@ -21,6 +21,12 @@ export const en = {
     hours: 'Our office is open Mon-Thu 9:30am-6:30pm PST and Fri 9:00am-3:00pm PST.',
     notYou: 'If you did not write to us, somebody gave your address by mistake: ignore this mail.',
   },
+  newMessages: {
+    subject: 'More messages from the contact page',
+    heading: 'More messages from the contact page',
+    body: 'More messages came in within an hour than we forward one by one. All of them are in the list of messages. Their senders got no confirmation.',
+    list: 'Read the messages',
+  },
   orderConfirmation: {
     subject: (order: string) => `Your order ${order}`,
     heading: 'Thank you for your order',

@@ -24,6 +24,12 @@ export const es: Words = {
     notYou:
       'Si usted no nos ha escrito, alguien indicó su dirección por error: no haga caso de este correo.',
   },
+  newMessages: {
+    subject: 'Más mensajes de la página de contacto',
+    heading: 'Más mensajes de la página de contacto',
+    body: 'En una hora llegaron más mensajes de los que reenviamos uno por uno. Todos están en la lista de mensajes. Sus remitentes no recibieron confirmación.',
+    list: 'Leer los mensajes',
+  },
   orderConfirmation: {
     subject: (order) => `Su pedido ${order}`,
     heading: 'Gracias por su pedido',

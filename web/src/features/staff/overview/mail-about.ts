@@ -19,6 +19,7 @@ const abouts = {
   'new-account': 'office',
   'new-accounts': 'office',
   'new-certificate': 'office',
+  'new-messages': 'office',
   'staff-changed': 'office',
 } as const satisfies Record<MailTemplate, string>;
 
