@@ -15,6 +15,7 @@ export const mailTemplates = [
   'new-accounts',
   'account-approved',
   'account-declined',
+  'address-changed',
   'account-deleted',
   'certificate',
   'new-certificate',

@@ -84,6 +84,7 @@ const mails: LetterContent[] = [
   },
   { template: 'new-accounts', data: {} },
   { template: 'account-approved', data: { name: hostile } },
+  { template: 'address-changed', data: {} },
   {
     template: 'certificate',
     data: { score: 18, questions: 20, number: '7KQM-3XWT-9HPA' },

@@ -7,6 +7,7 @@ import {
   AccountApproved,
   AccountDeclined,
   AccountDeleted,
+  AddressChanged,
   EmailVerification,
   NewAccount,
   NewAccounts,
@@ -90,9 +91,9 @@ function compose(mail: Mail, shop: Shop): Composed {
         subject: words.contactConfirmation.subject,
         letter: <ContactConfirmation {...common} />,
       };
-    case 'order-confirmation':
     case 'new-messages':
       return { subject: words.newMessages.subject, letter: <NewMessages {...common} /> };
+    case 'order-confirmation':
       return {
         subject: words.orderConfirmation.subject(orderName(mail.data)),
         letter: <OrderConfirmation {...common} data={mail.data} />,
@@ -147,6 +148,8 @@ function compose(mail: Mail, shop: Shop): Composed {
         subject: words.accountApproved.subject,
         letter: <AccountApproved {...common} data={mail.data} />,
       };
+    case 'address-changed':
+      return { subject: words.addressChanged.subject, letter: <AddressChanged {...common} /> };
     case 'certificate':
       return {
         subject: words.certificate.subject,

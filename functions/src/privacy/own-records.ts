@@ -37,6 +37,7 @@ const personIn: Record<MailTemplate, (typeof addressFields)[number] | undefined>
   'new-accounts': undefined,
   'account-approved': 'to',
   'account-declined': 'to',
+  'address-changed': 'to',
   'account-deleted': 'to',
   certificate: 'to',
   'new-certificate': 'data.email',

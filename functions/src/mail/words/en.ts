@@ -90,14 +90,14 @@ export const en = {
       'another-customer': 'The checkout of this payment belongs to another customer.',
       'another-amount': 'The amount paid is not the amount of the checkout.',
       'approval-withdrawn': 'The account was not approved any more when the payment was taken.',
+      'approval-undone':
+        'The account was approved when it paid, and the approval was undone right afterwards.',
       'many-declines':
         'Many cards were declined before this one was not. Somebody may have tried stolen cards.',
       'refund-failed':
         'A refund did not reach the customer; the money is back with the shop. Pay it back another way.',
       dispute: 'The payment is disputed.',
     },
-      'approval-undone':
-        'The account was approved when it paid, and the approval was undone right afterwards.',
   },
   cardTesting: {
     subject: (email: string) => `Many declined cards: ${email}`,
@@ -159,6 +159,13 @@ export const en = {
     subject: 'Your account is approved',
     heading: 'Your account is approved',
     body: 'You can now check out and pay by card. Whatever you put in your cart is still there.',
+  },
+  addressChanged: {
+    subject: 'Your shipping address was changed',
+    heading: 'Your shipping address was changed',
+    body: 'Our office changed the shipping address of your account. Your next orders will ship to the new address, which you can see in your account.',
+    notYou:
+      'If you didn’t ask for this, call us or write to us before you place your next order, and change your password.',
   },
   certificate: {
     subject: 'Your certificate',

@@ -93,14 +93,14 @@ export const es: Words = {
       'another-customer': 'La compra a la que corresponde este pago es de otro cliente.',
       'another-amount': 'El importe pagado no es el de la compra.',
       'approval-withdrawn': 'La cuenta ya no estaba aprobada cuando se cobró el pago.',
+      'approval-undone':
+        'La cuenta estaba aprobada cuando pagó, y la aprobación se deshizo justo después.',
       'many-declines':
         'Se rechazaron muchas tarjetas antes de esta. Puede que alguien haya probado tarjetas robadas.',
       'refund-failed':
         'Un reembolso no ha llegado al cliente y el dinero ha vuelto a la tienda. Devuélvalo por otro medio.',
       dispute: 'El pago está en disputa.',
     },
-      'approval-undone':
-        'La cuenta estaba aprobada cuando pagó, y la aprobación se deshizo justo después.',
   },
   cardTesting: {
     subject: (email) => `Muchas tarjetas rechazadas: ${email}`,
@@ -163,6 +163,13 @@ export const es: Words = {
     subject: 'Su cuenta está aprobada',
     heading: 'Su cuenta está aprobada',
     body: 'Ya puede hacer sus pedidos y pagar con tarjeta. Lo que haya puesto en su carrito sigue ahí.',
+  },
+  addressChanged: {
+    subject: 'Se cambió su dirección de envío',
+    heading: 'Se cambió su dirección de envío',
+    body: 'Nuestra oficina cambió la dirección de envío de su cuenta. Sus próximos pedidos se enviarán a la nueva dirección, que puede ver en su cuenta.',
+    notYou:
+      'Si usted no lo solicitó, llámenos o escríbanos antes de hacer su próximo pedido y cambie su contraseña.',
   },
   certificate: {
     subject: 'Su certificado',

@@ -125,6 +125,7 @@ export const accounts = {
     zip: 'Zip code',
     reason: 'Why it is changed',
     missing: 'Please fill this in.',
+    addressNotice: 'If you change the address, we email the customer about it.',
     save: 'Save',
   },
   orders: {

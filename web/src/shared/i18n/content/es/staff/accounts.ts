@@ -128,6 +128,7 @@ export const accounts: Translation<typeof english> = {
     zip: 'Código postal',
     reason: 'Motivo del cambio',
     missing: 'Rellene este campo.',
+    addressNotice: 'Si cambia la dirección, avisaremos al cliente por correo electrónico.',
     save: 'Guardar',
   },
   orders: {
