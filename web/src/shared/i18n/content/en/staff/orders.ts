@@ -174,6 +174,7 @@ export const orders = {
     refund: 'Refund',
     reconcile: 'Compared with Stripe',
     'annotate-order': 'Changed the note',
+    'download-invoice': 'Downloaded the invoice',
     'resend-mail': 'Sent a mail again',
   },
   note: {

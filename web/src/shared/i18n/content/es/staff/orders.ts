@@ -179,6 +179,7 @@ export const orders: Translation<typeof english> = {
     refund: 'Reembolso',
     reconcile: 'Comparación con Stripe',
     'annotate-order': 'Cambio de la nota',
+    'download-invoice': 'Descarga de la factura',
     'resend-mail': 'Correo enviado de nuevo',
   },
   note: {
