@@ -78,9 +78,9 @@ export const orders = {
       'The bank sent a refund back. The customer has not got the money: agree on another way.',
     dispute: 'The customer disputes the payment. Answer in Stripe before the deadline there.',
   },
+  own: 'This is your own order. Another staff member has to refund it or write notes on it.',
   refund: {
     open: 'Refund',
-    own: 'This is an order of your own: another staff member has to refund it.',
     title: 'Refund order {{id}}',
     extent: 'How much',
     full: 'All that is left: {{amount}}',

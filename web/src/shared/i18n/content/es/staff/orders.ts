@@ -83,9 +83,9 @@ export const orders: Translation<typeof english> = {
     dispute:
       'El cliente disputa el pago. Responda en Stripe antes de que venza el plazo indicado allí.',
   },
+  own: 'Este pedido es suyo. Otro miembro del personal tiene que reembolsarlo o escribir notas.',
   refund: {
     open: 'Reembolsar',
-    own: 'Este pedido es suyo: tiene que reembolsarlo otro miembro del personal.',
     title: 'Reembolsar el pedido {{id}}',
     extent: 'Cuánto',
     full: 'Todo lo que queda: {{amount}}',
