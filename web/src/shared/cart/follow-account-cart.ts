@@ -1,4 +1,4 @@
-import { piecesOf, readLines } from '@dental-shop/domain/cart/account-cart';
+import { maxCartWrites, piecesOf, readLines } from '@dental-shop/domain/cart/account-cart';
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import { FirebaseError } from 'firebase/app';
@@ -15,6 +15,8 @@ import { synchronizeCart } from './synchronize-cart.ts';
 /** Several presses of a stepper are one write. */
 const debounceMs = 500;
 const retryMs = 5_000;
+/** The hour's writes are used up: the change stays in the browser until there are others. */
+const fullRetryMs = 60_000;
 
 /** Tabs share one cart and one memory of the account's: only one of them at a time may work on these. */
 function alone(work: () => Promise<void>): Promise<void> {
@@ -35,6 +37,7 @@ export function followAccountCart(
 ): () => void {
   let stopped = false;
   let joined = false;
+  let isFull = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isWanted = () => {
@@ -59,8 +62,9 @@ export function followAccountCart(
       });
     } catch (error) {
       console.warn('The cart could not be kept with the account.', { uid, error });
-      if (isRefused(error)) stop();
-      else schedule(retryMs);
+      if (!isRefused(error)) schedule(retryMs);
+      else if (isFull) schedule(fullRetryMs);
+      else stop();
     }
   };
   const differs = (pieces: ReturnType<typeof piecesOf>) =>
@@ -70,6 +74,7 @@ export function followAccountCart(
   const stopListening = onSnapshot(
     doc(carts(firestore), uid),
     (snapshot) => {
+      isFull = (snapshot.data()?.count ?? 0) >= maxCartWrites;
       if (!joined || differs(readLines(snapshot.data()?.lines))) schedule(0);
     },
     (error) => console.warn('The cart of the account cannot be followed.', { uid, error }),
