@@ -8,7 +8,9 @@ import {
   doc,
   documentId,
   getDocs,
+  increment,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -185,6 +187,24 @@ export const cartCases: readonly CartCase[] = [
       const cart = doc(database, 'carts', uid);
       await setDoc(cart, newCart());
       return updateDoc(cart, { lines: ['HD55S 2', 'HD55L 1'], count: 2 });
+    },
+  },
+  {
+    name: 'a line of each of two devices at the same moment',
+    allowed: true,
+    attempt: async (environment) => {
+      const { uid, database } = await newCustomer(environment);
+      await setDoc(doc(database, 'carts', uid), newCart([]));
+      const devices = [database, databaseWithClaims(environment, uid, {})];
+      return Promise.all(
+        devices.map((device, index) =>
+          runTransaction(device, async (transaction) => {
+            const cart = doc(device, 'carts', uid);
+            const lines: string[] = (await transaction.get(cart)).get('lines');
+            transaction.update(cart, { lines: [...lines, `SKU-${index} 1`], count: increment(1) });
+          }),
+        ),
+      );
     },
   },
   {

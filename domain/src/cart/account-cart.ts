@@ -1,6 +1,5 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
 import { type Cart, maxCartLines } from './cart.ts';
-import type { Pace } from './count-write.ts';
 import { isKeepable, type Pieces, readPieces, writePieces } from './pieces.ts';
 import { withinQuantities } from './quantity.ts';
 
@@ -12,8 +11,12 @@ export interface AccountCart {
   revision: string;
 }
 
-/** The document `carts/{uid}`. It counts how often it was written; older ones don't. */
-export interface StoredCart<Instant> extends AccountCart, Partial<Pace<Instant>> {}
+/** The document `carts/{uid}`. */
+export interface StoredCart<Instant> extends AccountCart {
+  /** How often it was written since `startedAt`; older ones don't have the two. */
+  count?: number;
+  startedAt?: Instant;
+}
 
 /**
  * How often an account may write its cart within an hour. Several changes of a cart are one write, so nobody

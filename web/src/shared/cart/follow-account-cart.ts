@@ -15,6 +15,8 @@ import { synchronizeCart } from './synchronize-cart.ts';
 /** Several presses of a stepper are one write. */
 const debounceMs = 500;
 const retryMs = 5_000;
+/** Two devices that write the account's first cart at the same moment: the rules refuse the second one once. */
+const maxRefusals = 3;
 /** The hour's writes are used up: the change stays in the browser until there are others. */
 const fullRetryMs = 60_000;
 
@@ -38,6 +40,7 @@ export function followAccountCart(
   let stopped = false;
   let joined = false;
   let isFull = false;
+  let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isWanted = () => {
@@ -57,13 +60,15 @@ export function followAccountCart(
         if (!isWanted() || firebaseAuthentication.currentUser?.uid !== uid) return;
         const isWritten = await synchronizeCart({ uid, itemsOf, isWanted });
         joined = true;
+        refusals = 0;
         // Nobody is told again of a change that was made while the carts were joined.
         if (!isWritten) schedule(debounceMs);
       });
     } catch (error) {
       console.warn('The cart could not be kept with the account.', { uid, error });
-      if (!isRefused(error)) schedule(retryMs);
-      else if (isFull) schedule(fullRetryMs);
+      if (isRefused(error)) refusals += 1;
+      if (isFull && isRefused(error)) schedule(fullRetryMs);
+      else if (refusals < maxRefusals) schedule(retryMs);
       else stop();
     }
   };

@@ -7,7 +7,6 @@ import {
   writeLines,
 } from '@dental-shop/domain/cart/account-cart';
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
-import { countWrite } from '@dental-shop/domain/cart/count-write';
 import {
   emptyAccountCart,
   keptCart,
@@ -16,7 +15,13 @@ import {
 } from '@dental-shop/domain/cart/kept-cart';
 import { mergeChanges, withPieces } from '@dental-shop/domain/cart/merge-carts';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
-import { doc, runTransaction, serverTimestamp, type Timestamp } from 'firebase/firestore';
+import {
+  doc,
+  increment,
+  runTransaction,
+  serverTimestamp,
+  type Timestamp,
+} from 'firebase/firestore';
 import { carts } from '../firestore/collections.ts';
 import { firestore } from '../firestore/firestore.ts';
 import { cartStore } from './cart-store.ts';
@@ -57,7 +62,11 @@ export async function synchronizeCart({
     }
     const sent: AccountCart = { lines: writeLines(next), revision: crypto.randomUUID() };
     if (isWanted() && kept) writeKeptCart({ ...kept, sent });
-    const counted = countWrite(account, maxCartWrites, serverTimestamp());
+    // Incremented by the server: the rules would refuse a count that another device has just written. It
+    // restarts only when it is full, and the rules refuse that until the hour is over.
+    const { count = maxCartWrites } = account;
+    const counted =
+      count < maxCartWrites ? { count: increment(1) } : { count: 1, startedAt: serverTimestamp() };
     transaction.set(reference, { ...sent, ...counted }, { merge: true });
     return { pieces: next, revision: sent.revision, itemOf: found };
   });
