@@ -20,6 +20,8 @@ const statuses = {
   'not-approved': 403,
   'not-your-account': 403,
   'staff-only': 403,
+  'own-account': 403,
+  'own-order': 403,
   'email-not-verified': 403,
   'second-factor-required': 403,
   'recent-sign-in-required': 403,

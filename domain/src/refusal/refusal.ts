@@ -16,8 +16,8 @@ export const refusalSentences = {
   'second-factor-required': 'Please sign in with your second factor.',
   'staff-session-ended': 'Your session has ended. Please sign in again.',
   'recent-sign-in-required': 'Please enter your password again.',
-  'own-account': 'You cannot decide on your own account. Please ask another staff member.',
-  'own-order': 'You cannot refund an order of your own. Please ask another staff member.',
+  'own-account': 'You can’t decide on your own account or change it. Ask another staff member.',
+  'own-order': 'You can’t refund an order of your own or change it. Ask another staff member.',
   'member-not-verified':
     'The owner of this account has not verified its email address yet. Please ask them to follow the link in the mail.',
   'invalid-input': 'Please check what you entered and try again.',

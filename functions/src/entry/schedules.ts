@@ -11,6 +11,7 @@ import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deleti
 import { dateCheckouts } from '../privacy/date-checkouts.ts';
 import { findLostSignIns } from '../privacy/find-lost-sign-ins.ts';
 import { raiseSecondFactor } from '../staff/require-second-factor.ts';
+import { copyRevocations } from '../staff/revoked-tokens.ts';
 import { mailServices } from './mail-services.ts';
 import { resources } from './resources.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
@@ -29,6 +30,7 @@ export const sweepClaims = onSchedule(
   { ...resources.sweepClaims, region, secrets: [], schedule: 'every 5 minutes' },
   async () => {
     await raiseSecondFactor(firestore);
+    await copyRevocations({ auth, firestore });
     await sweepAllClaims({ auth, firestore });
   },
 );

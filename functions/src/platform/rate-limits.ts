@@ -37,6 +37,8 @@ export const rateLimits = {
    */
   messagesOfMailbox: { name: 'contact', max: 5, windowMs: hourMs },
   messagesOfNetwork: { name: 'contact-network', max: 20, windowMs: hourMs },
+  /** Of everybody together: what the office gets one by one. Refuses nobody. See docs/decisions/018. */
+  messageNotices: { name: 'message-notices', max: 50, windowMs: hourMs },
   registrationsOfMailbox: { name: 'registration', max: 5, windowMs: dayMs },
   /** A clinic or a course that registers together has one network. */
   registrationsOfNetwork: { name: 'registration-network', max: 20, windowMs: hourMs },

@@ -24,6 +24,7 @@ const addressFields = ['to', 'data.email'] as const;
 const personIn: Record<MailTemplate, (typeof addressFields)[number] | undefined> = {
   'contact-office': 'data.email',
   'contact-confirmation': 'to',
+  'new-messages': undefined,
   'order-confirmation': 'to',
   refund: 'to',
   'payment-problem': 'to',
@@ -36,6 +37,7 @@ const personIn: Record<MailTemplate, (typeof addressFields)[number] | undefined>
   'new-accounts': undefined,
   'account-approved': 'to',
   'account-declined': 'to',
+  'address-changed': 'to',
   'account-deleted': 'to',
   certificate: 'to',
   'new-certificate': 'data.email',

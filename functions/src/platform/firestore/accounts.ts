@@ -1,6 +1,6 @@
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
 import type { User } from '@dental-shop/domain/account/user';
-import type { AccountCart } from '@dental-shop/domain/cart/account-cart';
+import type { StoredCart } from '@dental-shop/domain/cart/account-cart';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -13,7 +13,8 @@ interface StripeCustomer {
 export const users = (firestore: Firestore) => typedCollection<User<Timestamp>>(firestore, 'users');
 export const certificates = (firestore: Firestore) =>
   typedCollection<Certificate<Timestamp>>(firestore, 'certificates');
-export const carts = (firestore: Firestore) => typedCollection<AccountCart>(firestore, 'carts');
+export const carts = (firestore: Firestore) =>
+  typedCollection<StoredCart<Timestamp>>(firestore, 'carts');
 export const savedLists = (firestore: Firestore) =>
   typedCollection<SavedList<Timestamp>>(firestore, 'lists');
 /** Whose Stripe customer is which, by uid. */

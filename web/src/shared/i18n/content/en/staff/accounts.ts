@@ -8,7 +8,7 @@ export const accounts = {
     declined: 'Declined',
     suspended: 'Suspended',
   },
-  own: 'This is your own account: another staff member has to decide on it.',
+  own: 'This is your own account. Another staff member has to decide on it or correct it.',
   statuses: {
     pending: 'waiting',
     approved: 'approved',
@@ -125,6 +125,7 @@ export const accounts = {
     zip: 'Zip code',
     reason: 'Why it is changed',
     missing: 'Please fill this in.',
+    addressNotice: 'If you change the address, we email the customer about it.',
     save: 'Save',
   },
   orders: {

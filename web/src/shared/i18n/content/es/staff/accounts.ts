@@ -11,7 +11,7 @@ export const accounts: Translation<typeof english> = {
     declined: 'Rechazadas',
     suspended: 'Suspendidas',
   },
-  own: 'Esta es su propia cuenta: tiene que decidir otro miembro del personal.',
+  own: 'Esta es su propia cuenta. Otro miembro del personal tiene que decidir sobre ella o corregirla.',
   statuses: {
     pending: 'pendiente',
     approved: 'aprobada',
@@ -128,6 +128,7 @@ export const accounts: Translation<typeof english> = {
     zip: 'Código postal',
     reason: 'Motivo del cambio',
     missing: 'Rellene este campo.',
+    addressNotice: 'Si cambia la dirección, avisaremos al cliente por correo electrónico.',
     save: 'Guardar',
   },
   orders: {
