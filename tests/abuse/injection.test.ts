@@ -59,9 +59,12 @@ describe.each(payloads)('%j', (payload) => {
       zipCode: '1',
       country: 'x',
     };
-    await order.set(
-      storedOrder({ createdAt, customerName: payload, email: payload, shippingAddress }),
-    );
+    // What was stored before input was cleaned may contain anything.
+    const deliveryNote = `Rear door\n${payload}\t${payload}; ${payload}`;
+    await order.set({
+      ...storedOrder({ createdAt, customerName: payload, email: payload, shippingAddress }),
+      details: { language: 'en', reference: payload, deliveryNote },
+    });
     const response = await ask(`${apiPaths.staffOrdersCsv}?from=2003-03-03&to=2003-03-03`, {
       headers: { authorization: `Bearer ${staffToken}` },
     });
@@ -69,7 +72,8 @@ describe.each(payloads)('%j', (payload) => {
     await order.delete();
     expect(others).toEqual([]);
     expect(row).toHaveLength(header.length);
-    expect(row.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    // Some spreadsheets split at semicolons or tabs instead, whatever the quotation marks.
+    expect(row.filter((cell) => /(?:^|[,;|\t\r\n])[\s"]*[=+\-@]/.test(cell))).toEqual([]);
   });
 
   it('is text in an invoice, which runs nothing', async () => {
