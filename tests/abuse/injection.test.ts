@@ -6,7 +6,8 @@ import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { Timestamp } from 'firebase-admin/firestore';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { ask, call } from '../shop/api.ts';
+import { ask, call, register } from '../shop/api.ts';
+import { newPerson } from '../shop/customer.ts';
 import { database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { storedCustomersOrder, storedOrder } from '../shop/stored-order.ts';
@@ -108,6 +109,19 @@ it('reaches nobody as a second recipient or header', async () => {
   }
   await mailTo('office@example.com', 'Hello');
   expect(await mailsTo(other)).toEqual([]);
+});
+
+it.each([
+  ['a NUL', '\u0000'],
+  ['a zero-width space', '\u200B'],
+  ['a Cyrillic letter', 'а'],
+])('registers no account whose email address contains %s', async (_, sign) => {
+  const person = await newPerson(`eve${sign}${randomUUID()}@example.com`);
+  expect(await register(person)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-input', field: 'email' },
+  });
+  expect((await database.doc(`users/${person.user.uid}`).get()).exists).toBe(false);
 });
 
 /** The rows of a CSV file without its byte order mark, each as its cells. */
