@@ -12,7 +12,7 @@ import { readWorkbook } from './read-workbook.ts';
 const mostOfWorkbook = 1024 * 1024;
 const mostOfText = maxPadCharacters;
 
-export type ReadingFailure = 'tooLong' | 'tooLarge' | 'oldWorkbook' | 'unreadable';
+type ReadingFailure = 'tooLong' | 'tooLarge' | 'oldWorkbook' | 'unreadable';
 
 export type Reading =
   | { status: 'read'; list: ReadList }
