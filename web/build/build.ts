@@ -1,5 +1,5 @@
 import './production-mode.ts';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keptFiles } from '@dental-shop/artwork/kept-files';
@@ -39,6 +39,7 @@ import { siteIcons } from './sharing/site-icons.ts';
 import { robotsText, sitemapFiles } from './sharing/sitemap.ts';
 import { drawSocialPictures } from './sharing/social-pictures.ts';
 import { readTarget } from './target.ts';
+import { workerLicenses } from './worker-licenses.ts';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
@@ -72,6 +73,7 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
 
 async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
   const { plugin, noted } = noteModules();
+  const licenses = workerLicenses();
   await build({
     configFile,
     mode,
@@ -79,8 +81,10 @@ async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
     envDir: false,
     logLevel: 'warn',
     plugins: [plugin],
+    worker: { plugins: () => [licenses.plugin] },
     build: { outDir, ssr, emptyOutDir: true, copyPublicDir: !ssr, reportCompressedSize: false },
   });
+  if (!ssr) await appendFile(`${outDir}licenses.txt`, await licenses.text());
   return noted;
 }
 

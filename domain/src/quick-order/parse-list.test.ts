@@ -232,6 +232,23 @@ it('reads the rows of a file as those of a list', () => {
   ]);
 });
 
+it.each([
+  ['line', (long: string) => parseList(long, skuOf)],
+  ['cell', (long: string) => parseTable([[long, '']], skuOf)],
+])('reads the first 2,000 characters of a %s and reports the rest as left out', (_, parse) => {
+  const long = `${'I4510 x 3'.padEnd(2_000)}HC4804 x 2`;
+  expect(parse(long)).toEqual({
+    lines: [{ text: 'I4510', quantity: '3' }],
+    leftOut: ['HC4804 x 2'],
+  });
+});
+
+// Before the bound, 64 KB in one line took half a minute.
+it.each([' ', '$1', '\t'])('finishes a million characters of %j in one cell', (unit) => {
+  const cell = `1${unit.repeat(1_000_000 / unit.length)}x`;
+  expect(parseTable([[cell, 'I4510']], skuOf).lines).toHaveLength(1);
+});
+
 it('reads a file in which only some quantities are filled in', () => {
   const rows = [[' SKU ', 'Qty'], ['I4510'], ['HC4804', ' 2 '], [' Total ', '', '2'], ['Thanks']];
   const { lines, leftOut } = parseTable(rows, skuOf);

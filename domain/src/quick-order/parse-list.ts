@@ -7,6 +7,9 @@ import { fewestFigures, readRow } from './read-row.ts';
 import { readSentence } from './read-sentence.ts';
 import { type Separator, splitCells, splitLines } from './split-cells.ts';
 
+/** Of a line or a cell: a list of 50 items fits in one. Reading it takes quadratic time. */
+const maxSourceCharacters = 2_000;
+
 /** What one line of a list comes to. */
 type Reading =
   | { kind: 'items'; lines: readonly PadLine[] }
@@ -103,11 +106,11 @@ function collect(list: readonly { source: string; reading: Reading }[]): ReadLis
       else lines.push({ text: reading.sku, quantity: '' });
     } else if (/[\p{L}\d]/u.test(source)) leftOut.push(source.trim());
   }
-  const bounded = lines.map(({ text, quantity }) => ({
+  const shortened = lines.map(({ text, quantity }) => ({
     text: text.slice(0, maxLineCharacters),
     quantity: quantity.slice(0, maxLineCharacters),
   }));
-  return { lines: bounded, leftOut: leftOut.map((each) => each.slice(0, maxLineCharacters)) };
+  return { lines: shortened, leftOut: leftOut.map((each) => each.slice(0, maxLineCharacters)) };
 }
 
 interface Row {
@@ -141,12 +144,21 @@ function readRows(rows: readonly Row[], skuOf: SkuOf): ReadList {
   return collect(list);
 }
 
+/** What is beyond the bound, one for each text, so that it can be shown as left out. */
+const restsOf = (texts: readonly string[]) =>
+  texts
+    .map((text) => text.slice(maxSourceCharacters).trim().slice(0, maxLineCharacters))
+    .filter((rest) => /[\p{L}\d]/u.test(rest));
+
+const bounded = (text: string) => text.slice(0, maxSourceCharacters);
+
 /**
  * Reads a list that somebody pastes: of a spreadsheet, a mail, a CSV file, an order of this shop. A line
  * may also be words, such as `3 x I4510` or `healing cap 4.8 x 4, 2 pcs`.
  */
 export function parseList(text: string, skuOf: SkuOf): ReadList {
-  const lines = splitLines(text.replace(/^\uFEFF/, '').replace(/[\u00A0\u2007\u202F]/g, ' '));
+  const whole = splitLines(text.replace(/^\uFEFF/, '').replace(/[\u00A0\u2007\u202F]/g, ' '));
+  const lines = whole.map(bounded);
   const usual = usualSeparator(
     lines.filter((line) => line.trim() !== ''),
     skuOf,
@@ -155,16 +167,21 @@ export function parseList(text: string, skuOf: SkuOf): ReadList {
     const separator = separatorOf(source, skuOf) ?? (usual && source.includes(usual) && usual);
     return separator ? { source, cells: splitCells(source, separator) } : { source };
   });
-  return readRows(rows, skuOf);
+  const read = readRows(rows, skuOf);
+  return { ...read, leftOut: [...read.leftOut, ...restsOf(whole)] };
 }
 
 /** Reads the rows of a spreadsheet file. */
 export function parseTable(rows: readonly (readonly string[])[], skuOf: SkuOf): ReadList {
-  return readRows(
-    rows.map((cells) => ({
-      source: cells.filter((cell) => cell !== '').join('  '),
-      cells: cells.map((cell) => cell.trim()),
-    })),
+  const read = readRows(
+    rows.map((row) => {
+      const cells = row.map(bounded);
+      return {
+        source: cells.filter((cell) => cell !== '').join('  '),
+        cells: cells.map((cell) => cell.trim()),
+      };
+    }),
     skuOf,
   );
+  return { ...read, leftOut: [...read.leftOut, ...restsOf(rows.flat())] };
 }

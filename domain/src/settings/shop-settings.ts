@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isMailAddress } from '../contact/mail-address.ts';
+import { isEmail } from '../account/email.ts';
 import { siteFacts } from './site-facts.ts';
 
 const siteUrl = z
@@ -74,13 +74,11 @@ export const shopSettings = z.strictObject({
     from: z
       .string()
       .refine(
-        (text) => isMailAddress(sender.exec(text)?.[1] ?? ''),
+        (text) => isEmail(sender.exec(text)?.[1] ?? ''),
         'must read Shop Name <orders@shop.example.com>',
       ),
     /** The office: the mailbox that gets visitors' messages and notices of new accounts. */
-    office: z
-      .string()
-      .refine(isMailAddress, 'is no e-mail address: write the one that the office reads'),
+    office: z.string().refine(isEmail, 'is no e-mail address: write the one that the office reads'),
     smtpHost: z
       .string()
       .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, "is no host name: your mail provider's page names it"),

@@ -1,13 +1,15 @@
 import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { ReadingFailure } from './read-file.ts';
+import type { WorkerReading } from './read-in-worker.ts';
 
 /** What became of the last list that was brought in. */
 export type ListOutcome =
   | { status: 'read'; count: number; refused: number; leftOut: readonly string[] }
-  | { status: 'failed'; failure: ReadingFailure | 'catalogue' };
+  | Extract<WorkerReading, { status: 'failed' }>
+  | { status: 'failed'; failure: 'catalogue' };
 
 /** Names what was not taken: nothing of a list disappears without a word. To stand in a status. */
 export function ListNotice({ outcome }: { outcome: ListOutcome }) {
@@ -38,6 +40,24 @@ export function ListNotice({ outcome }: { outcome: ListOutcome }) {
           </Box>
         </details>
       )}
+    </Alert>
+  );
+}
+
+/** While a list takes long to read. To stand in a status. */
+export function SlowListNotice({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation('pad');
+  return (
+    <Alert
+      severity="info"
+      role="presentation"
+      action={
+        <Button color="inherit" onClick={onCancel}>
+          {t('list.cancel')}
+        </Button>
+      }
+    >
+      {t('list.reading')}
     </Alert>
   );
 }

@@ -8,6 +8,8 @@ import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { QuickOrder } from './quick-order.tsx';
+import type { WorkerReading } from './read-in-worker.ts';
+import { type ListToRead, readList } from './read-list.ts';
 
 const connection = vi.hoisted(() => ({ isLost: false }));
 vi.mock('./load-shelf.ts', async (importOriginal) => {
@@ -15,6 +17,18 @@ vi.mock('./load-shelf.ts', async (importOriginal) => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   return { loadShelf: () => (connection.isLost ? lost() : loadShelf()) };
 });
+
+/** Stands in for the worker, which happy-dom doesn't have. */
+const reader = vi.hoisted(() => ({ isStuck: false }));
+vi.mock('./read-in-worker.ts', () => ({
+  readInWorker: (list: ListToRead, signal: AbortSignal): Promise<WorkerReading> =>
+    reader.isStuck
+      ? new Promise((resolve) => {
+          const canceled = { status: 'failed', failure: 'canceled' } as const;
+          signal.addEventListener('abort', () => resolve(canceled));
+        })
+      : readList(list),
+}));
 
 const files: Record<string, unknown> = {
   [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
@@ -199,6 +213,30 @@ describe('a list that could not be read', () => {
     await user.click(await button('Read the List'));
     expect(await findByText('3 lines read.')).toBeTruthy();
     expect(field).toHaveProperty('value', '');
+  });
+
+  it('can be canceled, and is in its field again', async () => {
+    reader.isStuck = true;
+    const { user, field, button, findByText, queryByText } = await list();
+    await user.click(field);
+    await user.paste('I4510 x 3');
+    await findByText('Reading the list…');
+    await user.click(await button('Cancel'));
+    await findByText('Reading was canceled. No lines were added.');
+    expect(queryByText('Reading the list…')).toBeNull();
+    expect(document.activeElement?.contains(await findByText(/canceled/))).toBe(true);
+    expect(field).toHaveProperty('value', 'I4510 x 3');
+
+    reader.isStuck = false;
+    await user.click(await button('Read the List'));
+    expect(await findByText('1 line read.')).toBeTruthy();
+  });
+
+  it("reads one long line outside the page's thread", async () => {
+    const { user, part, findByText } = await list();
+    await user.click(part(1));
+    await user.paste(`I4510 x 3${' '.repeat(300)}.`);
+    expect(await findByText('1 line read.')).toBeTruthy();
   });
 
   it('is in the field where it was pasted', async () => {

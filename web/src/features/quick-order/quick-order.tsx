@@ -1,6 +1,6 @@
 import { quantityOf } from '@dental-shop/domain/cart/cart';
 import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
-import { isEmptyLine } from '@dental-shop/domain/quick-order/pad-line';
+import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
 import { parseList } from '@dental-shop/domain/quick-order/parse-list';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -14,7 +14,7 @@ import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { useAnswerText } from './answer-text.ts';
 import { type Done, DoneNotice } from './done-notice.tsx';
 import { ListIntake } from './list-intake.tsx';
-import { ListNotice } from './list-notice.tsx';
+import { ListNotice, SlowListNotice } from './list-notice.tsx';
 import { MemoizedPadRow, partFieldId, quantityFieldId } from './pad-row.tsx';
 import { rowStyle } from './pad-style.ts';
 import { PadSummary } from './pad-summary.tsx';
@@ -37,7 +37,7 @@ export function QuickOrder() {
   const cart = useCart();
   const pad = usePad();
   const { used, hasFailed, retry } = useShelf();
-  const { outcome, readList, readListFile, forget } = useListReading(pad);
+  const { outcome, isSlow, cancel, readList, forget } = useListReading(pad);
   const answerText = useAnswerText();
   const catalogueText = useCatalogueText();
   const [said, setSaid] = useState('');
@@ -57,7 +57,7 @@ export function QuickOrder() {
     if (listField.current) listField.current.value = unread(listField.current.value, text, isRead);
   };
   const readPasted = (text: string) => {
-    const isList = /[\n\t]/.test(text.trim());
+    const isList = /[\n\t]/.test(text.trim()) || text.length > maxLineCharacters;
     const lines = isList || !used ? [] : parseList(text, used.shelf.skuOf).lines;
     // A SKU alone goes where it is pasted; one with its quantity, and several, become lines.
     if (!isList && lines.length < 2 && !lines[0]?.quantity) return false;
@@ -110,6 +110,11 @@ export function QuickOrder() {
     return t('scan.counted', { text: name, count });
   };
   const notices = useRef<HTMLDivElement>(null);
+  const cancelReading = () => {
+    // The pressed button goes, and the focus with it.
+    notices.current?.focus();
+    cancel();
+  };
   const clear = () => {
     // The pressed button goes, and the focus with it.
     notices.current?.focus();
@@ -129,7 +134,7 @@ export function QuickOrder() {
           onText={bringIn}
           onFile={(file) => {
             setDone(undefined);
-            readListFile(file);
+            void readList(file);
           }}
         >
           <ScanButton onScan={scan} />
@@ -144,6 +149,7 @@ export function QuickOrder() {
           )}
           {/* Always there: a status that comes with its text is not read out. */}
           <Box ref={notices} role="status" tabIndex={-1} sx={noticesStyle}>
+            {isSlow && <SlowListNotice onCancel={cancelReading} />}
             {outcome && <ListNotice outcome={outcome} />}
             {done && <DoneNotice done={done} onUndo={undo} />}
           </Box>

@@ -10,8 +10,7 @@ const needed =
 
 /**
  * The rows of a workbook's first sheet; undefined where the file is no workbook, or unpacks to more than
- * any list needs. Its unpacking happens here and not in a worker, which the Content-Security-Policy would
- * refuse.
+ * any list needs. `unzip` would start workers from blobs, which the Content-Security-Policy blocks.
  */
 export function readWorkbook(file: Uint8Array): string[][] | undefined {
   let unpacked = 0;

@@ -1,33 +1,41 @@
-import type { SkuOf } from '@dental-shop/domain/quick-order/list-reading';
-import { makeShelf } from '@dental-shop/domain/quick-order/shelf';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListOutcome } from './list-notice.tsx';
 import { loadShelf } from './load-shelf.ts';
-import { type Reading, readFile, readText } from './read-file.ts';
+import { readInWorker } from './read-in-worker.ts';
 import type { Pad } from './use-pad.ts';
 
-/** The codes of the catalogue, which a list is read by; waits for it where it still loads. */
-async function loadSkuOf(): Promise<SkuOf> {
-  const { products, lookup } = await loadShelf();
-  return makeShelf({ products, lookup, otherNames: {}, nearest: () => [] }).skuOf;
-}
+/** Most lists are read sooner, and their notice would only flicker. */
+const noticeAfterMs = 500;
 
 export interface ListReading {
   outcome: ListOutcome | undefined;
+  /** Whether a list has been read for so long that the page should say so. */
+  isSlow: boolean;
+  cancel: () => void;
   /** Resolves to whether it was read: where it was not, the text is still needed. */
-  readList: (text: string) => Promise<boolean>;
-  readListFile: (file: Blob) => void;
+  readList: (source: string | Blob) => Promise<boolean>;
   forget: () => void;
 }
 
 /** Brings whole lists into the pad, and tells what became of the last. */
 export function useListReading(pad: Pad): ListReading {
   const [outcome, setOutcome] = useState<ListOutcome>();
-  const outcomeOf = async (
-    read: (skuOf: SkuOf) => Reading | Promise<Reading>,
-  ): Promise<ListOutcome> => {
+  const [isSlow, setIsSlow] = useState(false);
+  const running = useRef(new Set<AbortController>());
+  const cancel = () => {
+    for (const reading of running.current) reading.abort();
+  };
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const reading of current) reading.abort();
+    };
+  }, []);
+
+  const outcomeOf = async (source: string | Blob, signal: AbortSignal): Promise<ListOutcome> => {
     try {
-      const reading = await read(await loadSkuOf());
+      const { products, lookup } = await loadShelf();
+      const reading = await readInWorker({ source, products, lookup }, signal);
       if (reading.status === 'failed') return reading;
       const { lines, leftOut } = reading.list;
       const refused = pad.add(lines);
@@ -37,15 +45,21 @@ export function useListReading(pad: Pad): ListReading {
       return { status: 'failed', failure: 'catalogue' };
     }
   };
-  const take = async (read: (skuOf: SkuOf) => Reading | Promise<Reading>) => {
-    const next = await outcomeOf(read);
-    setOutcome(next);
-    return next.status === 'read';
-  };
   return {
     outcome,
-    readList: (text) => take((skuOf) => readText(text, skuOf)),
-    readListFile: (file) => void take((skuOf) => readFile(file, skuOf)),
+    isSlow,
+    cancel,
+    async readList(source) {
+      const reading = new AbortController();
+      running.current.add(reading);
+      const timer = setTimeout(() => setIsSlow(true), noticeAfterMs);
+      const next = await outcomeOf(source, reading.signal);
+      clearTimeout(timer);
+      running.current.delete(reading);
+      if (running.current.size === 0) setIsSlow(false);
+      setOutcome(next);
+      return next.status === 'read';
+    },
     forget: () => setOutcome(undefined),
   };
 }

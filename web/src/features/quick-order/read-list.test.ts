@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
-import { readFile, readText } from './read-file.ts';
+import { readFile, readText } from './read-list.ts';
 
 const skuOf = (text: string) => (/^(I4510|HC4804)$/i.test(text) ? text.toUpperCase() : undefined);
 const read = (content: string | Uint8Array<ArrayBuffer>) => readFile(new Blob([content]), skuOf);

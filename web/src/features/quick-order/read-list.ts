@@ -1,13 +1,18 @@
 import type { ReadList, SkuOf } from '@dental-shop/domain/quick-order/list-reading';
 import { maxPadCharacters } from '@dental-shop/domain/quick-order/pad-line';
 import { parseList, parseTable } from '@dental-shop/domain/quick-order/parse-list';
-import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import {
+  makeShelf,
+  type ShelfLookup,
+  type ShelfProduct,
+} from '@dental-shop/domain/quick-order/shelf';
+import { readWorkbook } from './read-workbook.ts';
 
 /** In bytes. A workbook is packed, and has more in it than its list. */
 const mostOfWorkbook = 1024 * 1024;
 const mostOfText = maxPadCharacters;
 
-export type ReadingFailure = 'tooLong' | 'tooLarge' | 'oldWorkbook' | 'unreadable';
+type ReadingFailure = 'tooLong' | 'tooLarge' | 'oldWorkbook' | 'unreadable';
 
 export type Reading =
   | { status: 'read'; list: ReadList }
@@ -33,6 +38,24 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** A pasted text or a chosen file, with the catalogue whose codes it may contain. */
+export interface ListToRead {
+  source: string | Blob;
+  products: readonly ShelfProduct[];
+  lookup: ShelfLookup;
+}
+
+/** Never rejects. */
+export async function readList({ source, products, lookup }: ListToRead): Promise<Reading> {
+  try {
+    const { skuOf } = makeShelf({ products, lookup, otherNames: {}, nearest: () => [] });
+    return typeof source === 'string' ? readText(source, skuOf) : await readFile(source, skuOf);
+  } catch (error) {
+    console.error('A list could not be read.', { error });
+    return failed('unreadable');
+  }
+}
+
 /** Reads a CSV, or the first sheet of a workbook, by what is in the file and not by its name. */
 export async function readFile(file: Blob, skuOf: SkuOf): Promise<Reading> {
   if (file.size > mostOfWorkbook) return failed('tooLarge');
@@ -40,7 +63,6 @@ export async function readFile(file: Blob, skuOf: SkuOf): Promise<Reading> {
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return failed('oldWorkbook');
   // Every ZIP archive begins so.
   if (beginsWith(bytes, 0x50, 0x4b)) {
-    const { readWorkbook } = await loadChunk('read-workbook', () => import('./read-workbook.ts'));
     const rows = readWorkbook(bytes);
     return rows ? { status: 'read', list: parseTable(rows, skuOf) } : failed('unreadable');
   }
