@@ -95,6 +95,8 @@ export const checkout = {
   processing: 'Processing...',
   checkingWithBank:
     'We are checking with your bank whether the payment went through. Please wait, and do not pay again.',
+  returnUnchecked:
+    'We couldn’t check whether your last payment went through. Before you try again, look for the order in your account.',
   retry: 'Try Again',
   cardFormFailed:
     'The card form could not be loaded. Please check your connection and reload this page.',

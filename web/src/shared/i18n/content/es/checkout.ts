@@ -102,6 +102,8 @@ export const checkout: Translation<typeof english> = {
   processing: 'Procesando...',
   checkingWithBank:
     'Estamos comprobando con su banco si el pago se ha realizado. Espere, por favor, y no vuelva a pagar.',
+  returnUnchecked:
+    'No pudimos comprobar si su último pago se realizó. Antes de reintentar, busque el pedido en su cuenta.',
   retry: 'Reintentar',
   cardFormFailed:
     'No se ha podido cargar el formulario de la tarjeta. Compruebe la conexión y recargue la página.',
