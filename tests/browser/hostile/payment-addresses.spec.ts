@@ -172,7 +172,7 @@ test.describe('a tab that was left in the checkout', () => {
     const open = await startElsewhere(person);
     const before = await checkoutsOf(person);
     await page.reload();
-    await expect(page.getByText(/This payment was canceled/)).toBeVisible();
+    await expect(page.getByText(/This checkout is no longer open/)).toBeVisible();
     expect(await checkoutsOf(person)).toEqual(before);
     const { status } = await stripe.paymentIntents.retrieve(paymentIntentId(open));
     expect(status).toBe('requires_payment_method');

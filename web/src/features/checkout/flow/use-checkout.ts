@@ -8,7 +8,7 @@ import { readCatalogueTranslation } from '../../../shared/catalogue/catalogue-tr
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { loadAnew } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import { errorSentence, outcomeSentence } from '../outcome/failure-sentence.ts';
+import { errorSentence } from '../outcome/failure-sentence.ts';
 import { outcomeOfError } from '../outcome/payment-outcome.ts';
 import {
   type CheckoutEvent,
@@ -68,9 +68,7 @@ export function useCheckout(uid: string | undefined) {
         const names = lines.map(({ SKU, Name }) => text.productName({ sku: SKU, name: Name }));
         // The server's own sentence would say that the cart has changed.
         const isOver = resumed && outcomeOfError(error) === 'replaced';
-        const sentence = isOver
-          ? outcomeSentence('canceled', t, names)
-          : errorSentence(error, t, names);
+        const sentence = isOver ? t('checkout.resumeEnded') : errorSentence(error, t, names);
         dispatch({ type: 'refused', attempt, failure: sentence });
       }
     },
