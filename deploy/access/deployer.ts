@@ -6,7 +6,8 @@ import { deployerRoles } from './required-roles.ts';
 /** The account that gcloud is signed in with, as an IAM principal. */
 export async function findDeployer(gcloud: Gcloud): Promise<string> {
   const accounts = await gcloud<{ account: string }[]>(['auth', 'list', '--filter=status:ACTIVE']);
-  const account = accounts[0]?.account ?? '';
+  // None is listed where gcloud was given an access token.
+  const account = accounts[0]?.account ?? 'YOUR_ADDRESS';
   return account.endsWith('.gserviceaccount.com') ? `serviceAccount:${account}` : `user:${account}`;
 }
 

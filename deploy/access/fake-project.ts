@@ -82,6 +82,7 @@ export function fakeProject(initial: ProjectState, { lacks = [] as readonly stri
     if (line.startsWith('auth list')) {
       return [{ account: 'owner@north-dental.us', status: 'ACTIVE' }];
     }
+    if (line.startsWith('auth print-access-token')) return { token: 'token' };
     if (line.startsWith('projects describe')) {
       return {
         createTime: '2026-11-20T09:00:00.000000Z',
