@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureHostingSite } from './access/hosting-site.ts';
+import { requirePreparedProject } from './access/prepare-project.ts';
+import {
+  makePublicLine,
+  type PublicFunction,
+  restorePublicInvoker,
+} from './access/public-invoker.ts';
 import { type Command, parts, readArguments } from './arguments.ts';
 import { buildFunctions, buildWeb, stampProblems } from './builds/production-build.ts';
 import {
@@ -14,6 +21,7 @@ import {
 } from './checks/checks.ts';
 import { keysFile } from './checks/web-build.ts';
 import { firebaseOf } from './cli/firebase.ts';
+import { findGcloud } from './operations/gcloud.ts';
 import { setUp } from './operations/set-up.ts';
 import { functionsParameters } from './parameters/functions-parameters.ts';
 import { writeParameters } from './parameters/write-parameters.ts';
@@ -73,9 +81,18 @@ interface Asked {
   address?: string;
   /** Whether the pages that were built here must be there. */
   withPages: boolean;
+  /** Without it, nothing is changed: the test prints the command. */
+  makePublic?: (name: PublicFunction) => Promise<string>;
 }
 
-async function testShop({ settings }: Shop, { address, withPages }: Asked): Promise<void> {
+async function testShop(
+  { settings }: Shop,
+  {
+    address,
+    withPages,
+    makePublic = async (name) => `Run: ${makePublicLine(settings.projectId, name)}`,
+  }: Asked,
+): Promise<void> {
   const shopAddress = address ?? settings.siteUrl;
   const file = withPages ? keysFile(join(projectRoot, deployedFolders.web), settings) : undefined;
   console.log(`\n== ${shopAddress} ==`);
@@ -85,6 +102,7 @@ async function testShop({ settings }: Shop, { address, withPages }: Asked): Prom
       settings,
       ...(file === undefined ? {} : { pages: { policy: builtPolicy(), keysFile: file } }),
     }),
+    { makePublic },
   );
 }
 
@@ -122,6 +140,7 @@ async function run(command: Command): Promise<void> {
   if (shop.alias !== undefined) writeAliases(settingsAliases());
   if (command.does === 'preview') {
     const configFile = await preparePages(shop, command);
+    await ensureHostingSite(firebase, projectId);
     const address = await deployPreview({ projectId, firebase, configFile }, command.channel);
     return testShop(shop, { address, withPages: true });
   }
@@ -136,6 +155,8 @@ async function run(command: Command): Promise<void> {
     console.log(`\n${byHandText(shop.settings, declared?.secrets ?? [])}`);
     return;
   }
+  const gcloud = findGcloud();
+  if (declared) await requirePreparedProject(gcloud, { projectId, parts: chosen });
   const webhook =
     declared &&
     (await prepareWebhook({
@@ -143,7 +164,10 @@ async function run(command: Command): Promise<void> {
       settings: shop.settings,
       secrets: await prepareSecrets(firebase, shop.settings, declared.secrets),
     }));
-  if (withPages) await keepLivePages(firebase, projectId);
+  if (withPages) {
+    await ensureHostingSite(firebase, projectId);
+    await keepLivePages(firebase, projectId);
+  }
   await deployParts(chosen, {
     projectId,
     firebase,
@@ -155,7 +179,10 @@ async function run(command: Command): Promise<void> {
     for (const line of await leftOverFunctions({ firebase, projectId, declared }))
       console.log(line);
   }
-  await testShop(shop, { withPages });
+  await testShop(shop, {
+    withPages,
+    ...(gcloud && { makePublic: (name) => restorePublicInvoker(gcloud, projectId, name) }),
+  });
   await webhook?.retireOthers();
   console.log(`\n${siteUrl} is deployed and answers.`);
 }

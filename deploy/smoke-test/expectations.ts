@@ -1,5 +1,7 @@
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { Health } from '@dental-shop/domain/api/health';
+import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import type { PublicFunction } from '../access/public-invoker.ts';
 
 export interface Request {
   /** Of the shop, or of Google's sign-in service. */
@@ -21,6 +23,8 @@ export interface Expectation {
   /** What holds, as the end of the sentence "The shop answers that …". */
   name: string;
   request: Request;
+  /** The function that answers; Google itself answers 403 if the function is not public. */
+  servedBy?: PublicFunction;
   /** What is wrong with the answer and how it is cured; nothing where it is as it should be. */
   problem: (answer: Answer) => string | undefined;
 }
@@ -46,13 +50,26 @@ const redeployPages = 'Deploy the pages again: npm run deploy -- --only hosting'
 const redeployFunctions =
   'Deploy the functions again (npm run deploy -- --only functions), and read their log in the Google Cloud console.';
 
-function isJson(text: string): boolean {
+function parsed<Body>(text: string): Body | undefined {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+const isJson = (text: string) => parsed(text) !== undefined;
+
+/** What to look at when a part of the shop does not answer. */
+function healthCure(text: string, { projectId }: ShopSettings): string {
+  const health = parsed<Partial<Health>>(text);
+  const roles = [
+    ...(health?.firestore === false ? ['roles/datastore.user'] : []),
+    ...(health?.auth === false ? ['roles/firebaseauth.admin'] : []),
+  ];
+  return roles.length === 0
+    ? redeployFunctions
+    : `The functions' service account may lack ${roles.join(' and ')}: run npm run deploy -- --set-up --project ${projectId}, which grants missing roles, and see that the project has a database and Authentication.`;
 }
 
 /**
@@ -142,6 +159,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     {
       name: 'the API runs',
       request: ask(apiPaths.ipInfo),
+      servedBy: 'api',
       problem: ({ status, text }) =>
         status === 200 && isJson(text)
           ? undefined
@@ -150,14 +168,16 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     {
       name: 'database and accounts answer',
       request: ask(apiPaths.health),
+      servedBy: 'api',
       problem: ({ status, text }) =>
         status === 200
           ? undefined
-          : `answered ${status}: ${text.slice(0, 200)}. ${redeployFunctions}`,
+          : `answered ${status}: ${text.slice(0, 200)}. ${healthCure(text, settings)}`,
     },
     {
       name: 'an account is not shown to visitors',
       request: ask(apiPaths.profile),
+      servedBy: 'api',
       problem: statusProblem(401, redeployFunctions),
     },
     {
@@ -181,12 +201,26 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
         ]
       : []),
     {
+      name: 'staff calls reach their function, which rejects visitors',
+      request: ask(staffCallPath('readOverview'), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ data: null }),
+      }),
+      servedBy: 'staff',
+      problem: ({ status, text }) =>
+        parsed<{ error?: { status?: string } }>(text)?.error?.status === 'UNAUTHENTICATED'
+          ? undefined
+          : `answered ${status} without a callable function's rejection. ${redeployFunctions}`,
+    },
+    {
       name: "Stripe's webhook refuses what is not signed",
       request: ask(apiPaths.stripeWebhook, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: '{}',
       }),
+      servedBy: 'stripeWebhook',
       problem: statusProblem(400, redeployFunctions),
     },
   ];

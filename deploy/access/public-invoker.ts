@@ -1,0 +1,56 @@
+import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+import { knownFailure } from '../cli/cures.ts';
+import { type Gcloud, GcloudFailure, shellLine } from '../operations/gcloud.ts';
+
+/** The functions that visitors reach. */
+export type PublicFunction = 'api' | 'staff' | 'stripeWebhook';
+
+interface ServicePolicy {
+  bindings?: { role: string; members?: string[] }[];
+}
+
+const role = 'roles/run.invoker';
+
+function commands(projectId: string, name: PublicFunction) {
+  // Cloud Run's services have lowercase names.
+  const service = [name.toLowerCase(), `--region=${functionsRegion}`, `--project=${projectId}`];
+  return {
+    read: ['run', 'services', 'get-iam-policy', ...service],
+    makePublic: [
+      ...['run', 'services', 'add-iam-policy-binding', ...service],
+      ...['--member=allUsers', `--role=${role}`],
+    ],
+  };
+}
+
+/** The command that makes a function public, for somebody to run. */
+export const makePublicLine = (projectId: string, name: PublicFunction) =>
+  shellLine(commands(projectId, name).makePublic);
+
+/**
+ * Makes a function public that Google refuses visitors of. firebase-tools does this for a callable
+ * function on its creation only: if that fails once, no later deploy repairs it. Returns what to do
+ * if visitors are still refused.
+ */
+export async function restorePublicInvoker(
+  gcloud: Gcloud,
+  projectId: string,
+  name: PublicFunction,
+): Promise<string> {
+  const { read, makePublic } = commands(projectId, name);
+  try {
+    const { bindings = [] } = await gcloud<ServicePolicy>(read);
+    const isPublic = bindings.some(
+      (binding) => binding.role === role && binding.members?.includes('allUsers'),
+    );
+    if (!isPublic) {
+      await gcloud(makePublic);
+      console.log(`✔ Made the function ${name} public.`);
+    }
+    return `${name} is public, which can take some minutes to hold. Then ask again: npm run deploy -- --smoke-test`;
+  } catch (error) {
+    if (!(error instanceof GcloudFailure)) throw error;
+    const cure = knownFailure(error.stderr)?.cure(projectId) ?? error.stderr.trim();
+    return `The function ${name} could not be made public. ${cure} Then: ${shellLine(makePublic)}`;
+  }
+}
