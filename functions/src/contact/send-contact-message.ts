@@ -19,7 +19,7 @@ interface ContactServices {
 
 /**
  * Keeps a visitor's message and has it mailed to the office, with a confirmation to the visitor.
- * `website` is the honeypot, a field that no person sees; `network` is the visitor's, as `networkOf`
+ * `website` is the honeypot, a field that no person sees; `network` is the visitor's, as `bucketOf`
  * names it. Refuses with `too-many-requests`.
  */
 export async function sendContactMessage(
