@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Health } from '@dental-shop/domain/api/health';
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
@@ -175,6 +176,26 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
           : `answered ${status}: ${text.slice(0, 200)}. ${healthCure(text, settings)}`,
     },
     {
+      // One machine has one network; that two of them count apart follows from what is checked here.
+      name: "limits count the visitor's own network (not compared with a second one)",
+      request: ask(apiPaths.health, {
+        headers: { 'Fastly-Client-IP': forgedAddress, 'X-Forwarded-For': forgedAddress },
+      }),
+      problem: ({ text }) => visitorProblem(text),
+    },
+    {
+      name: 'compressed requests are rejected before they are decompressed',
+      request: ask(apiPaths.contact, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+        body: '{}',
+      }),
+      problem: statusProblem(
+        415,
+        `A small compressed request could exhaust the functions' memory. ${redeployFunctions}`,
+      ),
+    },
+    {
       name: 'an account is not shown to visitors',
       request: ask(apiPaths.profile),
       servedBy: 'api',
@@ -224,6 +245,23 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
       problem: statusProblem(400, redeployFunctions),
     },
   ];
+}
+
+/** Nobody's: the network 192.0.2.0/24 is for documentation. */
+const forgedAddress = '192.0.2.1';
+const forgedNetwork = createHash('sha256').update('192.0.2.0/24').digest('hex').slice(0, 12);
+
+/** What is wrong with the network that the health check says a request counts for. */
+function visitorProblem(text: string): string | undefined {
+  const visitor = isJson(text) ? (JSON.parse(text) as Partial<Health> | null)?.visitor : undefined;
+  if (visitor === undefined) return `names no visitor. ${redeployFunctions}`;
+  const advice = 'Report it to the developers, with docs/decisions/027-client-address.md.';
+  if (visitor.network === forgedNetwork) {
+    return `counts a request for an address that the visitor made up. ${advice}`;
+  }
+  return visitor.source === 'forwarded-for' || visitor.source === 'fastly-client-ip'
+    ? undefined
+    : `counts all visitors together, because Hosting doesn't name them (source: ${visitor.source}). ${advice}`;
 }
 
 const identityService = 'https://identitytoolkit.googleapis.com/v1';

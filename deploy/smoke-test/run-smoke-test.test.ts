@@ -17,6 +17,14 @@ interface Served {
   text?: string;
 }
 
+/** The part of the health check that tells whose network a request counts for. */
+function visitor(source: string, network = '1b2c3d4e5f60'): string {
+  return `"visitor":{"source":"${source}","network":"${network}"}`;
+}
+
+/** The start of the SHA-256 of 192.0.2.0/24, from which the test claims to come. */
+const forgedNetwork = 'e336915ff179';
+
 const working: Readonly<Record<string, Served>> = {
   '/': { status: 200, headers: { 'Content-Security-Policy': policy } },
   [`/${keysFile}`]: {
@@ -28,7 +36,11 @@ const working: Readonly<Record<string, Served>> = {
   '/.well-known/security.txt': { status: 200, text: 'Expires: 2999-01-01T00:00:00Z' },
   '/sitemap.xml': { status: 200, text: `<loc>${completeSettings.siteUrl}/</loc>` },
   [apiPaths.ipInfo]: { status: 200, text: '{"country":"US"}' },
-  [apiPaths.health]: { status: 200, text: '{"status":"ok"}' },
+  [apiPaths.health]: {
+    status: 200,
+    text: `{"status":"ok",${visitor('forwarded-for')}}`,
+  },
+  [apiPaths.contact]: { status: 415 },
   [apiPaths.profile]: {
     status: 401,
     headers: { 'Content-Security-Policy': "default-src 'none'; sandbox" },
@@ -101,13 +113,25 @@ it.each<[string, Served, RegExp]>([
   ],
   ['/sitemap.xml', { status: 200, text: '<loc>https://other.us/</loc>' }, /north-dental\.us/],
   [apiPaths.ipInfo, { status: 200, text: '<!doctype html>' }, /without JSON/],
-  [apiPaths.health, { status: 503, text: '{"auth":false}' }, /503: \{"auth":false\}.*firebaseauth/],
+  [
+    apiPaths.health,
+    { status: 503, text: `{"auth":false,${visitor('forwarded-for')}}` },
+    /503: \{"auth":false.*firebaseauth/,
+  ],
   [
     apiPaths.health,
     { status: 503, text: '{"firestore":false}' },
     /roles\/datastore\.user.*--set-up/,
   ],
   [apiPaths.health, { status: 503, text: '' }, /read their log/],
+  [apiPaths.health, { status: 200, text: '{"status":"ok"}' }, /names no visitor/],
+  [apiPaths.health, { status: 200, text: `{${visitor('connection')}}` }, /all visitors together/],
+  [
+    apiPaths.health,
+    { status: 200, text: `{${visitor('fastly-client-ip', forgedNetwork)}}` },
+    /address that the visitor made up/,
+  ],
+  [apiPaths.contact, { status: 400 }, /not 415/],
   [
     apiPaths.profile,
     { status: 403, headers: { 'Content-Security-Policy': "default-src 'none'" } },
@@ -129,6 +153,8 @@ it('asks nothing of the pages where none were built here', () => {
   expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
     apiPaths.ipInfo,
     apiPaths.health,
+    apiPaths.health,
+    apiPaths.contact,
     apiPaths.profile,
     apiPaths.profile,
     apiPaths.checkApproval,

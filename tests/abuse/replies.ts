@@ -41,6 +41,7 @@ const statuses = {
   'not-found': 404,
   'too-many-requests': 429,
   'payload-too-large': 413,
+  'unsupported-encoding': 415,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
 /** The codes that a case may expect. */

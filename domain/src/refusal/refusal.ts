@@ -61,6 +61,7 @@ export const refusalSentences = {
   'not-found': 'We could not find what you asked for.',
   'too-many-requests': 'Too many attempts. Please wait a while and try again.',
   'payload-too-large': 'This request is too large.',
+  'unsupported-encoding': 'Send this request without compression.',
   'payment-unavailable': 'The payment service could not be reached. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const;

@@ -30,7 +30,7 @@ interface RegisterServices {
 
 /**
  * Registers the signed-in account, and no other, as a customer who waits for approval. `network` is
- * the visitor's, as `networkOf` names it. Refuses with `not-your-account`, `already-registered` or
+ * the visitor's, as `bucketOf` names it. Refuses with `not-your-account`, `already-registered` or
  * `too-many-requests`.
  */
 export async function register(

@@ -23,7 +23,7 @@ interface ContactServices {
  * Keeps a visitor's message and has it mailed to the office, with a confirmation to the visitor. Messages
  * beyond `messageNotices` are kept as well, but only a digest tells the office, and nobody gets a
  * confirmation: a flood from changing networks must neither fill the inbox nor mail strangers.
- * `website` is the honeypot, a field that no person sees; `network` is the visitor's, as `networkOf`
+ * `website` is the honeypot, a field that no person sees; `network` is the visitor's, as `bucketOf`
  * names it. Refuses with `too-many-requests`.
  */
 export async function sendContactMessage(
