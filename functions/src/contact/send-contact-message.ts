@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import type { ContactRequest, ContactResponse } from '@dental-shop/domain/api/contact';
 import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
@@ -63,6 +64,7 @@ async function keep(
     .batch()
     .create(reference, {
       ...data,
+      normalizedEmail: normalizeEmail(message.email),
       language,
       createdAt: FieldValue.serverTimestamp(),
       state: 'new',

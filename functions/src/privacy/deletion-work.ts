@@ -1,4 +1,5 @@
 import type { AccountDeletion, DeletionStep } from '@dental-shop/domain/account/account-deletion';
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { Auth } from 'firebase-admin/auth';
 import {
@@ -27,7 +28,7 @@ import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
 import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
-import { mailsOf, messagesOf } from './own-records.ts';
+import { mailsOf, messagesOf, ownAddresses } from './own-records.ts';
 
 export interface DeletionServices extends Firebase {
   stripe: () => Stripe;
@@ -68,11 +69,10 @@ export const deletionWork: Record<DeletionStep, Work> = {
       .commit();
     await deleteAll(firestore, (await savedLists(firestore).where('uid', '==', uid).get()).docs);
   },
-  documents: async ({ firestore }, uid, { contact }) => {
-    if (contact) {
-      await deleteAll(firestore, await mailsOf(firestore, { uid, ...contact }));
-      await deleteAll(firestore, await messagesOf(firestore, contact));
-    }
+  documents: async ({ auth, firestore }, uid, { contact }) => {
+    const addresses = contact ? await ownAddresses(auth, uid, contact) : [];
+    await deleteAll(firestore, await mailsOf(firestore, uid, addresses));
+    await deleteAll(firestore, await messagesOf(firestore, addresses));
     await eachPage(audit(firestore).where('whom', '==', uid), (page, batch) => {
       for (const { ref } of page) batch.update(ref, withoutPerson);
     });
@@ -93,7 +93,7 @@ export const deletionWork: Record<DeletionStep, Work> = {
 };
 
 async function isAnothersAddress(auth: Auth, uid: string, email: string): Promise<boolean> {
-  const holder = await findSignIn(auth, { email: email.toLowerCase() });
+  const holder = await findSignIn(auth, { email: normalizeEmail(email) });
   return holder !== undefined && holder.uid !== uid;
 }
 
