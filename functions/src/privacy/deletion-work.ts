@@ -11,7 +11,7 @@ import {
 } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { cancelIntent } from '../payments/cancel-payment.ts';
-import { findStripeCustomer } from '../payments/stripe-customer.ts';
+import { deleteStripeCustomer } from '../payments/stripe-customer.ts';
 import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import {
@@ -19,7 +19,6 @@ import {
   certificates,
   deletions,
   savedLists,
-  stripeCustomers,
   users,
 } from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
@@ -27,7 +26,7 @@ import { orderNotes, orderRecords, orders, transactions } from '../platform/fire
 import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
-import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
+import { clearDeliveryNotes } from './clear-delivery-notes.ts';
 import { mailsOf, messagesOf, ownAddresses } from './own-records.ts';
 
 export interface DeletionServices extends Firebase {
@@ -79,9 +78,9 @@ export const deletionWork: Record<DeletionStep, Work> = {
   },
   orders: keepWhatTaxLawAsks,
   'stripe-customer': async ({ firestore, stripe }, uid) => {
-    const customer = await findStripeCustomer(firestore, uid);
-    if (customer !== undefined) await deleteAtStripe(stripe(), customer);
-    await stripeCustomers(firestore).doc(uid).delete();
+    const services = { firestore, stripe: stripe() };
+    await clearDeliveryNotes(services, uid);
+    await deleteStripeCustomer(services, uid);
   },
   'sign-in': async ({ auth, firestore }, uid, { contact }) => {
     if (await findSignIn(auth, { uid })) await auth.deleteUser(uid);
@@ -174,15 +173,6 @@ async function keepWhatTaxLawAsks({ firestore }: DeletionServices, uid: string):
       batch.update(each.ref, { expireAt });
     }
   });
-}
-
-/** Stripe removes the saved cards with the customer, and keeps the payments, as it must. */
-async function deleteAtStripe(stripe: Stripe, customer: string): Promise<void> {
-  try {
-    await stripe.customers.del(customer);
-  } catch (error) {
-    if (!isUnknownToStripe(error)) throw error;
-  }
 }
 
 /** Values that Firestore looks for in one query. */

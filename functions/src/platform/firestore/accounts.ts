@@ -8,6 +8,8 @@ import { typedCollection } from './typed-collection.ts';
 
 interface StripeCustomer {
   stripeCustomerId: string;
+  /** Those that were deleted in Stripe's dashboard; payments made with them are still there. */
+  formerIds?: string[];
 }
 
 export const users = (firestore: Firestore) => typedCollection<User<Timestamp>>(firestore, 'users');
