@@ -10,6 +10,7 @@ import {
   type Timestamp,
 } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
+import { type FormerAccountServices, keepFormerAccount } from '../accounts/former-accounts.ts';
 import { cancelIntent } from '../payments/cancel-payment.ts';
 import { deleteStripeCustomer } from '../payments/stripe-customer.ts';
 import { findSignIn } from '../platform/find-sign-in.ts';
@@ -22,14 +23,20 @@ import {
   users,
 } from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
-import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
+import {
+  declines,
+  orderNotes,
+  orderRecords,
+  orders,
+  transactions,
+} from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
 import { clearDeliveryNotes } from './clear-delivery-notes.ts';
 import { mailsOf, messagesOf, ownAddresses } from './own-records.ts';
 
-export interface DeletionServices extends Firebase {
+export interface DeletionServices extends Firebase, FormerAccountServices {
   stripe: () => Stripe;
 }
 
@@ -56,15 +63,22 @@ export const deletionWork: Record<DeletionStep, Work> = {
     await auth.revokeRefreshTokens(uid);
   },
   payments: settlePayments,
-  profile: async ({ firestore }, uid) => {
+  profile: async (services, uid, { contact }) => {
+    const { firestore } = services;
+    const batch = firestore.batch();
+    const user = (await users(firestore).doc(uid).get()).data();
+    if (user) {
+      const emails = contact ? [user.email, contact.email] : [user.email];
+      await keepFormerAccount(services, batch, uid, { ...user, emails });
+    }
     // Only what has no sign-in any more comes here with a role.
-    await firestore
-      .batch()
+    await batch
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))
       .delete(staff(firestore).doc(uid))
       .delete(carts(firestore).doc(uid))
       .delete(firestore.collection('checkoutPace').doc(uid))
+      .delete(declines(firestore).doc(uid))
       .commit();
     await deleteAll(firestore, (await savedLists(firestore).where('uid', '==', uid).get()).docs);
   },
