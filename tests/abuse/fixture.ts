@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
-import type { FormerAccount } from '@dental-shop/domain/account/former-account';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { FormerAccount } from '@dental-shop/domain/former-account/former-account';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';

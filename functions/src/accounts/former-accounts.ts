@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { accountStatus } from '@dental-shop/domain/account/account-status';
+import type { User } from '@dental-shop/domain/account/user';
 import {
   type FormerAccount,
   type Identifier,
   identifiersOf,
   type RememberedStatus,
   rememberedStatus,
-} from '@dental-shop/domain/account/former-account';
-import type { User } from '@dental-shop/domain/account/user';
+} from '@dental-shop/domain/former-account/former-account';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { formerAccounts } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';

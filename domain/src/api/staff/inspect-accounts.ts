@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formerAccountMatch, rememberedStatus } from '../../account/former-account.ts';
+import { formerAccountMatch, rememberedStatus } from '../../former-account/former-account.ts';
 import { documentId } from '../document-id.ts';
 
 /** Accounts in one call: more than one page of the list. */

@@ -1,8 +1,8 @@
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
-import type { FormerAccount } from '@dental-shop/domain/account/former-account';
 import type { User } from '@dental-shop/domain/account/user';
 import type { AccountCart } from '@dental-shop/domain/cart/account-cart';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { FormerAccount } from '@dental-shop/domain/former-account/former-account';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import type { Address } from '../account/address.ts';
+import { fold, licenseKey } from '../account/search-terms.ts';
 import { mailboxOf } from '../contact/mailbox.ts';
-import type { Address } from './address.ts';
-import { fold, licenseKey } from './search-terms.ts';
 
 /** What a new account may have in common with a deleted one. */
 export const formerAccountMatch = z.enum(['email', 'license', 'address']);
-export type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
+type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
 
 /** Deleting an account with one of these statuses must not erase what staff decided. */
 export const rememberedStatus = z.enum(['declined', 'suspended']);
