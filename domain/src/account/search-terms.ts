@@ -8,7 +8,7 @@ const maxTerms = { email: 45, license: 35, city: 20, name: 50 };
 type Searched = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;
 
 /** Lower case and without accents, so that `Muñoz` is found by `munoz`. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')

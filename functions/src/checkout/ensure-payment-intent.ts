@@ -74,7 +74,12 @@ async function update(
 ): Promise<Stripe.PaymentIntent> {
   const { paymentIntents } = services.stripe;
   try {
-    return await paymentIntents.update(id, changes);
+    const updated = await paymentIntents.update(id, changes);
+    if (updated.status !== 'canceled') return updated;
+    // Stripe takes metadata even for a canceled payment. The deletion of the account, which may have
+    // canceled it in the meantime, has cleared the note already.
+    await paymentIntents.update(id, { metadata: { deliveryNote: '' } });
+    throw new Refusal('checkout-mismatch');
   } catch (error) {
     // Paid or canceled since it was read.
     if (isUnexpectedState(error)) {

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import type { ContactRequest, ContactResponse } from '@dental-shop/domain/api/contact';
 import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
@@ -65,6 +66,7 @@ async function keep(
   );
   const batch = firestore.batch().create(reference, {
     ...data,
+    normalizedEmail: normalizeEmail(message.email),
     language,
     createdAt: FieldValue.serverTimestamp(),
     state: 'new',

@@ -19,6 +19,7 @@ async function serveApp(mode = 'off'): Promise<string> {
     auth: getAuth(firebase),
     firestore: getFirestore(firebase),
     stripe: () => connectToStripe('http://127.0.0.1:9', 'sk_test_none'),
+    formerAccountsKey: () => 'of-the-test',
     officeEmail: () => 'office@example.com',
     seller: () => ({ name: 'Maker', address: [], phone: '', email: 'maker@example.com' }),
     appCheck: {

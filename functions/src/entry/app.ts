@@ -51,6 +51,8 @@ export interface ApiServices {
   auth: Auth;
   firestore: Firestore;
   stripe: () => Stripe;
+  /** The secret that suspended and declined accounts are hashed with when they're deleted. */
+  formerAccountsKey: () => string;
   /** Where messages of visitors and news of waiting accounts go. */
   officeEmail: () => string;
   /** Whom invoices and certificates are from. */

@@ -2,12 +2,15 @@ import type { AccountDeletion } from '@dental-shop/domain/account/account-deleti
 import type { User } from '@dental-shop/domain/account/user';
 import type { StoredCart } from '@dental-shop/domain/cart/account-cart';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { FormerAccount } from '@dental-shop/domain/former-account/former-account';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { typedCollection } from './typed-collection.ts';
+import { expiringCollection, typedCollection } from './typed-collection.ts';
 
 interface StripeCustomer {
   stripeCustomerId: string;
+  /** Those that were deleted in Stripe's dashboard; payments made with them are still there. */
+  formerIds?: string[];
 }
 
 export const users = (firestore: Firestore) => typedCollection<User<Timestamp>>(firestore, 'users');
@@ -23,3 +26,6 @@ export const stripeCustomers = (firestore: Firestore) =>
 /** By uid: accounts that are being deleted, and those that were. */
 export const deletions = (firestore: Firestore) =>
   typedCollection<AccountDeletion<Timestamp>>(firestore, 'deletions');
+/** By the keyed hash of what identified a deleted account. */
+export const formerAccounts = (firestore: Firestore) =>
+  expiringCollection<FormerAccount<Timestamp>>(firestore, 'formerAccounts');

@@ -48,6 +48,19 @@ export const accounts = {
   notVerified: 'not verified',
   duplicate: { license: 'Same license as', name: 'Same name as' },
   duplicates: 'Perhaps here twice',
+  former: {
+    suspended: {
+      email: 'A suspended account with the same email was deleted on {{date}}.',
+      license: 'A suspended account with the same license was deleted on {{date}}.',
+      address: 'A suspended account with the same address was deleted on {{date}}.',
+    },
+    declined: {
+      email: 'A declined account with the same email was deleted on {{date}}.',
+      license: 'A declined account with the same license was deleted on {{date}}.',
+      address: 'A declined account with the same address was deleted on {{date}}.',
+    },
+  },
+  formerAccounts: 'Deleted accounts',
   select: 'Select {{name}}',
   selectAll: 'Select all shown',
   selected: '{{count}} selected',

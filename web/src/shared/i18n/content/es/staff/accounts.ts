@@ -51,6 +51,19 @@ export const accounts: Translation<typeof english> = {
   notVerified: 'sin verificar',
   duplicate: { license: 'Misma licencia que', name: 'Mismo nombre que' },
   duplicates: 'Quizá esté dos veces',
+  former: {
+    suspended: {
+      email: 'El {{date}} se eliminó una cuenta suspendida con el mismo correo electrónico.',
+      license: 'El {{date}} se eliminó una cuenta suspendida con la misma licencia.',
+      address: 'El {{date}} se eliminó una cuenta suspendida con la misma dirección.',
+    },
+    declined: {
+      email: 'El {{date}} se eliminó una cuenta rechazada con el mismo correo electrónico.',
+      license: 'El {{date}} se eliminó una cuenta rechazada con la misma licencia.',
+      address: 'El {{date}} se eliminó una cuenta rechazada con la misma dirección.',
+    },
+  },
+  formerAccounts: 'Cuentas eliminadas',
   select: 'Elegir a {{name}}',
   selectAll: 'Elegir todas las que se ven',
   selected: 'Elegidas: {{count}}',
