@@ -107,9 +107,11 @@ export type Content = Record<string, unknown>;
 
 /** The settings to begin with: what is in the file already, and what need not be asked. */
 export function initialContent(existing: Content = {}): Content {
-  const { site } = existing;
+  const { site, stripe } = existing;
   const begun: Content = {
+    hstsIncludeSubDomains: false,
     ...existing,
+    stripe: { wallets: [], ...(isObject(stripe) ? stripe : {}) },
     site: { ...optionalFacts, ...(isObject(site) ? site : {}) },
   };
   // A group that is missing as a whole would be one problem, and no question of its own.

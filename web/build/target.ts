@@ -36,6 +36,7 @@ function webVariables(settings: ShopSettings): Record<string, string> {
     VITE_FIREBASE_APP_ID: settings.firebase.appId,
     VITE_APP_CHECK_SITE_KEY: settings.appCheck.mode === 'off' ? '' : settings.appCheck.siteKey,
     VITE_STRIPE_PUBLISHABLE_KEY: settings.stripe.publishableKey,
+    VITE_STRIPE_WALLETS: settings.stripe.wallets.join(),
     VITE_SITE_FACTS: JSON.stringify(settings.site),
   };
 }
