@@ -5,7 +5,12 @@ import type { Environment } from '../src/shared/config/parse-environment.ts';
 
 type PolicyEnvironment = Pick<
   Environment,
-  'appCheck' | 'stripeScriptUrl' | 'appCheckEmulatorUrl' | 'authEmulatorUrl' | 'firestoreEmulator'
+  | 'appCheck'
+  | 'stripeScriptUrl'
+  | 'stripeWallets'
+  | 'appCheckEmulatorUrl'
+  | 'authEmulatorUrl'
+  | 'firestoreEmulator'
 >;
 
 interface PolicySettings {
@@ -26,12 +31,34 @@ const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
+  image: [],
 };
 
-function sourcesOfStripe(stripeScriptUrl: string | undefined): typeof stripeSources {
+/**
+ * Link's own hosts, from the same page. Apple Pay and Google Pay run in Stripe's frames, which the
+ * Permissions-Policy lets ask for a payment (`deploy/config/deploy-config.ts`).
+ */
+const linkHosts = ['https://link.com', 'https://*.link.com'];
+
+interface Sources {
+  script: readonly string[];
+  frame: readonly string[];
+  connect: readonly string[];
+  image: readonly string[];
+}
+
+function sourcesOfStripe({ stripeScriptUrl, stripeWallets }: PolicyEnvironment): Sources {
   const origin = new URL(stripeScriptUrl || 'https://js.stripe.com').origin;
-  if (origin === 'https://js.stripe.com') return stripeSources;
-  return { script: [origin], frame: [origin], connect: [origin] };
+  if (origin !== 'https://js.stripe.com') {
+    return { script: [origin], frame: [origin], connect: [origin], image: [] };
+  }
+  if (!stripeWallets.includes('link')) return stripeSources;
+  return {
+    ...stripeSources,
+    frame: [...stripeSources.frame, ...linkHosts],
+    connect: [...stripeSources.connect, ...linkHosts],
+    image: ['https://*.link.com'],
+  };
 }
 
 /**
@@ -54,14 +81,18 @@ const sourcesOfAppCheck = ({ appCheck }: PolicyEnvironment) =>
   appCheck === undefined ? nothing : appCheckSources;
 
 /**
- * The beginnings of the addresses of others' scripts that the pages may load, for Trusted Types in
- * the inline loader; the policy has the same list.
+ * Patterns of the addresses of third-party scripts that the pages may load, for Trusted Types in the
+ * inline loader; the policy has the same list.
  */
 export function foreignScripts(environment: PolicyEnvironment): string[] {
-  const { script } = sourcesOfStripe(environment.stripeScriptUrl);
-  return [...script, ...sourcesOfAppCheck(environment).script]
-    .filter((source) => !source.includes('*'))
-    .map((source) => (new URL(source).pathname === '/' ? `${new URL(source).origin}/` : source));
+  const sources = [
+    ...sourcesOfStripe(environment).script,
+    ...sourcesOfAppCheck(environment).script,
+  ];
+  // A host holds no slash, `@` or colon, so that the wildcard cannot leave Stripe's domain.
+  return sources.map(
+    (source) => `^${new URL(source).href.replaceAll('.', '\\.').replace('*', '[\\w.-]+')}`,
+  );
 }
 
 /** The origins of other sites' pages that the shop puts in a frame. */
@@ -94,14 +125,14 @@ function emulatorOrigins(environment: PolicyEnvironment): string[] {
  * Google's to change, and whoever can make a policy runs scripts already.
  */
 export function contentSecurityPolicy({ loader, environment, site }: PolicySettings): string {
-  const stripe = sourcesOfStripe(environment.stripeScriptUrl);
+  const stripe = sourcesOfStripe(environment);
   const appCheck = sourcesOfAppCheck(environment);
   const emulators = emulatorOrigins(environment);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", hashSource(loader), ...stripe.script, ...appCheck.script],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', ...stripe.image],
     ['font-src', "'self'"],
     [
       'connect-src',
