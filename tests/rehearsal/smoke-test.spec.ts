@@ -10,6 +10,7 @@ import {
   expectations,
   type Request,
 } from '@dental-shop/deploy/smoke-test/expectations';
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { expect, test } from '@playwright/test';
 import { readEnvironment, settings } from './names.ts';
@@ -60,4 +61,11 @@ test('what every deploy asks of the shop holds', async () => {
   }
   expect(asked.length).toBeGreaterThan(5);
   expect(problems).toEqual([]);
+});
+
+test('HSTS covers the shop, and no subdomains without the setting', async () => {
+  for (const path of ['/', '/cart', apiPaths.ipInfo]) {
+    const { headers } = await answerTo({ to: 'shop', url: `${settings.siteUrl}${path}` });
+    expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
+  }
 });
