@@ -38,12 +38,17 @@ export const createPaymentIntentResponse = z.object({
 });
 export type CreatePaymentIntentResponse = z.infer<typeof createPaymentIntentResponse>;
 
+/** The wallets that a saved card may come from, by Stripe's names. */
+export const cardWallets = ['link', 'apple_pay', 'google_pay'] as const;
+
 const savedPaymentMethod = z.object({
   id: z.string(),
   brand: z.string(),
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
+  /** Undefined for a card that was typed in. */
+  wallet: z.enum(cardWallets).optional(),
 });
 export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;
 

@@ -1,6 +1,7 @@
-import type {
-  RemovePaymentMethodResponse,
-  SavedPaymentMethodsResponse,
+import {
+  cardWallets,
+  type RemovePaymentMethodResponse,
+  type SavedPaymentMethodsResponse,
 } from '@dental-shop/domain/api/payment';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -32,6 +33,7 @@ export async function listSavedCards(
           last4: card.last4,
           expMonth: card.exp_month,
           expYear: card.exp_year,
+          wallet: cardWallets.find((wallet) => wallet === card.wallet?.type),
         }
       : [],
   );

@@ -10,7 +10,13 @@ const brandNames: ReadonlyMap<string, string> = new Map([
   ['diners', 'Diners Club'],
   ['jcb', 'JCB'],
   ['unionpay', 'UnionPay'],
+  ['cartes_bancaires', 'Cartes Bancaires'],
+  ['eftpos_au', 'eftpos Australia'],
+  ['link', 'Link'],
 ]);
+
+/** Names of products, the same in every language. */
+const walletNames = { link: 'Link', apple_pay: 'Apple Pay', google_pay: 'Google Pay' } as const;
 
 export function brandName(brand: string): string {
   return brandNames.get(brand) ?? brand.charAt(0).toUpperCase() + brand.slice(1);
@@ -21,8 +27,11 @@ export function expiry({ expMonth, expYear }: SavedPaymentMethod): string {
   return `${String(expMonth).padStart(2, '0')}/${expYear}`;
 }
 
-/** How the shop names a saved card: `Visa ending in 4242`. */
+/** How the shop names a saved card: `Visa ending in 4242`, or `Visa ending in 4242 (Apple Pay)`. */
 export function useCardName(): (card: SavedPaymentMethod) => string {
   const { t } = useTranslation();
-  return ({ brand, last4 }) => t('checkout.methods.card', { brand: brandName(brand), last4 });
+  return ({ brand, last4, wallet }) => {
+    const name = t('checkout.methods.card', { brand: brandName(brand), last4 });
+    return wallet === undefined ? name : `${name} (${walletNames[wallet]})`;
+  };
 }
