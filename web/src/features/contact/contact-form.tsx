@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { officeContacts } from '../../shared/config/site.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
 import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
@@ -63,7 +64,10 @@ export function ContactForm() {
           <FormAlert
             failure={
               form.failure &&
-              t(contactFailure(form.failure.error), { minutes: waitMinutes(form.failure.error) })
+              t(contactFailure(form.failure.error), {
+                minutes: waitMinutes(form.failure.error),
+                ...officeContacts,
+              })
             }
             issueCount={form.announced}
           />

@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { officeContacts } from '../config/site.ts';
+import { WithOfficeLinks } from '../ui/with-office-links.tsx';
 
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
@@ -11,6 +14,9 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
       action={<Button onClick={onRetry}>{t('common.records.tryAgain')}</Button>}
     >
       {t('common.records.failed')}
+      <Box sx={{ mt: 0.5 }}>
+        <WithOfficeLinks>{t('common.officeHelp', officeContacts)}</WithOfficeLinks>
+      </Box>
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { officeContacts } from '../../../shared/config/site.ts';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
@@ -38,7 +39,7 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
         failure={
           failure &&
           ('key' in failure
-            ? t(failure.key, { minutes: waitMinutes(form.failure?.error) })
+            ? t(failure.key, { minutes: waitMinutes(form.failure?.error), ...officeContacts })
             : failure.sentence)
         }
         issueCount={form.announced}

@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useApproval } from '../../../shared/approval/use-approval.tsx';
 import { paths } from '../../../shared/config/paths.ts';
+import { officeContacts } from '../../../shared/config/site.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
 /** Why the cart cannot be checked out now; `checking` until that is known. */
 export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed' | Closed;
@@ -51,6 +54,11 @@ export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
       {isClosed(obstacle)
         ? t(`checkout.approval.${obstacle}`)
         : t(`checkout.cart.status.${obstacle}`)}
+      {obstacle === 'failed' && (
+        <Box sx={{ mt: 0.5 }}>
+          <WithOfficeLinks>{t('common.officeHelp', officeContacts)}</WithOfficeLinks>
+        </Box>
+      )}
       {obstacle === 'loggedOut' && (
         <WayOn to={paths.login(paths.cart)}>{t('checkout.cart.status.login')}</WayOn>
       )}
