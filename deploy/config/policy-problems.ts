@@ -1,13 +1,18 @@
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 
+const linkFrames = 'https://*.link.com';
+
 /** Each page elsewhere that the shop shows in a frame, with the setting that names it. */
-function embedded({ site }: ShopSettings): { setting: string; origin: string }[] {
+function embedded({ site, stripe }: ShopSettings): { setting: string; origin: string }[] {
   return [
     ...Object.entries(site.filmAddresses).map(([film, address]) => ({
       setting: `site.filmAddresses.${film}`,
       address,
     })),
     { setting: 'site.certification.quizAddress', address: site.certification.quizAddress },
+    ...(stripe.wallets.includes('link')
+      ? [{ setting: 'stripe.wallets', address: linkFrames }]
+      : []),
   ]
     .filter(({ address }) => address !== '')
     .map(({ setting, address }) => ({ setting, origin: new URL(address).origin }));
@@ -38,11 +43,6 @@ export function policyProblems(
   }
   const frames = directives(policy).get('frame-src') ?? [];
   const refused = embedded(settings).filter(({ origin }) => !frames.includes(origin));
-  if (settings.stripe.wallets.includes('link') && !frames.includes('https://*.link.com')) {
-    return [
-      `The Content-Security-Policy does not let in https://*.link.com, which stripe.wallets needs for 'link': customers would see an empty frame. Deploy with \`npm run deploy\`, which lets it in.`,
-    ];
-  }
   if (refused.length > 0) {
     return refused.map(
       ({ setting, origin }) =>
@@ -55,11 +55,11 @@ export function policyProblems(
 /** What only a shop with App Check lets in. */
 const appCheckSource = /^https:\/\/([\w.]+\/recaptcha\/|content-firebaseappcheck\.)/;
 
-/** What only a shop that offers Link lets in. */
+/** What only a shop that offers Link lets in, in frames and elsewhere. */
 const linkSource = /^https:\/\/(\*\.)?link\.com$/;
 
 /**
- * The same for `firebase.json` itself, which need not have what the settings embed or Link's hosts, and has App Check's
+ * The same for `firebase.json` itself, which need not have what the settings embed, and has App Check's
  * hosts also where the settings do without it: `npm run deploy` publishes the build's policy.
  */
 export function sharedPolicyProblems(
@@ -70,7 +70,7 @@ export function sharedPolicyProblems(
   const own = new Set(embedded(settings).map(({ origin }) => origin));
   const isOwn = (name: string, source: string) =>
     (name === 'frame-src' && own.has(source)) ||
-    (settings.stripe.wallets.includes('link') && linkSource.test(source)) ||
+    (own.has(linkFrames) && linkSource.test(source)) ||
     (settings.appCheck.mode === 'off' && appCheckSource.test(source));
   const shared = (text: string) =>
     [...directives(text)]

@@ -133,3 +133,36 @@ test("the form shows cards only where the page says 'never'", async ({ page }) =
   await expect(page.getByRole('status')).toHaveText('ready');
   await expect(cardForm(page).getByRole('tab')).toHaveCount(0);
 });
+
+test("the form shows Google Pay only if the Permissions-Policy lets Stripe's subdomain ask for a payment", async ({
+  page,
+}) => {
+  const port = await freePort();
+  const scripts = `http://m.js.localhost:${port}`;
+  const server = await startLocalStripe({
+    ...localStripeKeys,
+    port,
+    webhookUrl: null,
+    addresses: { scripts, chunks: scripts, api: `http://api.localhost:${port}` },
+    wallets: ['googlePay'],
+  });
+  try {
+    const sdk = new Stripe(localStripeKeys.secretKey, {
+      host: '127.0.0.1',
+      port,
+      protocol: 'http',
+    });
+    const { client_secret } = await sdk.paymentIntents.create(order);
+    const tabsWith = async (payment: string) => {
+      const headers = { 'permissions-policy': `payment=(${payment})` };
+      const script = payingScript(client_secret ?? '');
+      await shop.show(page, { scripts, script, headers });
+      await expect(page.getByRole('status')).toHaveText('ready');
+      return cardForm(page).getByRole('tab').allTextContents();
+    };
+    expect(await tabsWith(`self "http://js.localhost:${port}"`)).toEqual([]);
+    expect(await tabsWith(`self "http://*.js.localhost:${port}"`)).toEqual(['Card', 'Google Pay']);
+  } finally {
+    await server.close();
+  }
+});

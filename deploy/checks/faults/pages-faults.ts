@@ -57,7 +57,7 @@ export const pagesFaults: readonly Fault[] = [
         ...completeSettings,
         stripe: { ...completeSettings.stripe, wallets: ['link'] },
       }),
-    /does not let in https:\/\/\*\.link\.com, which stripe\.wallets needs for 'link'/,
+    /does not let in https:\/\/\*\.link\.com, which stripe\.wallets embeds/,
   ],
   [
     "the emulators' build in production's folder",
