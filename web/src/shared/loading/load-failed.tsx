@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { officeContacts } from '../config/site.ts';
-import { WithOfficeLinks } from '../ui/with-office-links.tsx';
+import { officeContacts, WithOfficeLinks } from '../ui/with-office-links.tsx';
 
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();

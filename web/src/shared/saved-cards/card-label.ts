@@ -10,13 +10,7 @@ const brandNames: ReadonlyMap<string, string> = new Map([
   ['diners', 'Diners Club'],
   ['jcb', 'JCB'],
   ['unionpay', 'UnionPay'],
-  ['cartes_bancaires', 'Cartes Bancaires'],
-  ['eftpos_au', 'eftpos Australia'],
-  ['link', 'Link'],
 ]);
-
-/** Names of products, the same in every language. */
-const walletNames = { link: 'Link', apple_pay: 'Apple Pay', google_pay: 'Google Pay' } as const;
 
 export function brandName(brand: string): string {
   return brandNames.get(brand) ?? brand.charAt(0).toUpperCase() + brand.slice(1);
@@ -32,6 +26,6 @@ export function useCardName(): (card: SavedPaymentMethod) => string {
   const { t } = useTranslation();
   return ({ brand, last4, wallet }) => {
     const name = t('checkout.methods.card', { brand: brandName(brand), last4 });
-    return wallet === undefined ? name : `${name} (${walletNames[wallet]})`;
+    return wallet === undefined ? name : `${name} (${wallet})`;
   };
 }

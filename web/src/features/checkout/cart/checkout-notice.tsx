@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useApproval } from '../../../shared/approval/use-approval.tsx';
 import { paths } from '../../../shared/config/paths.ts';
-import { officeContacts } from '../../../shared/config/site.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
+import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
 /** Why the cart cannot be checked out now; `checking` until that is known. */
 export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed' | Closed;
