@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { officeContacts, WithOfficeLinks } from '../ui/with-office-links.tsx';
@@ -12,10 +11,8 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
       role="alert"
       action={<Button onClick={onRetry}>{t('common.records.tryAgain')}</Button>}
     >
-      {t('common.records.failed')}
-      <Box sx={{ mt: 0.5 }}>
-        <WithOfficeLinks>{t('common.officeHelp', officeContacts)}</WithOfficeLinks>
-      </Box>
+      {t('common.records.failed')}.{' '}
+      <WithOfficeLinks>{t('common.officeHelp', officeContacts)}</WithOfficeLinks>
     </Alert>
   );
 }

@@ -1,12 +1,9 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import { useTranslation } from 'react-i18next';
 
-/** The brands' own spelling, by Stripe's names for them. */
+/** The brands' own spelling where it's more than a capital, by Stripe's names for them. */
 const brandNames: ReadonlyMap<string, string> = new Map([
-  ['visa', 'Visa'],
-  ['mastercard', 'Mastercard'],
   ['amex', 'American Express'],
-  ['discover', 'Discover'],
   ['diners', 'Diners Club'],
   ['jcb', 'JCB'],
   ['unionpay', 'UnionPay'],

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,9 +53,10 @@ export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
         ? t(`checkout.approval.${obstacle}`)
         : t(`checkout.cart.status.${obstacle}`)}
       {obstacle === 'failed' && (
-        <Box sx={{ mt: 0.5 }}>
+        <>
+          {' '}
           <WithOfficeLinks>{t('common.officeHelp', officeContacts)}</WithOfficeLinks>
-        </Box>
+        </>
       )}
       {obstacle === 'loggedOut' && (
         <WayOn to={paths.login(paths.cart)}>{t('checkout.cart.status.login')}</WayOn>
