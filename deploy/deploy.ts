@@ -12,7 +12,7 @@ import { buildFunctions, buildWeb, stampProblems } from './builds/production-bui
 import {
   builtPolicy,
   checkFunctions,
-  checkPolicy,
+  checkHeaders,
   checkProject,
   checkWeb,
   configForBuild,
@@ -73,7 +73,7 @@ async function preparePages(shop: Shop, { does, noBuild }: Chosen): Promise<stri
     await keepStaticFiles({ webFolder: join(projectRoot, deployedFolders.web), address });
   }
   const config = configForBuild(shop);
-  checkPolicy(shop, config);
+  checkHeaders(shop, config);
   return writeDeployConfig(config);
 }
 
@@ -150,7 +150,7 @@ async function run(command: Command): Promise<void> {
   const withPages = chosen.includes('hosting');
   const configFile = withPages
     ? await preparePages(shop, command)
-    : writeDeployConfig(configWithoutHooks());
+    : writeDeployConfig(configWithoutHooks(shop));
   if (command.does === 'check') {
     console.log(`\n${byHandText(shop.settings, declared?.secrets ?? [])}`);
     return;

@@ -6,7 +6,7 @@
 import { buildFunctions, buildWeb } from './builds/production-build.ts';
 import {
   checkFunctions,
-  checkPolicy,
+  checkHeaders,
   checkProject,
   checkWeb,
   readFirebaseConfig,
@@ -32,7 +32,7 @@ await runCommand(async () => {
   } else if (target === 'hosting') {
     buildWeb(shop);
     checkWeb(shop);
-    checkPolicy(shop, readFirebaseConfig());
+    checkHeaders(shop, readFirebaseConfig());
   } else {
     throw new Refusal('Usage: predeploy.ts functions|hosting');
   }

@@ -113,9 +113,11 @@ const stagingExamples = { usOffice, agent, videoChannel, courses };
 
 /** The settings to begin with: what is in the file already, and what need not be asked. */
 export function initialContent(existing: Content, alias: string): Content {
-  const { site } = existing;
+  const { site, stripe } = existing;
   const begun: Content = {
+    hstsIncludeSubDomains: false,
     ...existing,
+    stripe: { wallets: [], ...(isObject(stripe) ? stripe : {}) },
     site: {
       ...optionalFacts,
       ...(alias === 'staging' ? stagingExamples : {}),

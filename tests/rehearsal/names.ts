@@ -27,9 +27,11 @@ export const fakes: Readonly<Record<string, Fake>> = {
   'securetoken.googleapis.com': { port: ports.auth, pathPrefix: '/securetoken.googleapis.com' },
   'firestore.googleapis.com': { port: ports.firestore },
   'www.google.com': { port: ports.appCheck },
+  'www.gstatic.com': { port: ports.appCheck },
   'content-firebaseappcheck.googleapis.com': { port: ports.appCheck },
   'firebaseappcheck.googleapis.com': { port: ports.appCheck },
   'js.stripe.com': { port: ports.stripe },
+  'm.js.stripe.com': { port: ports.stripe },
   'api.stripe.com': { port: ports.stripe },
   'hooks.stripe.com': { port: ports.stripe },
 };

@@ -12,6 +12,7 @@ import {
   type Request,
 } from '@dental-shop/deploy/smoke-test/expectations';
 import { runSmokeTest } from '@dental-shop/deploy/smoke-test/run-smoke-test';
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { expect, test } from '@playwright/test';
 import { startCloudRun } from './cloud-run.ts';
@@ -80,5 +81,12 @@ test('a staff function that visitors may not call is repaired by the deploy', as
     ]);
   } finally {
     cloudRun.close();
+  }
+});
+
+test('HSTS covers the shop, and no subdomains without the setting', async () => {
+  for (const path of ['/', '/cart', apiPaths.ipInfo]) {
+    const { headers } = await answerTo({ to: 'shop', url: `${settings.siteUrl}${path}` });
+    expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
   }
 });

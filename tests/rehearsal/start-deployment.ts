@@ -81,6 +81,7 @@ export async function startDeployment(
     businessName: settings.site.name,
     addresses: {
       scripts: 'https://js.stripe.com',
+      chunks: 'https://m.js.stripe.com',
       api: 'https://api.stripe.com',
       hooks: 'https://hooks.stripe.com',
     },

@@ -48,6 +48,8 @@ const savedPaymentMethod = z.object({
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
+  /** Name of the wallet that it came from, the same in every language: `Apple Pay`. */
+  wallet: z.string().optional(),
 });
 export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;
 

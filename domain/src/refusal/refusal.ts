@@ -10,7 +10,8 @@ export const refusalSentences = {
   'not-registered': 'This account is not registered with the shop yet. Please register first.',
   'account-closed': 'This account was declined or suspended. Please contact us.',
   'staff-only': 'Only staff can do this.',
-  'app-check-required': 'Your browser could not be verified. Please reload the page and try again.',
+  'app-check-required':
+    "We couldn't verify your browser. Call or email our office, and we'll help you.",
   'email-not-verified':
     'Please verify your email address first: follow the link in the mail, then sign in again.',
   'second-factor-required': 'Please sign in with your second factor.',

@@ -121,7 +121,7 @@ describe('App Check', () => {
       const response = await fetch((await serveApp('enforced')) + path, { method, headers });
       expect(response.status).toBe(401);
       expect(await response.json()).toEqual({
-        error: 'Your browser could not be verified. Please reload the page and try again.',
+        error: "We couldn't verify your browser. Call or email our office, and we'll help you.",
         code: 'app-check-required',
       });
     }

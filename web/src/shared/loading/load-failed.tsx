@@ -1,16 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { OfficeHelp } from '../ui/with-office-links.tsx';
 
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <Alert
-      severity="error"
-      role="alert"
-      action={<Button onClick={onRetry}>{t('common.records.tryAgain')}</Button>}
-    >
-      {t('common.records.failed')}
-    </Alert>
+    <>
+      <Alert
+        severity="error"
+        role="alert"
+        action={<Button onClick={onRetry}>{t('common.records.tryAgain')}</Button>}
+      >
+        {t('common.records.failed')}
+      </Alert>
+      <OfficeHelp />
+    </>
   );
 }

@@ -145,7 +145,7 @@ export const checkout: Translation<typeof english> = {
     'unexpected-answer': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
     'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',
     'app-check-required':
-      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
+      'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para hacer su pedido.',
     'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
     'invalid-input': 'Compruebe lo que ha introducido e inténtelo de nuevo.',
     'not-found': 'No hemos encontrado lo que ha pedido.',
