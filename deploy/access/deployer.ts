@@ -6,12 +6,12 @@ import { deployerRoles } from './required-roles.ts';
 /** The account that gcloud is signed in with, as an IAM principal. */
 export async function findDeployer(gcloud: Gcloud): Promise<string> {
   const accounts = await gcloud<{ account: string }[]>(['auth', 'list', '--filter=status:ACTIVE']);
-  // None is listed where gcloud was given an access token.
+  // The list is empty if gcloud uses an access token.
   const account = accounts[0]?.account ?? 'YOUR_ADDRESS';
   return account.endsWith('.gserviceaccount.com') ? `serviceAccount:${account}` : `user:${account}`;
 }
 
-// The variables are those of firebase-tools.
+// firebase-tools reads the same environment variables.
 const origins = {
   project: () =>
     process.env.FIREBASE_RESOURCEMANAGER_URL ?? 'https://cloudresourcemanager.googleapis.com',
@@ -20,7 +20,7 @@ const origins = {
 
 /**
  * Returns which of the permissions gcloud's account has on the project, or on the functions' service
- * account; undefined if Google didn't say. The CLI has no command for this.
+ * account; undefined if the request fails. The CLI has no command for this.
  */
 export type TestPermissions = (
   resource: keyof typeof origins,
@@ -60,7 +60,9 @@ export async function deployerProblems(
   );
   const actAs = await test('account', ['iam.serviceAccounts.actAs']);
   if (held === undefined || actAs === undefined) {
-    console.log(`The roles of ${account} were not checked: Google did not test its permissions.`);
+    console.log(
+      `The roles of ${account} weren't checked, because Google didn't test its permissions.`,
+    );
   }
   const problem = (role: string, missing: string, command: readonly string[]) =>
     `${account}, which gcloud is signed in with, lacks ${role} (${missing}), and the deploy would fail. An owner of ${projectId} has to run: ${shellLine(command)}`;

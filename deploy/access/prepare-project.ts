@@ -30,7 +30,7 @@ interface IamPolicy {
 }
 
 interface Options {
-  /** What is going to be deployed. */
+  /** The parts to deploy. */
   parts?: readonly Part[];
   testPermissions?: TestPermissions;
   /** Replaced in tests, which do not wait. */
@@ -54,7 +54,7 @@ const createAgent = (projectId: string, service: string) => [
   `--project=${projectId}`,
 ];
 
-// Without `--condition`, gcloud asks which one is meant if the policy has any.
+// Without `--condition`, gcloud prompts if the policy has conditional bindings.
 const addRole = (projectId: string, { member, role }: Grant) => [
   ...['projects', 'add-iam-policy-binding', projectId],
   `--member=${member}`,
@@ -63,9 +63,9 @@ const addRole = (projectId: string, { member, role }: Grant) => [
 ];
 
 /**
- * Enables services, creates the functions' service account and grants roles, as far as they are
- * missing; then checks what no command here may change. Returns the problems that would make a
- * deploy fail, each with the command that fixes it.
+ * Enables missing services, creates the functions' service account and grants missing roles, then
+ * checks the deployer's permissions and the organization policies. Returns the problems that would
+ * make a deploy fail, each with the command that fixes it.
  */
 export async function prepareProject(
   impatient: Gcloud,
@@ -101,7 +101,7 @@ export async function prepareProject(
     } catch (error) {
       if (!(error instanceof GcloudFailure && error.isForbidden)) throw error;
       console.log(
-        `${subject} of ${projectId} were not checked, because ${nameOf(deployer)} cannot read them: ${error.stderr.trim()}`,
+        `${subject} of ${projectId} weren't checked, because ${nameOf(deployer)} can't read them: ${error.stderr.trim()}`,
       );
       return undefined;
     }
@@ -159,7 +159,7 @@ export async function prepareProject(
     problems.push(...found.problems);
   }
   if (problems.length === 0) {
-    console.log(`✔ Nothing in the roles and policies of ${projectId} is in the way of a deploy.`);
+    console.log(`✔ ${projectId} has the service account, roles and policies that a deploy needs.`);
   }
   return problems;
 }
@@ -182,7 +182,7 @@ async function isAccountMissing(gcloud: Gcloud, projectId: string): Promise<bool
   } catch (error) {
     if (!(error instanceof GcloudFailure)) throw error;
     if (error.isNotFound) return true;
-    // Whoever may not read it learns from the roles below whether it's there.
+    // Without read access, assume that it exists; the deploy fails with a known message if not.
     if (error.isForbidden) return false;
     throw error;
   }
@@ -209,8 +209,8 @@ const maxAttempts = 7;
 const retryAfterMs = 10_000;
 
 /**
- * Retries for a minute what fails because Google is still spreading the news of a service that was
- * just enabled or an account that was just created.
+ * Retries for a minute while a newly enabled service or a new service account propagates through
+ * Google's systems.
  */
 function patient(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
   return async <Answer>(args: readonly string[]) => {
@@ -231,14 +231,14 @@ interface Deployed {
   parts: readonly Part[];
 }
 
-/** Prepares the project before anything is deployed; throws a `Refusal` with what stands in the way. */
+/** Prepares the project for a deploy; throws a `Refusal` that lists every problem. */
 export async function requirePreparedProject(
   gcloud: Gcloud | undefined,
   { projectId, parts }: Deployed,
 ): Promise<void> {
   if (gcloud === undefined) {
     console.log(
-      `The roles and organization policies of ${projectId} are not checked, and the functions' service account is not created, because the Google Cloud CLI is not installed here. Install it (https://cloud.google.com/sdk/docs/install), or see that the commands for Cloud Shell, which npm run deploy -- --set-up --project ${projectId} prints, were run once.`,
+      `The Google Cloud CLI isn't installed here, so the deploy can't check the roles and organization policies of ${projectId} or create the functions' service account. Install it (https://cloud.google.com/sdk/docs/install), or run the Cloud Shell commands once that npm run deploy -- --set-up --project ${projectId} prints.`,
     );
     return;
   }
@@ -246,7 +246,7 @@ export async function requirePreparedProject(
   if (problems.length > 0) throw new Refusal(...problems, 'Nothing was deployed.');
 }
 
-/** The same for a project that has none of it, as commands for Cloud Shell. */
+/** The commands that prepare a new project, for Cloud Shell. */
 export function prepareCommands(projectId: string): string[] {
   const number = `$(gcloud projects describe ${projectId} --format='value(projectNumber)')`;
   return [

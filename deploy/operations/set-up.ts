@@ -14,7 +14,7 @@ export async function setUp(firebase: Firebase, watch: Watch): Promise<void> {
   const { projectId } = watch;
   const gcloud = findGcloud();
   const problems = gcloud ? await prepareProject(gcloud, projectId) : [];
-  // Printed now, because what follows may fail for reasons of its own.
+  // Printed now, because the next steps can fail for other reasons.
   for (const problem of problems) console.log(`✘ ${problem}`);
   await protectData(firebase, projectId);
   if (gcloud) {
