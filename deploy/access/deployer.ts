@@ -1,6 +1,7 @@
 import { functionsAccountOf } from '@dental-shop/domain/api/functions-account';
 import type { Part } from '../arguments.ts';
 import { type Gcloud, shellLine } from '../operations/gcloud.ts';
+import { nameOf } from './project-access.ts';
 import { deployerRoles } from './required-roles.ts';
 
 /** The account that gcloud is signed in with, as an IAM principal. */
@@ -52,7 +53,7 @@ export async function deployerProblems(
   test: TestPermissions,
   { deployer, projectId, parts }: { deployer: string; projectId: string; parts: readonly Part[] },
 ): Promise<string[]> {
-  const account = deployer.replace(/^\w+:/, '');
+  const account = nameOf(deployer);
   const roles = parts.flatMap((part) => deployerRoles[part]);
   const held = await test(
     'project',

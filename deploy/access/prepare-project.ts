@@ -10,6 +10,7 @@ import {
   type TestPermissions,
 } from './deployer.ts';
 import { checkOrganizationPolicies } from './organization-policies.ts';
+import { accessProject, nameOf, type ProjectAccess, patient } from './project-access.ts';
 import {
   agentGrants,
   buildGrant,
@@ -77,86 +78,32 @@ export async function prepareProject(
   }: Options = {},
 ): Promise<string[]> {
   const gcloud = patient(impatient, wait);
-  const project = await impatient<Project>(['projects', 'describe', projectId]);
+  const { projectNumber, parent } = await impatient<Project>(['projects', 'describe', projectId]);
   const deployer = await findDeployer(impatient);
-  const problems: string[] = [];
+  const project = accessProject(gcloud, { projectId, deployer });
 
-  /** Runs a command that changes the project; if Google rejects it, it becomes a problem. */
-  const change = async (command: readonly string[], why: string, done: string) => {
-    try {
-      await gcloud(command);
-      console.log(`✔ ${done}`);
-    } catch (error) {
-      if (!(error instanceof GcloudFailure && (error.isForbidden || error.isTooEarly))) throw error;
-      const who = error.isForbidden
-        ? `${nameOf(deployer)} may not change this. An owner of ${projectId} has to run`
-        : `${error.stderr.trim()} Deploy again in a few minutes, or run`;
-      problems.push(`${why} ${who}: ${shellLine(command)}`);
-    }
-  };
-  /** Reads something that this account may not be allowed to read. */
-  const read = async <Answer>(command: readonly string[], subject: string) => {
-    try {
-      return await gcloud<Answer>(command);
-    } catch (error) {
-      if (!(error instanceof GcloudFailure && error.isForbidden)) throw error;
-      console.log(
-        `${subject} of ${projectId} weren't checked, because ${nameOf(deployer)} can't read them: ${error.stderr.trim()}`,
-      );
-      return undefined;
-    }
-  };
-
-  const enabled = await read<{ config: { name: string } }[]>(
-    ['services', 'list', '--enabled', `--project=${projectId}`],
-    'The enabled services',
-  );
-  const disabled = services.filter(
-    (name) => enabled && !enabled.some(({ config }) => config.name === name),
-  );
-  if (disabled.length > 0) {
-    await change(
-      enableServices(projectId, disabled),
-      `The shop uses services of Google that are disabled: ${disabled.join(', ')}.`,
-      `Enabled in ${projectId}: ${disabled.join(', ')}.`,
-    );
-  }
-
-  const account = functionsAccountOf(projectId);
+  await enableMissingServices(project, projectId);
   if (await isAccountMissing(gcloud, projectId)) {
-    await change(
+    const account = functionsAccountOf(projectId);
+    await project.change(
       createAccount(projectId),
       `The functions' service account ${account} does not exist.`,
       `Created the functions' service account ${account}.`,
     );
   }
-
-  const policy = await read<IamPolicy>(
-    ['projects', 'get-iam-policy', projectId],
-    'The roles of service accounts',
-  );
-  if (policy) {
-    const grants = [
-      ...functionsGrants(projectId),
-      buildGrant(await findBuildAccount(gcloud, projectId, project.projectNumber)),
-      ...agentGrants(project.projectNumber),
-    ];
-    for (const grant of grants.filter((each) => !isGranted(policy, each))) {
-      const { member, role, without, agentOf } = grant;
-      const why = `${nameOf(member)} lacks ${role}: without it, ${without}.`;
-      if (agentOf) {
-        await change(createAgent(projectId, agentOf), why, `Created the agent of ${agentOf}.`);
-      }
-      await change(addRole(projectId, grant), why, `Granted ${role} to ${nameOf(member)}.`);
-    }
-  }
-
-  problems.push(...(await deployerProblems(testPermissions, { deployer, projectId, parts })));
-
-  if (project.parent) {
-    const found = await checkOrganizationPolicies(gcloud, projectId);
-    for (const note of found.notes) console.log(note);
-    problems.push(...found.problems);
+  await grantMissingRoles(project, projectId, [
+    ...functionsGrants(projectId),
+    buildGrant(await findBuildAccount(gcloud, projectId, projectNumber)),
+    ...agentGrants(projectNumber),
+  ]);
+  const problems = [
+    ...project.problems,
+    ...(await deployerProblems(testPermissions, { deployer, projectId, parts })),
+  ];
+  if (parent) {
+    const policies = await checkOrganizationPolicies(gcloud, projectId);
+    for (const note of policies.notes) console.log(note);
+    problems.push(...policies.problems);
   }
   if (problems.length === 0) {
     console.log(`✔ ${projectId} has the service account, roles and policies that a deploy needs.`);
@@ -164,7 +111,41 @@ export async function prepareProject(
   return problems;
 }
 
-const nameOf = (member: string) => member.replace(/^\w+:/, '');
+async function enableMissingServices(project: ProjectAccess, projectId: string): Promise<void> {
+  const enabled = await project.read<{ config: { name: string } }[]>(
+    ['services', 'list', '--enabled', `--project=${projectId}`],
+    'The enabled services',
+  );
+  const disabled = services.filter(
+    (name) => enabled && !enabled.some(({ config }) => config.name === name),
+  );
+  if (disabled.length === 0) return;
+  await project.change(
+    enableServices(projectId, disabled),
+    `The shop uses services of Google that are disabled: ${disabled.join(', ')}.`,
+    `Enabled in ${projectId}: ${disabled.join(', ')}.`,
+  );
+}
+
+async function grantMissingRoles(
+  project: ProjectAccess,
+  projectId: string,
+  grants: readonly Grant[],
+): Promise<void> {
+  const policy = await project.read<IamPolicy>(
+    ['projects', 'get-iam-policy', projectId],
+    'The roles of service accounts',
+  );
+  for (const grant of grants.filter((each) => policy && !isGranted(policy, each))) {
+    const { role, without, agentOf } = grant;
+    const name = nameOf(grant.member);
+    const why = `${name} lacks ${role}: without it, ${without}.`;
+    if (agentOf) {
+      await project.change(createAgent(projectId, agentOf), why, `Created the agent ${name}.`);
+    }
+    await project.change(addRole(projectId, grant), why, `Granted ${role} to ${name}.`);
+  }
+}
 
 const isGranted = ({ bindings = [] }: IamPolicy, { member, role, includedIn = [] }: Grant) =>
   bindings.some(
@@ -203,27 +184,6 @@ async function findBuildAccount(
     if (!(error instanceof GcloudFailure)) throw error;
     return defaultBuildAccount(projectNumber);
   }
-}
-
-const maxAttempts = 7;
-const retryAfterMs = 10_000;
-
-/**
- * Retries for a minute while a newly enabled service or a new service account propagates through
- * Google's systems.
- */
-function patient(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
-  return async <Answer>(args: readonly string[]) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await gcloud<Answer>(args);
-      } catch (error) {
-        const passes = error instanceof GcloudFailure && error.isTooEarly;
-        if (!passes || attempt === maxAttempts) throw error;
-        await wait(retryAfterMs);
-      }
-    }
-  };
 }
 
 interface Deployed {
