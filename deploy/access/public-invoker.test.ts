@@ -55,7 +55,7 @@ it.each([
   ],
   [
     "PERMISSION_DENIED: Permission 'run.services.setIamPolicy' denied on resource 'projects/north-dental/locations/us-central1/services/staff' (or resource may not exist).",
-    'Owner',
+    '--role=roles/run.admin',
   ],
 ])('prints the repair if Google rejects the change: %s', async (rejection, cure) => {
   const { gcloud } = fakeService(

@@ -43,7 +43,7 @@ export const knownFailures: readonly Pattern[] = [
   },
   {
     name: 'invoker not set',
-    sign: /unable to set the invoker for the IAM policy|failed to set the IAM policy on the service/i,
+    sign: /unable to set the invoker for the IAM policy|failed to set the IAM policy on the service|run\.services\.setIamPolicy/i,
     cure: (projectId) =>
       `Google did not let the deploy make the functions public. Either this account lacks a role: ${grantYourself(projectId, 'roles/run.admin')}. Or an organization policy blocks allUsers: ${exemptProject(projectId)}. \`${setUp(projectId)}\` says which.`,
   },
