@@ -12,7 +12,7 @@ import {
   checkWeb,
   readFirebaseConfig,
 } from './checks/checks.ts';
-import { findGcloud } from './operations/gcloud.ts';
+import { findGcloud } from './cli/gcloud.ts';
 import { functionsParameters } from './parameters/functions-parameters.ts';
 import { writeParameters } from './parameters/write-parameters.ts';
 import { Refusal, runCommand } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { functionsAccountOf } from '@dental-shop/domain/api/functions-account';
 import type { Part } from '../arguments.ts';
-import { type Gcloud, shellLine } from '../operations/gcloud.ts';
+import { type Gcloud, shellLine } from '../cli/gcloud.ts';
 import { nameOf } from './project-access.ts';
 import { deployerRoles } from './required-roles.ts';
 

@@ -1,4 +1,4 @@
-import { type Gcloud, GcloudFailure } from '../operations/gcloud.ts';
+import { type Gcloud, GcloudFailure } from '../cli/gcloud.ts';
 import { deployerRoles, services } from './required-roles.ts';
 
 /** The state of a Google Cloud project. */

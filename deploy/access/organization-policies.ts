@@ -1,4 +1,4 @@
-import { type Gcloud, GcloudFailure, shellLine } from '../operations/gcloud.ts';
+import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 
 /** A rule of an effective organization policy, which has no conditions any more. */
 interface Rule {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GcloudFailure } from '../operations/gcloud.ts';
+import { GcloudFailure } from '../cli/gcloud.ts';
 import { fakeProject, newProject, type ProjectState, preparedProject } from './fake-project.ts';
 import { prepareProject } from './prepare-project.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { functionsAccountId, functionsAccountOf } from '@dental-shop/domain/api/functions-account';
 import { parts as allParts, type Part } from '../arguments.ts';
-import { type Gcloud, GcloudFailure, shellLine } from '../operations/gcloud.ts';
+import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 import { Refusal } from '../refusal.ts';
 import {
   deployerProblems,

@@ -1,4 +1,4 @@
-import { type Gcloud, GcloudFailure, shellLine } from '../operations/gcloud.ts';
+import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 
 /** The account's name in a principal such as `serviceAccount:NAME`. */
 export const nameOf = (member: string) => member.replace(/^\w+:/, '');

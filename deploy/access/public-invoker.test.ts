@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Gcloud, GcloudFailure } from '../operations/gcloud.ts';
+import { type Gcloud, GcloudFailure } from '../cli/gcloud.ts';
 import { makePublicLine, restorePublicInvoker } from './public-invoker.ts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));

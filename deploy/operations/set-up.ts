@@ -1,8 +1,8 @@
 import { prepareCommands, prepareProject } from '../access/prepare-project.ts';
 import type { Firebase } from '../cli/firebase.ts';
+import { findGcloud } from '../cli/gcloud.ts';
 import { Refusal } from '../refusal.ts';
 import { protectData } from './backups.ts';
-import { findGcloud } from './gcloud.ts';
 import { setUpWatch, type Watch, watchCommands } from './watch.ts';
 
 /**

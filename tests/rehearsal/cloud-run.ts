@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Gcloud, GcloudFailure } from '@dental-shop/deploy/operations/gcloud';
+import { type Gcloud, GcloudFailure } from '@dental-shop/deploy/cli/gcloud';
 import type { Answer, Request } from '@dental-shop/deploy/smoke-test/expectations';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { settings } from './names.ts';
