@@ -21,7 +21,7 @@ import {
 } from './checks/checks.ts';
 import { keysFile } from './checks/web-build.ts';
 import { firebaseOf } from './cli/firebase.ts';
-import { findGcloud } from './operations/gcloud.ts';
+import { findGcloud } from './cli/gcloud.ts';
 import { setUp } from './operations/set-up.ts';
 import { functionsParameters } from './parameters/functions-parameters.ts';
 import { writeParameters } from './parameters/write-parameters.ts';

@@ -1,17 +1,18 @@
 import { functionsAccountOf } from '@dental-shop/domain/api/functions-account';
 import type { Part } from '../arguments.ts';
-import { type Gcloud, shellLine } from '../operations/gcloud.ts';
+import { type Gcloud, shellLine } from '../cli/gcloud.ts';
+import { nameOf } from './project-access.ts';
 import { deployerRoles } from './required-roles.ts';
 
 /** The account that gcloud is signed in with, as an IAM principal. */
 export async function findDeployer(gcloud: Gcloud): Promise<string> {
   const accounts = await gcloud<{ account: string }[]>(['auth', 'list', '--filter=status:ACTIVE']);
-  // None is listed where gcloud was given an access token.
+  // The list is empty if gcloud uses an access token.
   const account = accounts[0]?.account ?? 'YOUR_ADDRESS';
   return account.endsWith('.gserviceaccount.com') ? `serviceAccount:${account}` : `user:${account}`;
 }
 
-// The variables are those of firebase-tools.
+// firebase-tools reads the same environment variables.
 const origins = {
   project: () =>
     process.env.FIREBASE_RESOURCEMANAGER_URL ?? 'https://cloudresourcemanager.googleapis.com',
@@ -20,7 +21,7 @@ const origins = {
 
 /**
  * Returns which of the permissions gcloud's account has on the project, or on the functions' service
- * account; undefined if Google didn't say. The CLI has no command for this.
+ * account; undefined if the request fails. The CLI has no command for this.
  */
 export type TestPermissions = (
   resource: keyof typeof origins,
@@ -52,7 +53,7 @@ export async function deployerProblems(
   test: TestPermissions,
   { deployer, projectId, parts }: { deployer: string; projectId: string; parts: readonly Part[] },
 ): Promise<string[]> {
-  const account = deployer.replace(/^\w+:/, '');
+  const account = nameOf(deployer);
   const roles = parts.flatMap((part) => deployerRoles[part]);
   const held = await test(
     'project',
@@ -60,7 +61,9 @@ export async function deployerProblems(
   );
   const actAs = await test('account', ['iam.serviceAccounts.actAs']);
   if (held === undefined || actAs === undefined) {
-    console.log(`The roles of ${account} were not checked: Google did not test its permissions.`);
+    console.log(
+      `The roles of ${account} weren't checked, because Google didn't test its permissions.`,
+    );
   }
   const problem = (role: string, missing: string, command: readonly string[]) =>
     `${account}, which gcloud is signed in with, lacks ${role} (${missing}), and the deploy would fail. An owner of ${projectId} has to run: ${shellLine(command)}`;

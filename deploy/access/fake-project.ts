@@ -1,7 +1,7 @@
-import { type Gcloud, GcloudFailure } from '../operations/gcloud.ts';
+import { type Gcloud, GcloudFailure } from '../cli/gcloud.ts';
 import { deployerRoles, services } from './required-roles.ts';
 
-/** A project in Google Cloud, as its JSON says. */
+/** The state of a Google Cloud project. */
 export interface ProjectState {
   projectId: string;
   projectNumber: string;
@@ -61,8 +61,8 @@ const allPermissions = Object.values(deployerRoles)
   .flatMap(({ permissions }) => permissions);
 
 /**
- * Answers gcloud's commands about a project as Google does, and keeps what they change. Permission
- * tests return everything but `lacks`.
+ * Responds to gcloud commands with Google's JSON and errors, and applies changes to the state.
+ * Permission tests return everything except `lacks`.
  */
 export function fakeProject(initial: ProjectState, { lacks = [] as readonly string[] } = {}) {
   const state = structuredClone(initial);

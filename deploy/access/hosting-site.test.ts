@@ -39,7 +39,7 @@ it.each([
   expect(calls).not.toContain(create);
 });
 
-it('names the role, and creates nothing, if the account may not see sites', async () => {
+it('names the missing role on a 403 and creates nothing', async () => {
   const { firebase, calls } = fakeFirebase([
     [
       'hosting:sites:list',
@@ -52,7 +52,7 @@ it('names the role, and creates nothing, if the account may not see sites', asyn
   expect(calls).not.toContain(create);
 });
 
-it('says so if another project has the name', async () => {
+it('reports a name that belongs to another project', async () => {
   const { firebase } = fakeFirebase([
     ['hosting:sites:list', sites()],
     [

@@ -1,4 +1,4 @@
-import { type Gcloud, GcloudFailure, shellLine } from '../operations/gcloud.ts';
+import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 
 /** A rule of an effective organization policy, which has no conditions any more. */
 interface Rule {
@@ -48,13 +48,13 @@ export const resetPolicy = (constraint: string, projectId: string) =>
   shellLine(['org-policies', 'reset', constraint, `--project=${projectId}`]);
 
 export interface PolicyFindings {
-  /** What keeps the shop from working. */
+  /** Policies under which the shop can't work. */
   problems: string[];
-  /** What the owner should know, and what could not be read. */
+  /** Policies that don't block a deploy, and failures to read them. */
   notes: string[];
 }
 
-/** Reads the effective organization policies that the shop collides with. */
+/** Checks the project's effective organization policies. */
 export async function checkOrganizationPolicies(
   gcloud: Gcloud,
   projectId: string,
@@ -79,7 +79,7 @@ export async function checkOrganizationPolicies(
   } catch (error) {
     if (!(error instanceof GcloudFailure)) throw error;
     notes.push(
-      `The organization policies of ${projectId} were not checked, because this account cannot read them: ${error.stderr.trim()}`,
+      `The organization policies of ${projectId} weren't checked, because this account can't read them: ${error.stderr.trim()}`,
     );
   }
   return { problems, notes };
@@ -89,4 +89,4 @@ const publicProblem = (constraint: string, projectId: string) =>
   `The organization policy ${constraint} keeps ${projectId} from making functions public (the principal allUsers), so that every visitor would get 403 from the API. Exempt this project, as an Organization Policy Administrator (roles/orgpolicy.policyAdmin on the organization), wait two minutes and deploy again: ${resetPolicy(constraint, projectId)}`;
 
 const keysNote = (constraint: string, projectId: string) =>
-  `The organization policy ${constraint} forbids service account keys. The shop needs none: on a build server use Workload Identity Federation (https://cloud.google.com/iam/docs/workload-identity-federation). To allow keys in this project anyway: ${resetPolicy(constraint, projectId)}`;
+  `The organization policy ${constraint} forbids service account keys. The shop doesn't need any. On a build server, use Workload Identity Federation (https://cloud.google.com/iam/docs/workload-identity-federation). To allow keys in this project anyway: ${resetPolicy(constraint, projectId)}`;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GcloudFailure } from '../operations/gcloud.ts';
+import { GcloudFailure } from '../cli/gcloud.ts';
 import { fakeProject, newProject, type ProjectState, preparedProject } from './fake-project.ts';
 import { prepareProject } from './prepare-project.ts';
 
@@ -27,7 +27,7 @@ const rolesOf = ({ bindings }: ProjectState, member: string) =>
   bindings.filter(({ members }) => members.includes(member)).map(({ role }) => role);
 
 describe('in a new project', () => {
-  it('creates the service account with the roles that the functions use, and no other', async () => {
+  it('creates the service account with only the roles that the functions use', async () => {
     const { state, problems } = await prepare(withoutPolicies);
     expect(problems).toEqual([]);
     expect(rolesOf(state, account)).toEqual([
@@ -65,7 +65,7 @@ describe('in a new project', () => {
     );
   });
 
-  it('says that keys are forbidden, which is no problem for a deploy', async () => {
+  it('mentions a policy against keys without blocking the deploy', async () => {
     const { problems } = await prepare({
       ...preparedProject,
       organizationPolicies: { 'iam.managed.disableServiceAccountKeyCreation': [{ enforce: true }] },
@@ -156,13 +156,13 @@ describe('without permission', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('says that policies were not checked if they cannot be read', async () => {
+  it('reports policies that it cannot read and goes on', async () => {
     const { problems } = await prepare({
       ...preparedProject,
       forbidden: ['org-policies', 'projects get-iam-policy', 'services list'],
     });
     expect(problems).toEqual([]);
-    expect(printed.filter((line) => line.includes('not checked'))).toHaveLength(3);
+    expect(printed.filter((line) => line.includes("weren't checked"))).toHaveLength(3);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('without permission', () => {
   });
 });
 
-it('waits until a service account that was just created is known everywhere', async () => {
+it('retries while a new service account propagates', async () => {
   const { gcloud, testPermissions, state } = fakeProject(withoutPolicies);
   let rejected = 0;
   const waits: number[] = [];

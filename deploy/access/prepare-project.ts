@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { functionsAccountId, functionsAccountOf } from '@dental-shop/domain/api/functions-account';
 import { parts as allParts, type Part } from '../arguments.ts';
-import { type Gcloud, GcloudFailure, shellLine } from '../operations/gcloud.ts';
+import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 import { Refusal } from '../refusal.ts';
 import {
   deployerProblems,
@@ -10,6 +10,7 @@ import {
   type TestPermissions,
 } from './deployer.ts';
 import { checkOrganizationPolicies } from './organization-policies.ts';
+import { accessProject, nameOf, type ProjectAccess, patient } from './project-access.ts';
 import {
   agentGrants,
   buildGrant,
@@ -30,7 +31,7 @@ interface IamPolicy {
 }
 
 interface Options {
-  /** What is going to be deployed. */
+  /** The parts to deploy. */
   parts?: readonly Part[];
   testPermissions?: TestPermissions;
   /** Replaced in tests, which do not wait. */
@@ -54,7 +55,7 @@ const createAgent = (projectId: string, service: string) => [
   `--project=${projectId}`,
 ];
 
-// Without `--condition`, gcloud asks which one is meant if the policy has any.
+// Without `--condition`, gcloud prompts if the policy has conditional bindings.
 const addRole = (projectId: string, { member, role }: Grant) => [
   ...['projects', 'add-iam-policy-binding', projectId],
   `--member=${member}`,
@@ -63,9 +64,9 @@ const addRole = (projectId: string, { member, role }: Grant) => [
 ];
 
 /**
- * Enables services, creates the functions' service account and grants roles, as far as they are
- * missing; then checks what no command here may change. Returns the problems that would make a
- * deploy fail, each with the command that fixes it.
+ * Enables missing services, creates the functions' service account and grants missing roles, then
+ * checks the deployer's permissions and the organization policies. Returns the problems that would
+ * make a deploy fail, each with the command that fixes it.
  */
 export async function prepareProject(
   impatient: Gcloud,
@@ -77,94 +78,74 @@ export async function prepareProject(
   }: Options = {},
 ): Promise<string[]> {
   const gcloud = patient(impatient, wait);
-  const project = await impatient<Project>(['projects', 'describe', projectId]);
+  const { projectNumber, parent } = await impatient<Project>(['projects', 'describe', projectId]);
   const deployer = await findDeployer(impatient);
-  const problems: string[] = [];
+  const project = accessProject(gcloud, { projectId, deployer });
 
-  /** Runs a command that changes the project; if Google rejects it, it becomes a problem. */
-  const change = async (command: readonly string[], why: string, done: string) => {
-    try {
-      await gcloud(command);
-      console.log(`✔ ${done}`);
-    } catch (error) {
-      if (!(error instanceof GcloudFailure && (error.isForbidden || error.isTooEarly))) throw error;
-      const who = error.isForbidden
-        ? `${nameOf(deployer)} may not change this. An owner of ${projectId} has to run`
-        : `${error.stderr.trim()} Deploy again in a few minutes, or run`;
-      problems.push(`${why} ${who}: ${shellLine(command)}`);
-    }
-  };
-  /** Reads something that this account may not be allowed to read. */
-  const read = async <Answer>(command: readonly string[], subject: string) => {
-    try {
-      return await gcloud<Answer>(command);
-    } catch (error) {
-      if (!(error instanceof GcloudFailure && error.isForbidden)) throw error;
-      console.log(
-        `${subject} of ${projectId} were not checked, because ${nameOf(deployer)} cannot read them: ${error.stderr.trim()}`,
-      );
-      return undefined;
-    }
-  };
+  await enableMissingServices(project, projectId);
+  if (await isAccountMissing(gcloud, projectId)) {
+    const account = functionsAccountOf(projectId);
+    await project.change(
+      createAccount(projectId),
+      `The functions' service account ${account} does not exist.`,
+      `Created the functions' service account ${account}.`,
+    );
+  }
+  await grantMissingRoles(project, projectId, [
+    ...functionsGrants(projectId),
+    buildGrant(await findBuildAccount(gcloud, projectId, projectNumber)),
+    ...agentGrants(projectNumber),
+  ]);
+  const problems = [
+    ...project.problems,
+    ...(await deployerProblems(testPermissions, { deployer, projectId, parts })),
+  ];
+  if (parent) {
+    const policies = await checkOrganizationPolicies(gcloud, projectId);
+    for (const note of policies.notes) console.log(note);
+    problems.push(...policies.problems);
+  }
+  if (problems.length === 0) {
+    console.log(`✔ ${projectId} has the service account, roles and policies that a deploy needs.`);
+  }
+  return problems;
+}
 
-  const enabled = await read<{ config: { name: string } }[]>(
+async function enableMissingServices(project: ProjectAccess, projectId: string): Promise<void> {
+  const enabled = await project.read<{ config: { name: string } }[]>(
     ['services', 'list', '--enabled', `--project=${projectId}`],
     'The enabled services',
   );
   const disabled = services.filter(
     (name) => enabled && !enabled.some(({ config }) => config.name === name),
   );
-  if (disabled.length > 0) {
-    await change(
-      enableServices(projectId, disabled),
-      `The shop uses services of Google that are disabled: ${disabled.join(', ')}.`,
-      `Enabled in ${projectId}: ${disabled.join(', ')}.`,
-    );
-  }
+  if (disabled.length === 0) return;
+  await project.change(
+    enableServices(projectId, disabled),
+    `The shop uses services of Google that are disabled: ${disabled.join(', ')}.`,
+    `Enabled in ${projectId}: ${disabled.join(', ')}.`,
+  );
+}
 
-  const account = functionsAccountOf(projectId);
-  if (await isAccountMissing(gcloud, projectId)) {
-    await change(
-      createAccount(projectId),
-      `The functions' service account ${account} does not exist.`,
-      `Created the functions' service account ${account}.`,
-    );
-  }
-
-  const policy = await read<IamPolicy>(
+async function grantMissingRoles(
+  project: ProjectAccess,
+  projectId: string,
+  grants: readonly Grant[],
+): Promise<void> {
+  const policy = await project.read<IamPolicy>(
     ['projects', 'get-iam-policy', projectId],
     'The roles of service accounts',
   );
-  if (policy) {
-    const grants = [
-      ...functionsGrants(projectId),
-      buildGrant(await findBuildAccount(gcloud, projectId, project.projectNumber)),
-      ...agentGrants(project.projectNumber),
-    ];
-    for (const grant of grants.filter((each) => !isGranted(policy, each))) {
-      const { member, role, without, agentOf } = grant;
-      const why = `${nameOf(member)} lacks ${role}: without it, ${without}.`;
-      if (agentOf) {
-        await change(createAgent(projectId, agentOf), why, `Created the agent of ${agentOf}.`);
-      }
-      await change(addRole(projectId, grant), why, `Granted ${role} to ${nameOf(member)}.`);
+  for (const grant of grants.filter((each) => policy && !isGranted(policy, each))) {
+    const { role, without, agentOf } = grant;
+    const name = nameOf(grant.member);
+    const why = `${name} lacks ${role}: without it, ${without}.`;
+    if (agentOf) {
+      await project.change(createAgent(projectId, agentOf), why, `Created the agent ${name}.`);
     }
+    await project.change(addRole(projectId, grant), why, `Granted ${role} to ${name}.`);
   }
-
-  problems.push(...(await deployerProblems(testPermissions, { deployer, projectId, parts })));
-
-  if (project.parent) {
-    const found = await checkOrganizationPolicies(gcloud, projectId);
-    for (const note of found.notes) console.log(note);
-    problems.push(...found.problems);
-  }
-  if (problems.length === 0) {
-    console.log(`✔ Nothing in the roles and policies of ${projectId} is in the way of a deploy.`);
-  }
-  return problems;
 }
-
-const nameOf = (member: string) => member.replace(/^\w+:/, '');
 
 const isGranted = ({ bindings = [] }: IamPolicy, { member, role, includedIn = [] }: Grant) =>
   bindings.some(
@@ -182,7 +163,7 @@ async function isAccountMissing(gcloud: Gcloud, projectId: string): Promise<bool
   } catch (error) {
     if (!(error instanceof GcloudFailure)) throw error;
     if (error.isNotFound) return true;
-    // Whoever may not read it learns from the roles below whether it's there.
+    // Without read access, assume that it exists; the deploy fails with a known message if not.
     if (error.isForbidden) return false;
     throw error;
   }
@@ -205,40 +186,19 @@ async function findBuildAccount(
   }
 }
 
-const maxAttempts = 7;
-const retryAfterMs = 10_000;
-
-/**
- * Retries for a minute what fails because Google is still spreading the news of a service that was
- * just enabled or an account that was just created.
- */
-function patient(gcloud: Gcloud, wait: (ms: number) => Promise<unknown>): Gcloud {
-  return async <Answer>(args: readonly string[]) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await gcloud<Answer>(args);
-      } catch (error) {
-        const passes = error instanceof GcloudFailure && error.isTooEarly;
-        if (!passes || attempt === maxAttempts) throw error;
-        await wait(retryAfterMs);
-      }
-    }
-  };
-}
-
 interface Deployed {
   projectId: string;
   parts: readonly Part[];
 }
 
-/** Prepares the project before anything is deployed; throws a `Refusal` with what stands in the way. */
+/** Prepares the project for a deploy; throws a `Refusal` that lists every problem. */
 export async function requirePreparedProject(
   gcloud: Gcloud | undefined,
   { projectId, parts }: Deployed,
 ): Promise<void> {
   if (gcloud === undefined) {
     console.log(
-      `The roles and organization policies of ${projectId} are not checked, and the functions' service account is not created, because the Google Cloud CLI is not installed here. Install it (https://cloud.google.com/sdk/docs/install), or see that the commands for Cloud Shell, which npm run deploy -- --set-up --project ${projectId} prints, were run once.`,
+      `The Google Cloud CLI isn't installed here, so the deploy can't check the roles and organization policies of ${projectId} or create the functions' service account. Install it (https://cloud.google.com/sdk/docs/install), or run the Cloud Shell commands once that npm run deploy -- --set-up --project ${projectId} prints.`,
     );
     return;
   }
@@ -246,7 +206,7 @@ export async function requirePreparedProject(
   if (problems.length > 0) throw new Refusal(...problems, 'Nothing was deployed.');
 }
 
-/** The same for a project that has none of it, as commands for Cloud Shell. */
+/** The commands that prepare a new project, for Cloud Shell. */
 export function prepareCommands(projectId: string): string[] {
   const number = `$(gcloud projects describe ${projectId} --format='value(projectNumber)')`;
   return [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Gcloud, GcloudFailure } from '../operations/gcloud.ts';
+import { type Gcloud, GcloudFailure } from '../cli/gcloud.ts';
 import { makePublicLine, restorePublicInvoker } from './public-invoker.ts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
@@ -10,7 +10,7 @@ interface Policy {
   etag: string;
 }
 
-/** Cloud Run's service of a function, with its policy; `rejection` is what Google says to a change. */
+/** A function's Cloud Run service with this IAM policy; changes fail with `rejection`, if given. */
 function fakeService(policy: Policy, rejection?: string) {
   const calls: string[] = [];
   const gcloud: Gcloud = async <Answer>(args: readonly string[]) => {
@@ -39,7 +39,7 @@ it('names the service as Cloud Run does', () => {
   );
 });
 
-it('leaves a public function alone, which only needs time', async () => {
+it('changes nothing if the function is already public', async () => {
   const { gcloud, calls } = fakeService({
     bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
     etag: 'BwYnF3k=',
@@ -55,9 +55,9 @@ it.each([
   ],
   [
     "PERMISSION_DENIED: Permission 'run.services.setIamPolicy' denied on resource 'projects/north-dental/locations/us-central1/services/staff' (or resource may not exist).",
-    'Owner',
+    '--role=roles/run.admin',
   ],
-])('says how to repair it if Google answers: %s', async (rejection, cure) => {
+])('prints the repair if Google rejects the change: %s', async (rejection, cure) => {
   const { gcloud } = fakeService(
     { etag: 'ACAB' },
     `ERROR: (gcloud.run.services.add-iam-policy-binding) ${rejection}`,

@@ -1,8 +1,8 @@
 import { functionsRegion } from '@dental-shop/domain/api/functions-region';
 import { knownFailure } from '../cli/cures.ts';
-import { type Gcloud, GcloudFailure, shellLine } from '../operations/gcloud.ts';
+import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
 
-/** The functions that visitors reach. */
+/** The functions that visitors call. */
 export type PublicFunction = 'api' | 'staff' | 'stripeWebhook';
 
 interface ServicePolicy {
@@ -23,14 +23,14 @@ function commands(projectId: string, name: PublicFunction) {
   };
 }
 
-/** The command that makes a function public, for somebody to run. */
+/** The shell command that makes a function public. */
 export const makePublicLine = (projectId: string, name: PublicFunction) =>
   shellLine(commands(projectId, name).makePublic);
 
 /**
- * Makes a function public that Google refuses visitors of. firebase-tools does this for a callable
- * function on its creation only: if that fails once, no later deploy repairs it. Returns what to do
- * if visitors are still refused.
+ * Makes a function public again. firebase-tools makes a callable function public only when it
+ * creates it: if that fails once, no later deploy repairs it. Returns what to do if visitors still
+ * get 403.
  */
 export async function restorePublicInvoker(
   gcloud: Gcloud,
@@ -47,7 +47,7 @@ export async function restorePublicInvoker(
       await gcloud(makePublic);
       console.log(`✔ Made the function ${name} public.`);
     }
-    return `${name} is public, which can take some minutes to hold. Then ask again: npm run deploy -- --smoke-test`;
+    return `The function ${name} is public now, but this can take a few minutes to take effect. Then run: npm run deploy -- --smoke-test`;
   } catch (error) {
     if (!(error instanceof GcloudFailure)) throw error;
     const cure = knownFailure(error.stderr)?.cure(projectId) ?? error.stderr.trim();

@@ -36,7 +36,7 @@ export interface Grant {
 
 /**
  * Roles of the functions' service account. Access to each secret is granted by firebase-tools, on the
- * secret itself. Logs need no role, because Cloud Run collects what a function prints; neither do
+ * secret itself. Logs need no role, because Cloud Run collects a function's output; neither do
  * App Check tokens, which are verified with Google's public keys.
  */
 const functionsRoles = {
@@ -64,7 +64,7 @@ export const buildGrant = (buildAccount: string): Grant => ({
   includedIn: ['roles/editor', 'roles/owner'],
 });
 
-/** Google grants these itself when a service is enabled; they are missing if somebody revoked them. */
+/** Google grants these when it creates a service agent; they can be revoked. */
 export const agentGrants = (projectNumber: string): Grant[] => [
   {
     member: `serviceAccount:service-${projectNumber}@gcp-sa-eventarc.iam.gserviceaccount.com`,
@@ -81,7 +81,7 @@ export const agentGrants = (projectNumber: string): Grant[] => [
   },
 ];
 
-/** A role of the account that deploys, with what the deploy uses of it. */
+/** A role that the deploying account needs, with the permissions that the deploy uses. */
 interface DeployerRole {
   role: string;
   permissions: readonly string[];

@@ -49,6 +49,11 @@ Error: There was an error deploying functions`,
     /roles\/run\.admin.*org-policies reset/,
   ],
   [
+    'invoker not set',
+    "ERROR: (gcloud.run.services.add-iam-policy-binding) PERMISSION_DENIED: Permission 'run.services.setIamPolicy' denied on resource 'projects/north-dental/locations/us-central1/services/staff' (or resource may not exist).",
+    /roles\/run\.admin/,
+  ],
+  [
     'build account',
     "Build failed with status: FAILURE. Could not build the function due to a missing permission on the build service account. If you didn't revoke that permission explicitly, this could be caused by a change in the organization policies. Please refer to the following documentation for more details and resolution: https://cloud.google.com/functions/docs/troubleshooting#build-service-account",
     /builds\.builder.*--set-up/,

@@ -4,11 +4,11 @@ import { functionsRegion } from '@dental-shop/domain/api/functions-region';
 interface KnownFailure {
   /** What to do about it. */
   cure: (projectId: string) => string;
-  /** The failure passes by itself: retry after this time. */
+  /** The failure is temporary: retry after this time. */
   retryAfterMs?: number;
 }
 
-/** A failure of firebase-tools or gcloud, by what they print. */
+/** A failure of firebase-tools or gcloud, recognized by its output. */
 interface Pattern {
   name: string;
   sign: RegExp;
@@ -25,8 +25,8 @@ const exemptProject = (projectId: string) =>
   `gcloud org-policies reset iam.allowedPolicyMemberDomains --project=${projectId}`;
 
 /**
- * The most specific come first: what Google says of a missing role also contains "permission" and
- * 403, and what firebase-tools says of an organization policy contains "network".
+ * Ordered from specific to generic: a message about one missing role also contains "permission" and
+ * 403, and firebase-tools' hint at an organization policy contains "Network".
  */
 export const knownFailures: readonly Pattern[] = [
   {
@@ -43,7 +43,7 @@ export const knownFailures: readonly Pattern[] = [
   },
   {
     name: 'invoker not set',
-    sign: /unable to set the invoker for the IAM policy|failed to set the IAM policy on the service/i,
+    sign: /unable to set the invoker for the IAM policy|failed to set the IAM policy on the service|run\.services\.setIamPolicy/i,
     cure: (projectId) =>
       `Google did not let the deploy make the functions public. Either this account lacks a role: ${grantYourself(projectId, 'roles/run.admin')}. Or an organization policy blocks allUsers: ${exemptProject(projectId)}. \`${setUp(projectId)}\` says which.`,
   },
@@ -79,7 +79,7 @@ export const knownFailures: readonly Pattern[] = [
     retryAfterMs: minuteMs,
   },
   {
-    // The permissions of a service agent that Google has just made take some minutes to hold.
+    // A new service agent's permissions take a few minutes to propagate.
     name: 'Eventarc service agent',
     sign: /eventarc service agent|first time using 2nd gen functions/i,
     cure: (projectId) =>
@@ -177,7 +177,7 @@ export const knownFailures: readonly Pattern[] = [
   },
 ];
 
-/** The most specific known failure that the output mentions. */
+/** Finds the most specific known failure in the output. */
 export function knownFailure(output: string): KnownFailure | undefined {
   for (const { sign, cure, retryAfterMs } of knownFailures) {
     const found = sign.exec(output);

@@ -1,8 +1,8 @@
 import { prepareCommands, prepareProject } from '../access/prepare-project.ts';
 import type { Firebase } from '../cli/firebase.ts';
+import { findGcloud } from '../cli/gcloud.ts';
 import { Refusal } from '../refusal.ts';
 import { protectData } from './backups.ts';
-import { findGcloud } from './gcloud.ts';
 import { setUpWatch, type Watch, watchCommands } from './watch.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function setUp(firebase: Firebase, watch: Watch): Promise<void> {
   const { projectId } = watch;
   const gcloud = findGcloud();
   const problems = gcloud ? await prepareProject(gcloud, projectId) : [];
-  // Printed now, because what follows may fail for reasons of its own.
+  // Printed now, because the next steps can fail for other reasons.
   for (const problem of problems) console.log(`✘ ${problem}`);
   await protectData(firebase, projectId);
   if (gcloud) {

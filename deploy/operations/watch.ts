@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { type Gcloud, shellLine } from '../cli/gcloud.ts';
 import { Refusal } from '../refusal.ts';
 import { type Alert, alerts } from './alerts.ts';
-import { type Gcloud, shellLine } from './gcloud.ts';
 
 export interface Watch {
   projectId: string;

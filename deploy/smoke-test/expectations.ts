@@ -24,7 +24,7 @@ export interface Expectation {
   /** What holds, as the end of the sentence "The shop answers that …". */
   name: string;
   request: Request;
-  /** The function that answers; Google itself answers 403 if the function is not public. */
+  /** The function behind the URL; Google responds with 403 if it isn't public. */
   servedBy?: PublicFunction;
   /** What is wrong with the answer and how it is cured; nothing where it is as it should be. */
   problem: (answer: Answer) => string | undefined;
@@ -61,7 +61,7 @@ function parsed<Body>(text: string): Body | undefined {
 
 const isJson = (text: string) => parsed(text) !== undefined;
 
-/** What to look at when a part of the shop does not answer. */
+/** Suggests a fix for a failing health check. */
 function healthCure(text: string, { projectId }: ShopSettings): string {
   const health = parsed<Partial<Health>>(text);
   const roles = [
@@ -222,7 +222,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
         ]
       : []),
     {
-      name: 'staff calls reach their function, which rejects visitors',
+      name: 'the staff function rejects visitors',
       request: ask(staffCallPath('readOverview'), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -232,7 +232,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
       problem: ({ status, text }) =>
         parsed<{ error?: { status?: string } }>(text)?.error?.status === 'UNAUTHENTICATED'
           ? undefined
-          : `answered ${status} without a callable function's rejection. ${redeployFunctions}`,
+          : `answered ${status} without the rejection of a callable function. ${redeployFunctions}`,
     },
     {
       name: "Stripe's webhook refuses what is not signed",

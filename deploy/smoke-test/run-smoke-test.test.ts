@@ -180,14 +180,14 @@ it('asks again, because a new function refuses at first', async () => {
   expect(asked).toBe(2);
 });
 
-/** What Cloud Run answers in place of a function that is not public. */
-const refusedByGoogle: Served = {
+/** Cloud Run's response for a function that isn't public. */
+const rejectedByGoogle: Served = {
   status: 403,
   headers: { 'Content-Type': 'text/html; charset=UTF-8' },
   text: '<html><head><title>403 Forbidden</title></head><body><h1>Error: Forbidden</h1><h2>Your client does not have permission to get URL <code>/staff/readOverview</code> from this server.</h2></body></html>',
 };
 
-/** Asks a shop whose staff function is not public, until `makePublic` says so. */
+/** Tests a shop whose staff function isn't public until `makePublicWith` calls `open`. */
 async function problemsWithPrivateStaff(makePublicWith: (open: () => void) => Promise<string>) {
   let isPublic = false;
   const address = await serve((request, response) => {
@@ -197,7 +197,7 @@ async function problemsWithPrivateStaff(makePublicWith: (open: () => void) => Pr
       status,
       headers = {},
       text = '',
-    } = (isRefused ? refusedByGoogle : working[path]) ?? {
+    } = (isRefused ? rejectedByGoogle : working[path]) ?? {
       status: 404,
     };
     response.writeHead(status, headers).end(text);
@@ -220,7 +220,7 @@ async function problemsWithPrivateStaff(makePublicWith: (open: () => void) => Pr
   return { found, asked };
 }
 
-it('makes a function public that Google refuses visitors of, and asks again', async () => {
+it('makes a function public if Google rejects visitors, and retries', async () => {
   const { found, asked } = await problemsWithPrivateStaff(async (open) => {
     open();
     return 'It is public.';
@@ -229,11 +229,11 @@ it('makes a function public that Google refuses visitors of, and asks again', as
   expect(found).toEqual([]);
 });
 
-it('tries to make a function public once, and then says what to do', async () => {
+it('tries to make a function public only once and then prints the repair', async () => {
   const { found, asked } = await problemsWithPrivateStaff(async () => 'Run: gcloud run services');
   expect(asked).toEqual(['staff']);
   expect(found).toHaveLength(1);
-  expect(found[0]).toContain('403: Google refuses visitors. Run: gcloud run services');
+  expect(found[0]).toContain('403: Google rejects visitors. Run: gcloud run services');
   expect(found[0]).not.toContain('Deploy the functions again');
 });
 

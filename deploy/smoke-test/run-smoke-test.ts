@@ -39,12 +39,12 @@ function describe({ request: { url } }: Expectation, problem: string | undefined
   return problem && `${new URL(url).origin}${new URL(url).pathname} ${problem}`;
 }
 
-/** Functions answer with JSON; Google's own page says that the function is not public. */
-const isRefusedByGoogle = (answer: Answer | undefined) =>
+/** Functions respond with JSON; an HTML page comes from Google, because the function isn't public. */
+const isRejectedByGoogle = (answer: Answer | undefined) =>
   answer?.status === 403 && !answer.headers.get('content-type')?.includes('json');
 
 interface Options {
-  /** Makes a function public and returns what to do if visitors are still refused. */
+  /** Makes a function public; returns what to do if visitors still get 403. */
   makePublic: (name: PublicFunction) => Promise<string>;
   attempts?: number;
   wait?: typeof pause;
@@ -63,16 +63,16 @@ export async function runSmokeTest(
     for (let attempt = 2; outcome.problem !== undefined && attempt <= attempts; attempt += 1) {
       await wait(retryAfterMs);
       outcome = await ask(expectation);
-      // Not on the first refusal, which a new function may make.
-      const isRepairable = servedBy !== undefined && isRefusedByGoogle(outcome.answer);
+      // Not on the first 403, because a new function's permissions take a moment to take effect.
+      const isRepairable = servedBy !== undefined && isRejectedByGoogle(outcome.answer);
       if (isRepairable && !repairs.has(servedBy)) {
         repairs.set(servedBy, await makePublic(servedBy));
         attempt = 1;
       }
     }
-    const repair = servedBy && isRefusedByGoogle(outcome.answer) && repairs.get(servedBy);
+    const repair = servedBy && isRejectedByGoogle(outcome.answer) && repairs.get(servedBy);
     const problem = repair
-      ? describe(expectation, `answered 403: Google refuses visitors. ${repair}`)
+      ? describe(expectation, `answered 403: Google rejects visitors. ${repair}`)
       : outcome.problem;
     console.log(`${problem === undefined ? '✔' : '✘'} ${expectation.name}`);
     if (problem !== undefined) problems.push(problem);

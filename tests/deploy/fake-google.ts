@@ -61,8 +61,8 @@ export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
 }
 
 /**
- * A `gcloud` for the PATH that answers by the beginning of its arguments, otherwise as the project
- * does, otherwise with `{}`; it remembers its arguments and what they change in the project.
+ * A `gcloud` for the PATH. It responds with the answer whose key its arguments start with, otherwise
+ * from the state of `project`, otherwise with `{}`, and records its calls and changes of the state.
  */
 export function fakeGcloud(
   folder: string,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Gcloud, GcloudFailure } from '@dental-shop/deploy/operations/gcloud';
+import { type Gcloud, GcloudFailure } from '@dental-shop/deploy/cli/gcloud';
 import type { Answer, Request } from '@dental-shop/deploy/smoke-test/expectations';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { settings } from './names.ts';
@@ -17,7 +17,7 @@ const publicPolicy = (): Policy => ({
   etag: 'BwYnF3k=',
 });
 
-/** Cloud Run's page for whoever may not invoke a service. */
+/** The page that Cloud Run responds with if the caller lacks the invoker role. */
 const forbidden = (path: string) =>
   `<html><head>\n<meta http-equiv="content-type" content="text/html;charset=utf-8">\n<title>403 Forbidden</title>\n</head>\n<body text=#000000 bgcolor=#ffffff>\n<h1>Error: Forbidden</h1>\n<h2>Your client does not have permission to get URL <code>${path}</code> from this server.</h2>\n<h2></h2>\n</body></html>\n`;
 
@@ -27,8 +27,8 @@ function serviceOf(path: string): string {
 }
 
 /**
- * Cloud Run in front of the functions, as it is after a first deploy that could not set the invoker
- * of `staff`: it lets requests pass by the IAM policy of each service, which gcloud changes.
+ * Simulates Cloud Run in front of the functions after a first deploy that couldn't make `staff`
+ * public: each service's IAM policy decides whether requests pass, and gcloud changes the policies.
  */
 export async function startCloudRun(passOn: (request: Request) => Promise<Answer>) {
   const policies: Record<string, Policy> = {

@@ -66,7 +66,7 @@ test('what every deploy asks of the shop holds', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a staff function that visitors may not call is repaired by the deploy', async () => {
+test('the deploy makes the staff function public again', async () => {
   const cloudRun = await startCloudRun(answerTo);
   try {
     const ofFunctions = expectations({ address: cloudRun.address, settings }).filter(

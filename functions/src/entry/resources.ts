@@ -26,8 +26,8 @@ type Resources = Required<
  * could use more. All of these together stay below that (a test adds them up), so that no
  * function's rush takes another's place; whoever is granted more can raise them.
  *
- * Service account: new Google Cloud organizations give the default one no role at all. The deploy
- * creates this one with the roles that the functions use (`deploy/access/required-roles.ts`).
+ * Service account: in new Google Cloud organizations the default one has no roles. The deploy creates
+ * this one with the roles that the functions use (`deploy/access/required-roles.ts`).
  */
 export const resources = {
   // 40 invoices of 40 lines at once took 435 MiB, 80 catalogue workbooks 247 MiB. Hosting waits 60

@@ -65,7 +65,7 @@ export function findGcloud(): Gcloud | undefined {
 const isPlain = (word: string) => /^[\w./:=@%+,-]+$/.test(word);
 const quoted = (word: string) => (isPlain(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
 
-/** The command as a line of a POSIX shell; a value that begins with `$` is left for it to expand. */
+/** Quotes the command for a POSIX shell, which expands a flag's value that starts with `$`. */
 export function shellLine(args: readonly string[]): string {
   const words = args.map((word) => {
     const [, flag, expanded] = /^(--[\w-]+=)(\$.+)$/.exec(word) ?? [];
