@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { OfficeHelp } from '../ui/with-office-links.tsx';
+import { officeContacts, WithOfficeLinks } from '../ui/with-office-links.tsx';
 
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
@@ -14,7 +15,9 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
       >
         {t('common.records.failed')}
       </Alert>
-      <OfficeHelp />
+      <Box sx={{ mt: 1 }}>
+        <WithOfficeLinks>{t('common.officeHelp', officeContacts)}</WithOfficeLinks>
+      </Box>
     </>
   );
 }

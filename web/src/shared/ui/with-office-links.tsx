@@ -1,6 +1,5 @@
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { site } from '../config/site.ts';
 
 const { phone: officePhone, email: officeEmail } = site.company;
@@ -22,16 +21,6 @@ export function WithOfficeLinks({ children }: { children: string }) {
       </Box>
     );
   });
-}
-
-/** Below a failure that another try may not end. */
-export function OfficeHelp() {
-  const { t } = useTranslation();
-  return (
-    <Box sx={{ mt: 1 }}>
-      <WithOfficeLinks>{t('common.officeHelp', officeContacts)}</WithOfficeLinks>
-    </Box>
-  );
 }
 
 const linkStyle = { color: 'inherit', overflowWrap: 'anywhere' } as const;

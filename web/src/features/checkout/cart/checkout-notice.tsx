@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import type { useApproval } from '../../../shared/approval/use-approval.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import { OfficeHelp } from '../../../shared/ui/with-office-links.tsx';
+import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
 /** Why the cart cannot be checked out now; `checking` until that is known. */
 export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed' | Closed;
@@ -61,7 +62,11 @@ export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
           <WayOn to={paths.contact}>{t('checkout.approval.contact')}</WayOn>
         )}
       </Alert>
-      {obstacle === 'failed' && <OfficeHelp />}
+      {obstacle === 'failed' && (
+        <Box sx={{ mt: 1 }}>
+          <WithOfficeLinks>{t('common.officeHelp', officeContacts)}</WithOfficeLinks>
+        </Box>
+      )}
     </>
   );
 }
