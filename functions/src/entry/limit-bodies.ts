@@ -12,9 +12,9 @@ interface BodyLimit {
 /**
  * The public functions. The largest valid API body, a checkout of 50 items, is under 5 kB; Stripe's
  * events are a few kB. Triggers and schedules aren't listed: only Google can call them, and a
- * Firestore event carries whole documents.
+ * Firestore event carries whole documents. Exported for the test.
  */
-const bodyLimits: Readonly<Record<string, BodyLimit>> = {
+export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
   api: { maxBytes: 64 * 1024, refuse: sendRefusal },
   staff: { maxBytes: 64 * 1024, refuse: sendCallableRefusal },
   stripeWebhook: { maxBytes: 512 * 1024, refuse: sendRefusal },
