@@ -27,9 +27,9 @@ export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
  *
  * The runtime has no setting for this and creates its server after it has loaded this code. Node's
  * `http.server.request.start` channel is the documented way to learn of that server: it publishes
- * before the server emits `request`. The channel is experimental, so the functions pin the runtime's
- * version in their `package.json`, where Google's build finds it, and `build.test.ts` and the smoke
- * test check that the limits hold.
+ * before the server emits `request`. The channel is experimental and Google chooses the runtime's
+ * version, so `build.test.ts` checks the limits in the current runtime and the smoke test checks them
+ * after every deploy.
  */
 export function limitBodies(functionName = process.env.FUNCTION_TARGET): void {
   const limit = bodyLimits[functionName ?? ''];
