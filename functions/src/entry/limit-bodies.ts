@@ -70,8 +70,8 @@ function withBodyLimit(listener: RequestListener, { maxBytes, refuse }: BodyLimi
 }
 
 /**
- * Reads a body of unknown length up to `maxBytes` and puts it back, so that the runtime gets either
- * a complete request or none. Never calls `done` if the client disconnects first.
+ * Reads a body of unknown length up to `maxBytes` and returns it to the stream, so that the runtime
+ * gets either a complete request or none. Never calls `done` if the client disconnects first.
  */
 function readAhead(
   request: IncomingMessage,

@@ -83,7 +83,7 @@ describe('a direct call', () => {
     },
   );
 
-  it("never shares a bucket with a visitor, not even from a machine beside Hosting's", () => {
+  it("never shares a bucket with a visitor, not even from a machine with the next address after Hosting's", () => {
     const real = bucket(`${visitor}, ${hosting}`, visitor);
     expect(bucket(`${visitor}, 104.198.56.252`, visitor)).not.toBe(real);
     expect(bucket('104.198.56.252', visitor)).not.toBe(real);
