@@ -78,7 +78,7 @@ interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: unknown;
-  /** Of this side of the connection, which tells connections apart. */
+  /** The client's port, which identifies the connection. */
   port: number | undefined;
 }
 

@@ -176,7 +176,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
           : `answered ${status}: ${text.slice(0, 200)}. ${healthCure(text, settings)}`,
     },
     {
-      // One machine has one network; that two of them count apart follows from what is checked here.
+      // The smoke test runs on one machine, so it can't send requests from two networks.
       name: "limits count the visitor's own network (not compared with a second one)",
       request: ask(apiPaths.health, {
         headers: { 'Fastly-Client-IP': forgedAddress, 'X-Forwarded-For': forgedAddress },
@@ -247,11 +247,11 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
   ];
 }
 
-/** Nobody's: the network 192.0.2.0/24 is for documentation. */
+/** An address in 192.0.2.0/24, which is reserved for documentation. */
 const forgedAddress = '192.0.2.1';
 const forgedNetwork = createHash('sha256').update('192.0.2.0/24').digest('hex').slice(0, 12);
 
-/** What is wrong with the network that the health check says a request counts for. */
+/** Checks the visitor in a response of the health check. */
 function visitorProblem(text: string): string | undefined {
   const visitor = isJson(text) ? (JSON.parse(text) as Partial<Health> | null)?.visitor : undefined;
   if (visitor === undefined) return `names no visitor. ${redeployFunctions}`;

@@ -59,9 +59,9 @@ const fastlyServer = '157.52.88.22';
 const hostingProxy = '104.198.56.253';
 
 /**
- * The address headers with which a request reaches a function. Each address of this machine stands
- * for a visitor: 127.0.0.2 for 203.0.2.7. Fastly keeps a `Fastly-Client-IP` that a visitor sends, and
- * everyone appends to what is in `X-Forwarded-For`.
+ * The address headers that a function receives. Each loopback address stands for a visitor:
+ * 127.0.0.2 for 203.0.2.7. Fastly keeps a `Fastly-Client-IP` that a visitor sends, and every proxy
+ * appends to `X-Forwarded-For`.
  */
 function addressHeaders(
   { headers, socket }: IncomingMessage,

@@ -37,14 +37,14 @@ describe('visitors behind Hosting', () => {
       'named by Fastly alone',
       (visitor: string) => ({ 'x-forwarded-for': hosting, 'fastly-client-ip': visitor }),
     ],
-  ])('have a limit for each network if they are %s', async (_, headersOf) => {
+  ])('have a separate limit for each network if they are %s', async (_, headersOf) => {
     const [flooding, other] = [newNetwork(), newNetwork()];
     await countRequests('contact-network', flooding, 20);
     expect(await sendWith(headersOf(addressIn(flooding)))).toBe(429);
     expect(await sendWith(headersOf(addressIn(other)))).toBe(200);
   });
 
-  it('can not leave their limit by naming another address', async () => {
+  it('stay within their limit when they claim another address', async () => {
     const network = newNetwork();
     await countRequests('contact-network', network, 20);
     const forged = addressIn(newNetwork());
@@ -55,9 +55,9 @@ describe('visitors behind Hosting', () => {
 
 describe("a direct call to the function's address", () => {
   it.each([
-    ['outside Google', () => addressIn(newNetwork())],
-    ["in Google's cloud", rentedMachine],
-  ])('from %s never counts for the visitor that it names', async (_, newCaller) => {
+    ['elsewhere', () => addressIn(newNetwork())],
+    ["a machine in Google's cloud", rentedMachine],
+  ])('from %s never counts for the visitor that it claims to be', async (_, newCaller) => {
     const victim = newNetwork();
     await countRequests('contact-network', victim, 20);
     const caller = newCaller();
@@ -67,7 +67,7 @@ describe("a direct call to the function's address", () => {
     }
   });
 
-  it('counts for its own network whatever it names, unless Google or Fastly calls', async () => {
+  it('counts for the network of its caller despite forged headers', async () => {
     const network = newNetwork();
     await setCount('contact-network', `${network}.0/24`, 20);
     const forged = addressIn(newNetwork());
@@ -75,7 +75,7 @@ describe("a direct call to the function's address", () => {
     expect(await sendWith({ 'x-forwarded-for': chain, 'fastly-client-ip': forged })).toBe(429);
   });
 
-  it("from Google's cloud that names a new address each time is stopped as well", async () => {
+  it("is rejected when a machine in Google's cloud keeps claiming new addresses", async () => {
     const caller = rentedMachine();
     const send = () => sendWith({ 'x-forwarded-for': `${addressIn(newNetwork())}, ${caller}` });
     await setCount('forms-proxy', caller, 999);

@@ -10,7 +10,7 @@ import { apiHost, readEnvironment, settings } from './names.ts';
 const { edgePort, certificate } = readEnvironment();
 const shopHost = new URL(settings.siteUrl).host;
 
-/** Whom the limits count a request for that comes from an address of this machine. */
+/** The visitor that the limits see when a request comes from this loopback address. */
 async function visitorAt(
   localAddress: string,
   { host = shopHost, headers = {} }: { host?: string; headers?: Record<string, string> } = {},
@@ -31,7 +31,7 @@ async function visitorAt(
 
 const forgedHeaders = { 'x-forwarded-for': '203.0.3.7', 'fastly-client-ip': '203.0.3.7' };
 
-test('two networks behind Hosting count apart, whatever they claim', async () => {
+test('counts two networks behind Hosting separately and ignores forged headers', async () => {
   const first = await visitorAt('127.0.0.2');
   const second = await visitorAt('127.0.0.3');
   expect(first.source).toBe('forwarded-for');
@@ -39,10 +39,10 @@ test('two networks behind Hosting count apart, whatever they claim', async () =>
   expect(await visitorAt('127.0.0.2', { headers: forgedHeaders })).toEqual(first);
 });
 
-test('a direct call counts for its caller, whatever it claims', async () => {
+test('counts a direct call for its caller and ignores forged headers', async () => {
   const honest = await visitorAt('127.0.0.2', { host: apiHost });
   expect(honest.source).toBe('connection');
-  const chain = `203.0.3.7, 157.52.88.22, 104.198.56.253`;
+  const chain = '203.0.3.7, 157.52.88.22, 104.198.56.253';
   for (const headers of [forgedHeaders, { ...forgedHeaders, 'x-forwarded-for': chain }]) {
     expect(await visitorAt('127.0.0.2', { host: apiHost, headers })).toEqual(honest);
   }

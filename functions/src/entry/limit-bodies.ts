@@ -12,9 +12,9 @@ interface BodyLimit {
 /**
  * The public functions. The largest valid API body, a checkout of 50 items, is under 5 kB; Stripe's
  * events are a few kB. Triggers and schedules aren't listed: only Google can call them, and a
- * Firestore event carries whole documents.
+ * Firestore event carries whole documents. Exported for the test.
  */
-const bodyLimits: Readonly<Record<string, BodyLimit>> = {
+export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
   api: { maxBytes: 64 * 1024, refuse: sendRefusal },
   staff: { maxBytes: 64 * 1024, refuse: sendCallableRefusal },
   stripeWebhook: { maxBytes: 512 * 1024, refuse: sendRefusal },
@@ -27,9 +27,9 @@ const bodyLimits: Readonly<Record<string, BodyLimit>> = {
  *
  * The runtime has no setting for this and creates its server after it has loaded this code. Node's
  * `http.server.request.start` channel is the documented way to learn of that server: it publishes
- * before the server emits `request`. The channel is experimental, so the functions pin the runtime's
- * version in their `package.json`, where Google's build finds it, and `build.test.ts` and the smoke
- * test check that the limits hold.
+ * before the server emits `request`. The channel is experimental and Google chooses the runtime's
+ * version, so `build.test.ts` checks the limits in the current runtime and the smoke test checks them
+ * after every deploy.
  */
 export function limitBodies(functionName = process.env.FUNCTION_TARGET): void {
   const limit = bodyLimits[functionName ?? ''];
@@ -70,8 +70,8 @@ function withBodyLimit(listener: RequestListener, { maxBytes, refuse }: BodyLimi
 }
 
 /**
- * Reads a body of unknown length up to `maxBytes` and puts it back, so that the runtime gets either
- * a complete request or none. Never calls `done` if the client disconnects first.
+ * Reads a body of unknown length up to `maxBytes` and returns it to the stream, so that the runtime
+ * gets either a complete request or none. Never calls `done` if the client disconnects first.
  */
 function readAhead(
   request: IncomingMessage,

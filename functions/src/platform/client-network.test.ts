@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bucketOf, readClient } from './client-network.ts';
 
 const hosting = '104.198.56.253';
@@ -83,7 +83,7 @@ describe('a direct call', () => {
     },
   );
 
-  it("never shares a bucket with a visitor, not even from a machine beside Hosting's", () => {
+  it("never shares a bucket with a visitor, not even from a machine with the next address after Hosting's", () => {
     const real = bucket(`${visitor}, ${hosting}`, visitor);
     expect(bucket(`${visitor}, 104.198.56.252`, visitor)).not.toBe(real);
     expect(bucket('104.198.56.252', visitor)).not.toBe(real);
@@ -121,5 +121,38 @@ describe('the network of an address', () => {
     '203.0.113.7:443',
   ])('is unknown of %j', (address) => {
     expect(clientOf(address)).toMatchObject({ network: undefined, source: 'none' });
+  });
+});
+
+describe('the log of the address chain', () => {
+  it('describes each source once, without an address', async () => {
+    const info = vi.fn();
+    vi.doMock('firebase-functions/logger', () => ({ info }));
+    vi.resetModules();
+    onTestFinished(() => {
+      vi.doUnmock('firebase-functions/logger');
+      vi.resetModules();
+    });
+    const { logAddressChain } = await import('./client-network.ts');
+    const log = (headers: Record<string, string>) => logAddressChain((name) => headers[name]);
+    const throughHosting = { 'x-forwarded-for': `nonsense, ${visitor}, ${fastly}, ${hosting}` };
+    log(throughHosting);
+    log(throughHosting);
+    log({ 'x-forwarded-for': hosting, 'fastly-client-ip': visitor });
+    expect(info.mock.calls).toEqual([
+      [
+        'Addresses of a request',
+        {
+          source: 'forwarded-for',
+          count: 4,
+          entries: ['invalid', 'other', 'fastly', 'google'],
+          hasFastlyClientIp: false,
+        },
+      ],
+      [
+        'Addresses of a request',
+        { source: 'fastly-client-ip', count: 1, entries: ['google'], hasFastlyClientIp: true },
+      ],
+    ]);
   });
 });

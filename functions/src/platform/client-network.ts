@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { info } from 'firebase-functions/logger';
 import { isFastly, isGoogle, isInternal } from './edge-networks.ts';
 
-/** Who sent a request, as far as the addresses in its headers tell; see docs/decisions/027. */
+/** A request's client, derived from its address headers; see docs/decisions/027. */
 export interface Client {
   /** Undefined if unknown: only requests on a developer's machine have no address at all. */
   address: string | undefined;
@@ -19,7 +19,7 @@ export type Header = (name: string) => string | undefined;
 
 export function readClient(header: Header): Client {
   const chain = addressChain(header);
-  // Google's front end appends the address that the connection comes from. Nobody can forge it.
+  // Google's front end appends the address that the connection comes from, which can't be forged.
   const peer = chain.pop();
   if (peer === undefined) return none;
   const isProxy = isGoogle(peer) || isFastly(peer) || isInternal(peer);
@@ -39,8 +39,8 @@ const fastlyHeader = 'fastly-client-ip';
 
 /**
  * Fastly appends the visitor's address to `X-Forwarded-For`, and its own if a request passes two of
- * its servers. Visitors may write entries in front of these and, by Fastly's documentation, send a
- * `Fastly-Client-IP` of their own. That header therefore only counts if the chain doesn't name a
+ * its servers. Visitors may prepend entries and, according to Fastly's documentation, send their own
+ * `Fastly-Client-IP`. That header therefore only counts if the chain doesn't name a
  * visitor: Cloud Run has been seen to drop all entries but the last.
  */
 function visitorBehindProxy(
@@ -56,9 +56,12 @@ function visitorBehindProxy(
   return named === undefined ? undefined : { address: named, source: 'forwarded-for' };
 }
 
-/** The entries of `X-Forwarded-For`; undefined for what is no address. */
+/** More than Fastly, Hosting and Google add; a forged header can have thousands of entries. */
+const maxEntries = 10;
+
+/** The last entries of `X-Forwarded-For`; undefined for anything but an address. */
 function addressChain(header: Header): (string | undefined)[] {
-  return (header('x-forwarded-for') ?? '').split(',').map(addressOf);
+  return (header('x-forwarded-for') ?? '').split(',').slice(-maxEntries).map(addressOf);
 }
 
 /** A dual-stack socket writes an IPv4 address in IPv6's form. */
@@ -79,7 +82,7 @@ function networkOf(address: string): string {
   return `${expanded(address).slice(0, 3).join(':')}::/48`;
 }
 
-/** A single machine: whoever rents one in the same data center must not pass for it. */
+/** A single machine, so that one rented in the same data center isn't taken for it. */
 function hostOf(address: string): string {
   if (isIP(address) === 4) return address;
   return `${expanded(address).slice(0, 4).join(':')}::/64`;
@@ -103,7 +106,7 @@ export function bucketOf({ network, proxy }: Client): string | undefined {
 const logged = new Set<Client['source']>();
 
 /**
- * Logs what the addresses of a request look like, once for each source on each instance: after a
+ * Logs the shape of the address chain, once for each source on each instance: after a
  * deploy, this shows whether Hosting still names its visitors as expected. Never logs an address.
  */
 export function logAddressChain(header: Header): void {
@@ -117,11 +120,5 @@ export function logAddressChain(header: Header): void {
     return isGoogle(address) ? 'google' : 'other';
   });
   const hasFastlyClientIp = header(fastlyHeader) !== undefined;
-  // A forged header may have hundreds of entries; the last ones are those that matter.
-  info('Addresses of a request', {
-    source,
-    count: entries.length,
-    last: entries.slice(-5),
-    hasFastlyClientIp,
-  });
+  info('Addresses of a request', { source, count: entries.length, entries, hasFastlyClientIp });
 }

@@ -1,8 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Google's addresses, those that Google Cloud rents out included: Hosting's proxies have been seen
- * among them. Published at gstatic.com/ipranges/goog.json, as of November 2026.
+ * Google's addresses, including Google Cloud's, where Hosting's proxies have been seen. Published at gstatic.com/ipranges/goog.json, as of November 2026.
  */
 const google = blockList(`
   8.8.4.0/24 8.8.8.0/24 8.34.208.0/20 8.35.192.0/20 8.228.0.0/14 8.232.0.0/14 8.236.0.0/15
@@ -34,7 +33,7 @@ const fastly = blockList(`
   199.232.0.0/16 2a04:4e40::/32 2a04:4e42::/32
 `);
 
-/** Networks that nobody reaches over the internet: a developer's machine, or inside Google's network. */
+/** Private and local networks: a developer's machine, or hosts inside Google's network. */
 const internal = blockList(`
   0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16
   ::/128 ::1/128 fc00::/7 fe80::/10
