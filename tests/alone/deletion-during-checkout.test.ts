@@ -57,7 +57,7 @@ it.each([
     expect(await remove(person)).toMatchObject({ status: 200, body: { finished: true } });
 
     await switchFaultsOff(stripeUrl);
-    expect((await checkout).status).not.toBe(200);
+    expect(await checkout).toMatchObject({ status: 403, body: { code: 'not-approved' } });
     expect(await stripeCustomersOf(uid)).toEqual([]);
     expect((await database.doc(`customers/${uid}`).get()).exists).toBe(false);
   },

@@ -46,7 +46,7 @@ const emptied = [
   'contactMessages',
   'declines',
 ];
-/** What stays of the customer, which docs/privacy.md has to name. */
+/** Traces that a deletion leaves; docs/privacy.md has to name these collections. */
 const retained: Record<string, Trace[]> = {
   orders: onOrders,
   orderRecords: onOrders,
@@ -56,7 +56,7 @@ const retained: Record<string, Trace[]> = {
   mail: ['uid', 'email'],
   deletions: ['uid'],
 };
-/** These have only hashes of what identifies a customer. */
+/** These identify a customer only by hashes. */
 const hashed = ['formerAccounts', 'rateLimits'];
 /** Nothing in these identifies a customer: order IDs, numbers, sums, reports without IDs. */
 const anonymous = [
@@ -70,13 +70,13 @@ const anonymous = [
 /** Staff can't delete their account; see account-deletion.test.ts. */
 const staffOnly = ['staff'];
 
-/** Which traces a text has, whatever their case. */
+/** The traces in a text, ignoring case. */
 function tracesIn(text: string, traces: Traces): Trace[] {
   const names = Object.keys(traces) as Trace[];
   return names.filter((name) => text.toLowerCase().includes(traces[name].toLowerCase()));
 }
 
-/** By collection, every trace that any of its documents has. */
+/** The traces in the documents of each collection. */
 async function tracesByCollection(traces: Traces): Promise<Record<string, Trace[]>> {
   const found: Record<string, Trace[]> = {};
   for (const name of collections) {
@@ -103,7 +103,7 @@ async function stripeText(customer: string): Promise<string> {
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-/** Buys something, and begins to buy something else. */
+/** Buys something and starts a second checkout. */
 async function buy(person: Person, details: object): Promise<string> {
   const orderId = await createCheckout(person, items);
   const request = { items, checkoutId: orderId, savePaymentMethod: true, details };
@@ -153,7 +153,7 @@ async function customerEverywhere(): Promise<{ person: Person; traces: Traces }>
   return { person, traces: { uid, email: person.email, stripeCustomer: id, ...texts } };
 }
 
-/** The collections that the page names in its table of what a deletion leaves. */
+/** The collections in the page's table under "What a deletion leaves". */
 function collectionsNamedAsRetained(): string[] {
   const page = readFileSync(join(projectRoot, 'docs/privacy.md'), 'utf8');
   const [, section = ''] = page.split('## What a deletion leaves');
@@ -164,7 +164,7 @@ function collectionsNamedAsRetained(): string[] {
     .map(([, name = '']) => name);
 }
 
-it('knows what a deletion does to every collection', () => {
+it('has every collection in one of its lists, and the retained ones in docs/privacy.md', () => {
   const known = [...emptied, ...Object.keys(retained), ...hashed, ...anonymous, ...staffOnly];
   expect(known.toSorted()).toEqual(collections.filter((name) => name !== 'unknown').toSorted());
   expect(collectionsNamedAsRetained().toSorted()).toEqual(
@@ -172,7 +172,7 @@ it('knows what a deletion does to every collection', () => {
   );
 });
 
-it('deletes an account with something everywhere, but for what the privacy page names', async () => {
+it('leaves nothing of an account in any collection, at Stripe or in the outbox, except what is listed', async () => {
   const { person, traces } = await customerEverywhere();
   const before = await tracesByCollection(traces);
   // The deletion itself is still to come.

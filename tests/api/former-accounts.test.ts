@@ -17,7 +17,7 @@ async function applicant(details: object, email?: string): Promise<Person> {
   return person;
 }
 
-/** What registering again with a few characters changed cannot hide. */
+/** Details of an account, the same ones typed differently, and somebody else's. */
 function newDetails() {
   const number = randomUUID().slice(0, 8);
   const address = { city: 'Reno', state: 'NV', country: 'United States' };
@@ -72,7 +72,7 @@ it('shows staff that a new account belongs to a suspended one that was deleted',
   expect(await formerAccountsOf(staff, await applicant(other))).toEqual([]);
 });
 
-it('keeps hashes alone, and for five years', async () => {
+it('keeps only hashes, for five years', async () => {
   const staff = await newStaff();
   const { first } = newDetails();
   const person = await applicant(first);
@@ -94,7 +94,7 @@ it('keeps hashes alone, and for five years', async () => {
   }
 });
 
-it('keeps nothing of an account that staff neither declined nor suspended', async () => {
+it('keeps no hashes of an account that staff neither declined nor suspended', async () => {
   const staff = await newStaff();
   const pending = newDetails();
   const reinstated = newDetails();
@@ -121,7 +121,7 @@ it('keeps the hashes of an account whose sign-in was deleted in the console', as
     await database.doc(`deletions/${user.uid}`).update({ dueAt: Timestamp.fromMillis(0) });
   }
   await runSchedule('sweepDeletions');
-  // The sweep suspends whoever lost the sign-in, which is no decision of staff.
+  // The sweep suspends every account that lost its sign-in; that isn't a decision by staff.
   expect(await formerAccountsOf(staff, await applicant(suspended.again))).toEqual(
     shown('suspended', 'license', 'address'),
   );

@@ -3,7 +3,7 @@ import type { Address } from '../account/address.ts';
 import { fold, licenseKey } from '../account/search-terms.ts';
 import { mailboxOf } from '../contact/mailbox.ts';
 
-/** What a new account may have in common with a deleted one. */
+/** The things that a new account may have in common with a deleted one. */
 export const formerAccountMatch = z.enum(['email', 'license', 'address']);
 type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
 
@@ -33,8 +33,8 @@ export interface Identifier {
 }
 
 /**
- * What identifies an account, in a form that survives a new registration with a few characters
- * changed: case, accents, punctuation, an email's tag, a spelled-out street type.
+ * An account's identifiers, normalized so that trivial changes in a new registration still match:
+ * case, accents, punctuation, an email's tag, a spelled-out street type.
  */
 export function identifiersOf({ emails, licenseNumber, address }: Identified): Identifier[] {
   const license = licenseKey(licenseNumber);

@@ -12,7 +12,7 @@ import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/fires
 import { formerAccounts } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 
-/** Without the key, whoever reads the database could try every license there is. */
+/** Without the key, anyone with a copy of the database could hash every license and compare. */
 function hashOf(key: string, { match, value }: Identifier): string {
   return createHmac('sha256', key).update(`${match} ${value}`).digest('hex');
 }
@@ -26,8 +26,8 @@ export interface FormerAccountServices {
 }
 
 /**
- * Adds to the batch that deletes a profile what staff are to recognize a new registration by, if
- * they declined or suspended the account.
+ * If staff declined or suspended the account, adds the hashes that identify a new registration to
+ * the batch that deletes the profile.
  */
 export async function keepFormerAccount(
   { firestore, formerAccountsKey }: FormerAccountServices,
@@ -59,7 +59,7 @@ async function decidedStatus(
   return undefined;
 }
 
-/** By uid, the deleted accounts that have something in common with each of these. */
+/** For each uid, the deleted accounts that have something in common with it. */
 export async function findFormerAccounts(
   { firestore, formerAccountsKey }: FormerAccountServices,
   accounts: ReadonlyMap<string, Identified>,

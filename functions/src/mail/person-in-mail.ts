@@ -3,9 +3,9 @@ import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
 import type { MailContent } from './mail-content.ts';
 
 /**
- * Where a mail has the address of the person it's about: customers' mails go `to` that person, and
- * notices to staff name them in `data`. `none` for what belongs to nobody but its recipients: the
- * notices that admins get about each other, and those that name no one.
+ * Where an email has the address of the person it's about: customers' emails go `to` that person, and
+ * notices to staff name them in `data`. `none` if deleting that person's account must not delete it,
+ * as with notices to admins about each other, or if it names no one.
  */
 const personIn: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'contact-office': 'data',
@@ -30,12 +30,12 @@ const personIn: Record<MailTemplate, 'to' | 'data' | 'none'> = {
   'staff-changed': 'none',
 };
 
-/** Whether a mail goes to the customer it's about, and not to staff. */
+/** Whether an email goes to the customer it's about, and not to staff. */
 export function isToCustomer(template: MailTemplate): boolean {
   return personIn[template] === 'to';
 }
 
-/** The normalized address of the person a mail is about, or null. */
+/** The normalized address of the person an email is about, or null. */
 export function personInMail({ to, template, data }: MailContent & { to: string }): string | null {
   const place = personIn[template];
   if (place === 'to') return normalizeEmail(to);

@@ -92,7 +92,12 @@ async function createCustomer(
     create: (idempotencyKey) => stripe.customers.create({ metadata: { uid } }, { idempotencyKey }),
     find: () => findNewCustomer(stripe, uid),
   });
-  await stripe.customers.update(id, { email, name });
+  try {
+    await stripe.customers.update(id, { email, name });
+  } catch (error) {
+    // Deleted with the account in the meantime, which the next step notices.
+    if (!isUnknownToStripe(error)) throw error;
+  }
   return id;
 }
 

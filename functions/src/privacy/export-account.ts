@@ -31,7 +31,7 @@ const pageSize = 500;
 const maxInQuery = 30;
 
 /**
- * What is kept about an account, for its owner: as JSON text, times in ISO 8601, amounts in cents.
+ * An account's data for its owner: as JSON text, times in ISO 8601, amounts in cents.
  * `docs/privacy.md` lists what it withholds and why. Refuses with `too-many-requests`.
  */
 export async function exportAccount(services: ExportServices, uid: string): Promise<string> {
@@ -93,7 +93,7 @@ async function documentsOf(firestore: Firestore, uid: string) {
   };
 }
 
-/** What the shop did about declined cards would tell a card tester how to go unnoticed. */
+/** The reason for ending a checkout would show a card tester that the shop has noticed. */
 const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
 
 /** Without the staff member's address. */
@@ -110,13 +110,13 @@ async function staffNotes(firestore: Firestore, orderIds: readonly string[]) {
   return found;
 }
 
-/** What staff did with the account and its orders, and why; not who, nor what the shop itself did. */
+/** Staff's actions on the account and its orders with their reasons, but not who took them. */
 async function staffActions(firestore: Firestore, subjects: readonly string[]) {
   const found: object[] = [];
   for (const whom of chunks(subjects, maxInQuery)) {
     for (const entry of (await audit(firestore).where('whom', 'in', whom).get()).docs) {
       const { who, what, whom: subject, when, why, before, after, refund } = entry.data();
-      // The shop acts by itself only against card testing.
+      // Without a staff member it's the shop's own measure against card testing.
       if (who !== '') found.push({ what, subject, when, why, before, after, refund });
     }
   }

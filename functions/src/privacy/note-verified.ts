@@ -5,8 +5,8 @@ import { hasVerified } from '../accounts/own-email.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 
 /**
- * Notes in the profiles that their address was verified. Authentication forgets it when the sign-in
- * gets another address or is deleted, and the account still owns what it sent from the first one.
+ * Marks profiles whose address was verified. Authentication forgets that when the sign-in gets another
+ * address or is deleted, but messages from the first address are still the account's.
  */
 export async function noteVerified(
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],

@@ -9,10 +9,10 @@ import { contactMessages } from '../platform/firestore/staff.ts';
 import { backfillAddresses } from './backfill-addresses.ts';
 
 /*
- * A mail about an account has its uid. What was sent through the contact page belongs to an address,
- * as do mails from before they had a uid. Anybody can sign up with the address of somebody else, a
- * customer's or the office's; until it is verified, what belongs to it may be that person's, who
- * must neither have it shown to the account nor lose it.
+ * An email about an account has its uid. Messages from the contact page belong to an address, as do
+ * emails from before they had a uid. Anybody can sign up with somebody else's address, a customer's
+ * or the office's. Until it's verified, its messages may be that other person's: the account must
+ * neither see nor delete them.
  */
 
 /** The sign-in's address and the profile's; they differ once a customer has changed the first. */
@@ -48,7 +48,7 @@ export async function ownAddresses(
   return own.flat();
 }
 
-/** Every mail about the account, those to staff included, and the mails of its addresses. */
+/** Every email about the account, including those to staff, and those about its addresses. */
 export async function mailsOf(
   firestore: Firestore,
   uid: string,
@@ -61,7 +61,7 @@ export async function mailsOf(
   return [...docs, ...byAddress.docs.filter((each) => each.data().uid == null)];
 }
 
-/** What was sent through the contact page from the account's addresses. */
+/** Messages from the contact page that came from these addresses. */
 export async function messagesOf(firestore: Firestore, addresses: readonly string[]) {
   if (addresses.length === 0) return [];
   await backfillAddresses(firestore);
