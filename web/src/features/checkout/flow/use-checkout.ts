@@ -130,17 +130,10 @@ export function useCheckout(uid: string | undefined) {
     [prepare, check, stopFollowing],
   );
 
-  /** Says why nothing is known of a payment. */
-  const refuse = useCallback((user: SessionUser, failure: string) => {
-    attempts.current += 1;
-    const attempt = attempts.current;
-    dispatch({ type: 'started', uid: user.uid, attempt, failure: null });
-    dispatch({ type: 'refused', attempt, failure });
-  }, []);
   const returnToCart = useCallback(() => {
     attempts.current += 1;
     dispatch({ type: 'returned-to-cart' });
   }, []);
 
-  return { state: checkoutOf(state, uid), start, resume, check, refuse, pay, returnToCart };
+  return { state: checkoutOf(state, uid), start, resume, check, pay, returnToCart };
 }

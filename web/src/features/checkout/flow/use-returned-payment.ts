@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { paths } from '../../../shared/config/paths.ts';
@@ -16,9 +15,8 @@ import type { useCheckout } from './use-checkout.ts';
  */
 export function useReturnedPayment(
   session: Session,
-  { check, refuse }: Pick<ReturnType<typeof useCheckout>, 'check' | 'refuse'>,
+  check: ReturnType<typeof useCheckout>['check'],
 ): boolean {
-  const { t } = useTranslation();
   const { search } = useLocation();
   const navigate = useNavigate();
   const returned = returnedPayment(search);
@@ -34,26 +32,23 @@ export function useReturnedPayment(
     const cleanAddress = () => isShown() && void navigate(paths.cart, { replace: true });
     if (session.status === 'signed-out') return void cleanAddress();
 
-    const settle = async (user: SessionUser, { id, clientSecret }: ReturnedPayment) => {
+    const settle = async (user: SessionUser, { id }: ReturnedPayment) => {
       const remembered = checkoutOfPayment(user.uid, id);
       if (remembered) return check(user, cartStore.read(), remembered);
       const { ownCheckoutOf } = await loadAnew(() => import('./own-checkout.ts'));
-      const own = await ownCheckoutOf(user.uid, id);
+      const own = await ownCheckoutOf(user.uid, returned, isShown);
       if (!own || !isShown()) return;
-      // The bank has answered by now, so a failure that Stripe knows of is that answer.
-      const openPayment = { clientSecret, earlierFailure: '' };
       // This browser's cart may hold the same items for the next order: they stay.
       const { checkoutId: orderId } = own;
       const whenPaid: CheckoutEvent = { type: 'payment-succeeded', email: user.email, orderId };
-      check(user, cartStore.read(), { ...own, openPayment }, whenPaid);
+      check(user, cartStore.read(), own, whenPaid);
     };
     settle(session.user, returned)
       .catch((error: unknown) => {
         console.error('The returned payment could not be read.', { payment: returned.id, error });
-        if (isShown()) refuse(session.user, t('checkout.returnUnchecked'));
       })
       .finally(cleanAddress);
-  }, [returned, session, check, refuse, navigate, t]);
+  }, [returned, session, check, navigate]);
 
   return returned !== null && session.status !== 'signed-out';
 }

@@ -96,8 +96,6 @@ export const checkout = {
   checkingWithBank:
     'We are checking with your bank whether the payment went through. Please wait, and do not pay again.',
   resumeEnded: 'This checkout is no longer open. Try again to start a new one.',
-  returnUnchecked:
-    'We couldn’t check whether your last payment went through. Before you try again, look for the order in your account.',
   retry: 'Try Again',
   cardFormFailed:
     'The card form could not be loaded. Please check your connection and reload this page.',

@@ -103,8 +103,6 @@ export const checkout: Translation<typeof english> = {
   checkingWithBank:
     'Estamos comprobando con su banco si el pago se ha realizado. Espere, por favor, y no vuelva a pagar.',
   resumeEnded: 'Este pago ya no está abierto. Reintente para iniciar uno nuevo.',
-  returnUnchecked:
-    'No pudimos comprobar si su último pago se realizó. Antes de reintentar, busque el pedido en su cuenta.',
   retry: 'Reintentar',
   cardFormFailed:
     'No se ha podido cargar el formulario de la tarjeta. Compruebe la conexión y recargue la página.',
