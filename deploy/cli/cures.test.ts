@@ -10,12 +10,12 @@ const messages: readonly (readonly [name: string, message: string, cure: RegExp]
   [
     'signed out',
     'Error: Failed to authenticate, have you run firebase login?',
-    /npx firebase login/,
+    /npm run firebase -- login/,
   ],
   [
     'signed out',
     'Authentication Error: Your credentials are no longer valid. Please run firebase login --reauth\n\nFor CI servers and headless environments, generate a new token with firebase login:ci',
-    /npx firebase login/,
+    /npm run firebase -- login/,
   ],
   [
     'allUsers blocked',

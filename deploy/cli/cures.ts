@@ -33,7 +33,7 @@ export const knownFailures: readonly Pattern[] = [
     name: 'signed out',
     sign: /failed to authenticate, have you run|requires authentication, please run|credentials are no longer valid/i,
     cure: () =>
-      'Nobody is signed in to Firebase here: run `npx firebase login`. On a build server, set GOOGLE_APPLICATION_CREDENTIALS to a credentials file (Workload Identity Federation, or the key of a service account where the organization allows keys).',
+      'Nobody is signed in to Firebase here: run `npm run firebase -- login`. On a build server, set GOOGLE_APPLICATION_CREDENTIALS to a credentials file (Workload Identity Federation, or the key of a service account where the organization allows keys).',
   },
   {
     name: 'allUsers blocked',
@@ -150,7 +150,7 @@ export const knownFailures: readonly Pattern[] = [
     name: 'no Hosting site',
     sign: /there is no hosting site|could not determine the default site|resolving hosting target/i,
     cure: (projectId) =>
-      `The project has no Hosting site: run \`npx firebase hosting:sites:create ${projectId} --project ${projectId}\`.`,
+      `The project has no Hosting site: run \`npm run firebase -- hosting:sites:create ${projectId} --project ${projectId}\`.`,
   },
   {
     name: 'Hosting forbidden',
@@ -168,7 +168,7 @@ export const knownFailures: readonly Pattern[] = [
     name: 'forbidden',
     sign: /missing the following required permissions|permission_denied|does not have permission|\bHTTP Error: 403\b/i,
     cure: (projectId) =>
-      `The account that is signed in may not deploy to ${projectId}: give it the role Owner, or run \`npx firebase login --reauth\` with another. \`${setUp(projectId)}\` names each missing role.`,
+      `The account that is signed in may not deploy to ${projectId}: give it the role Owner, or run \`npm run firebase -- login --reauth\` with another. \`${setUp(projectId)}\` names each missing role.`,
   },
   {
     name: 'Google unreachable',
