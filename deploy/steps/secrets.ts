@@ -8,7 +8,7 @@ import type { Firebase } from '../cli/firebase.ts';
 import { Refusal } from '../refusal.ts';
 import { askSecret } from './ask-secret.ts';
 
-/** Random keys that only the functions need to know: the deploy creates those that are missing. */
+/** Random keys for the functions alone. The deploy creates missing ones. */
 const generatedSecrets = ['FORMER_ACCOUNTS_KEY'];
 
 /** Where the owner finds the value of each other secret. */
@@ -30,7 +30,7 @@ export function secretCure(name: string, projectId: string): string {
   return `Store the secret ${name}${source ? ` (${source})` : ''}: npm run firebase -- functions:secrets:set ${name} --project ${projectId}`;
 }
 
-/** What is wrong with the secrets' values, without repeating any. `undefined` stands for no value. */
+/** Problems with the secrets' values, without repeating a value. `undefined` means no value. */
 export function secretProblems(
   { projectId, stripe }: ShopSettings,
   values: Readonly<Record<string, string | undefined>>,
@@ -62,7 +62,7 @@ export function secretProblems(
   });
 }
 
-/** Stripe's keys tell by their beginning what they are; other secrets are not read at all. */
+/** Stripe's keys start with their kind and mode. The deploy doesn't read other secrets. */
 const stripeSecrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /** A key at the end of what firebase-tools prints, before which warnings may stand. */
@@ -119,14 +119,14 @@ export async function storeSecret(
   }
 }
 
-/** What the deploy needs to talk to Stripe. */
+/** Stripe's secrets, for calls from the deploy. */
 export interface StripeSecrets {
   key: string;
   /** The signing secrets that are stored, or undefined before the first deploy. */
   webhook: string | undefined;
 }
 
-/** Asks for a secret until the answer can be its value. */
+/** Prompts for a secret until the input is valid. */
 async function askValue(
   ask: typeof askSecret,
   settings: ShopSettings,
@@ -142,7 +142,7 @@ async function askValue(
 
 /**
  * Checks that each secret has a value and that Stripe's are of the right kind. Creates the random ones
- * that are missing and, in a terminal, asks for the others. Prints no value.
+ * that are missing and, in a terminal, prompts for the others. Never prints a value.
  */
 export async function prepareSecrets(
   firebase: Firebase,

@@ -11,11 +11,11 @@ const projectKey = 'firebase_project';
 const fingerprintKey = 'secret_sha256';
 
 export interface PreparedEndpoint {
-  /** What the functions must be deployed with, if it isn't stored yet. */
+  /** The new value of STRIPE_WEBHOOK_SECRET, or undefined to keep the stored one. */
   secretToStore: string | undefined;
   /** Call once the functions accept the endpoint's secret. */
   enable: () => Promise<void>;
-  /** Call once the shop works: no other endpoint of the shop sends events after that. */
+  /** Call after the smoke test. Deletes or disables the shop's other endpoints. */
   retireOthers: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function prepareEndpoint(
   };
 }
 
-/** Whether an endpoint is this shop's: at its address, or at an earlier one as far as that is known. */
+/** Recognizes the shop's endpoints: at its address, at its default addresses, or created by its deploy. */
 function endpointOf({ projectId }: ShopSettings, url: string) {
   const urls = [
     url,
@@ -67,7 +67,7 @@ function endpointOf({ projectId }: ShopSettings, url: string) {
     urls.includes(endpoint.url) || endpoint.metadata[projectKey] === projectId;
 }
 
-/** The endpoint that the stored secret belongs to; one that was created by hand is taken at its word. */
+/** The stored secret's endpoint. A manual endpoint has no fingerprint and is assumed to match. */
 function ownerOf(stored: string, endpoints: readonly Endpoint[], url: string) {
   const fingerprint = fingerprintOf(stored);
   return (
@@ -112,7 +112,7 @@ async function enable(stripe: Stripe, endpoint: Endpoint): Promise<void> {
   );
 }
 
-/** Deletes an endpoint that the deploy created; one that was created by hand is only disabled. */
+/** Deletes an endpoint that the deploy created, but only disables a manual one. */
 async function retire(stripe: Stripe, { id, url, status, metadata }: Endpoint): Promise<void> {
   if (metadata[projectKey] !== undefined) {
     await stripe.webhookEndpoints.del(id);

@@ -152,7 +152,7 @@ it('accepts both secrets until the old endpoint is retired, even if a deploy fai
   expect(stored.at(-1)).toBe(both);
 });
 
-it('replaces an endpoint whose secret nobody stored, because Stripe does not show it again', async () => {
+it("replaces an endpoint whose secret was never stored, because Stripe doesn't show it again", async () => {
   const byHand = await createByHand();
   await deploy();
   expect(stored).toEqual([expect.stringMatching(/^whsec_\w+$/)]);
@@ -206,7 +206,7 @@ function addressOf(address: string): Stripe.StripeConfig {
 /** Stripe with a key that can't manage endpoints. */
 const weakStripe = () => new Stripe(testPublishableKey, addressOf(stripe.url));
 
-it('tells the owner what a restricted key lacks, and how to do without', async () => {
+it('names the permission that a restricted key lacks, and the manual way', async () => {
   const refusal = await prepare(completeSettings, weakStripe()).catch((error) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal.message).toContain('Webhook Endpoints: Write');
