@@ -54,7 +54,7 @@ describe('a card', () => {
     });
     await pay(person, true, id);
     const { body } = await call(apiPaths.savedPaymentMethods, { token: await person.token() });
-    expect(body.data).toMatchObject([{ brand: 'visa', last4: '4242', wallet: 'apple_pay' }]);
+    expect(body.data).toMatchObject([{ brand: 'visa', last4: '4242', wallet: 'Apple Pay' }]);
   });
 
   it('of another customer can be neither listed nor removed nor paid with', async () => {

@@ -43,7 +43,16 @@ import { readTarget } from './target.ts';
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 const target = readTarget(process.argv.slice(2));
-const { name: mode, outputFolder, variables, site, explains, catalogueFile, reportFile } = target;
+const {
+  name: mode,
+  outputFolder,
+  variables,
+  site,
+  wallets,
+  explains,
+  catalogueFile,
+  reportFile,
+} = target;
 /** Another catalogue is there to be measured, whatever it weighs. */
 const isMeasured = catalogueFile !== undefined;
 const prerenderFolder = `${outputFolder}.prerender/`;
@@ -151,7 +160,7 @@ async function buildSite(): Promise<void> {
   const social = await drawSocialPictures(rendered.sharedPictures, pictures.files, keep);
   for (const [address, content] of [...icons, ...social]) await write(address.slice(1), content);
   // Hosting deploys no file that begins with a dot: this one is for whoever sets its headers.
-  const policy = contentSecurityPolicy({ loader, environment, site });
+  const policy = contentSecurityPolicy({ loader, environment, site, wallets });
   await write('.content-security-policy', policy);
   await rm(prerenderFolder, { recursive: true });
   await rm(`${outputFolder}${bundled.files.styleFile}`);

@@ -9,12 +9,12 @@ const production = {
   environment: {
     appCheck: { siteKey: '6Lkey' },
     stripeScriptUrl: undefined,
-    stripeWallets: [],
     appCheckEmulatorUrl: undefined,
     authEmulatorUrl: undefined,
     firestoreEmulator: undefined,
   },
   site: { filmAddresses: {}, certification: exampleSite.certification },
+  wallets: [],
 };
 
 function sources(policy: string, directive: string): string[] {
@@ -97,8 +97,7 @@ describe('contentSecurityPolicy', () => {
 
   it('lets in Link where the payment form offers it, and nothing of it otherwise', () => {
     expect(contentSecurityPolicy(production)).not.toContain('link.com');
-    const environment = { ...production.environment, stripeWallets: ['link'] as const };
-    const policy = contentSecurityPolicy({ ...production, environment });
+    const policy = contentSecurityPolicy({ ...production, wallets: ['link'] });
     for (const directive of ['frame-src', 'connect-src', 'img-src']) {
       expect(sources(policy, directive)).toContain('https://*.link.com');
     }

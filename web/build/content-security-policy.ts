@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { PaymentWallet } from '@dental-shop/domain/settings/payment-wallets';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import type { Environment } from '../src/shared/config/parse-environment.ts';
 
 type PolicyEnvironment = Pick<
   Environment,
-  | 'appCheck'
-  | 'stripeScriptUrl'
-  | 'stripeWallets'
-  | 'appCheckEmulatorUrl'
-  | 'authEmulatorUrl'
-  | 'firestoreEmulator'
+  'appCheck' | 'stripeScriptUrl' | 'appCheckEmulatorUrl' | 'authEmulatorUrl' | 'firestoreEmulator'
 >;
 
 interface PolicySettings {
@@ -18,6 +14,8 @@ interface PolicySettings {
   loader: string;
   environment: PolicyEnvironment;
   site: Pick<SiteFacts, 'filmAddresses' | 'certification'>;
+  /** Those that the payment form offers. */
+  wallets: readonly PaymentWallet[];
 }
 
 const firebaseOrigins = [
@@ -47,12 +45,15 @@ interface Sources {
   image: readonly string[];
 }
 
-function sourcesOfStripe({ stripeScriptUrl, stripeWallets }: PolicyEnvironment): Sources {
+function sourcesOfStripe(
+  { stripeScriptUrl }: PolicyEnvironment,
+  wallets: PolicySettings['wallets'],
+): Sources {
   const origin = new URL(stripeScriptUrl || 'https://js.stripe.com').origin;
   if (origin !== 'https://js.stripe.com') {
     return { script: [origin], frame: [origin], connect: [origin], image: [] };
   }
-  if (!stripeWallets.includes('link')) return stripeSources;
+  if (!wallets.includes('link')) return stripeSources;
   return {
     ...stripeSources,
     frame: [...stripeSources.frame, ...linkHosts],
@@ -86,12 +87,16 @@ const sourcesOfAppCheck = ({ appCheck }: PolicyEnvironment) =>
  */
 export function foreignScripts(environment: PolicyEnvironment): string[] {
   const sources = [
-    ...sourcesOfStripe(environment).script,
+    ...sourcesOfStripe(environment, []).script,
     ...sourcesOfAppCheck(environment).script,
   ];
-  // A host holds no slash, `@` or colon, so that the wildcard cannot leave Stripe's domain.
-  return sources.map(
-    (source) => `^${new URL(source).href.replaceAll('.', '\\.').replace('*', '[\\w.-]+')}`,
+  return (
+    sources
+      // The pattern with the wildcard takes the domain itself along: every page carries these texts.
+      .filter((source) => !sources.includes(source.replace('://', '://*.')))
+      .map((source) => new URL(source).href.replaceAll('.', '\\.'))
+      // A label holds no slash, `@` or colon, so that no pattern leaves Stripe's domain.
+      .map((source) => `^${source.replace('*\\.', '([\\w-]+\\.)*')}`)
   );
 }
 
@@ -124,8 +129,9 @@ function emulatorOrigins(environment: PolicyEnvironment): string[] {
  * the loader's default policy. The names of policies are not limited: those of reCAPTCHA are
  * Google's to change, and whoever can make a policy runs scripts already.
  */
-export function contentSecurityPolicy({ loader, environment, site }: PolicySettings): string {
-  const stripe = sourcesOfStripe(environment);
+export function contentSecurityPolicy(settings: PolicySettings): string {
+  const { loader, environment, site, wallets } = settings;
+  const stripe = sourcesOfStripe(environment, wallets);
   const appCheck = sourcesOfAppCheck(environment);
   const emulators = emulatorOrigins(environment);
   const directives: readonly (readonly string[])[] = [

@@ -30,6 +30,7 @@ const basics = anyOf(
 const alerts = anyOf(
   'node_modules/@mui/material/Alert/',
   'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
+  'web/src/shared/ui/with-office-links',
 );
 
 /** For the account too, which does without the forms. */

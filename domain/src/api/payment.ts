@@ -38,17 +38,14 @@ export const createPaymentIntentResponse = z.object({
 });
 export type CreatePaymentIntentResponse = z.infer<typeof createPaymentIntentResponse>;
 
-/** The wallets that a saved card may come from, by Stripe's names. */
-export const cardWallets = ['link', 'apple_pay', 'google_pay'] as const;
-
 const savedPaymentMethod = z.object({
   id: z.string(),
   brand: z.string(),
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
-  /** Undefined for a card that was typed in. */
-  wallet: z.enum(cardWallets).optional(),
+  /** Name of the wallet that it came from, the same in every language: `Apple Pay`. */
+  wallet: z.string().optional(),
 });
 export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;
 

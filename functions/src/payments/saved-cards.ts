@@ -1,7 +1,6 @@
-import {
-  cardWallets,
-  type RemovePaymentMethodResponse,
-  type SavedPaymentMethodsResponse,
+import type {
+  RemovePaymentMethodResponse,
+  SavedPaymentMethodsResponse,
 } from '@dental-shop/domain/api/payment';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -11,6 +10,13 @@ import { findStripeCustomer, isCustomerGone } from './stripe-customer.ts';
 
 /** Stripe's ids; nothing that could name another address of its API. */
 const paymentMethodId = /^[A-Za-z0-9_]{1,255}$/;
+
+/** The wallets that the payment form can offer, by Stripe's names for them. */
+const walletNames = new Map<string | undefined, string>([
+  ['link', 'Link'],
+  ['apple_pay', 'Apple Pay'],
+  ['google_pay', 'Google Pay'],
+]);
 
 interface CardServices {
   firestore: Firestore;
@@ -33,7 +39,7 @@ export async function listSavedCards(
           last4: card.last4,
           expMonth: card.exp_month,
           expYear: card.exp_year,
-          wallet: cardWallets.find((wallet) => wallet === card.wallet?.type),
+          wallet: walletNames.get(card.wallet?.type),
         }
       : [],
   );

@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { officeContacts } from '../../shared/config/site.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
 import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
@@ -15,6 +14,7 @@ import { useForm } from '../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { loadAnew } from '../../shared/loading/load-chunk.ts';
+import { officeContacts } from '../../shared/ui/with-office-links.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 
 export function ContactForm() {

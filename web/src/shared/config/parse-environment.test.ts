@@ -22,7 +22,6 @@ describe('parseEnvironment', () => {
       appCheck: undefined,
       siteUrl: 'https://shop.example.com',
       stripePublishableKey: 'pk_test_1',
-      stripeWallets: [],
       stripeScriptUrl: undefined,
       authEmulatorUrl: undefined,
       appCheckEmulatorUrl: undefined,
@@ -33,12 +32,6 @@ describe('parseEnvironment', () => {
   it('has App Check where there is a site key', () => {
     const environment = parseEnvironment({ ...complete, VITE_APP_CHECK_SITE_KEY: '6Lkey' });
     expect(environment.appCheck).toEqual({ siteKey: '6Lkey' });
-  });
-
-  it('reads the wallets that the payment form offers, and rejects unknown ones', () => {
-    const read = (names: string) => parseEnvironment({ ...complete, VITE_STRIPE_WALLETS: names });
-    expect(read('googlePay,link').stripeWallets).toEqual(['link', 'googlePay']);
-    expect(() => read('link,paypal')).toThrow('VITE_STRIPE_WALLETS must list');
   });
 
   it('reads the addresses of emulators', () => {

@@ -1,5 +1,3 @@
-import { type PaymentWallet, paymentWallets } from '@dental-shop/domain/settings/payment-wallets';
-
 interface EmulatorAddress {
   host: string;
   port: number;
@@ -12,8 +10,6 @@ export interface Environment {
   /** The shop's own address without a slash at its end: `https://shop.example`. */
   siteUrl: string;
   stripePublishableKey: string;
-  /** Offered in the payment form beside cards. */
-  stripeWallets: readonly PaymentWallet[];
   /** Where Stripe.js is loaded from, when not from Stripe itself. */
   stripeScriptUrl: string | undefined;
   /** Set on a developer's machine only. */
@@ -64,13 +60,6 @@ function optionalHost(variables: Variables, name: string): EmulatorAddress | und
   return { host, port: Number(port) };
 }
 
-function wallets(variables: Variables, name: string): PaymentWallet[] {
-  const names = optional(variables, name)?.split(',') ?? [];
-  const known = paymentWallets.filter((wallet) => names.includes(wallet));
-  if (known.length === new Set(names).size) return known;
-  throw new Error(`${name} must list ${paymentWallets.join(', ')}, but is "${names.join()}".`);
-}
-
 /** Throws an error that names the variable when one is missing or malformed. */
 export function parseEnvironment(variables: Variables): Environment {
   const stripePublishableKey = required(variables, 'VITE_STRIPE_PUBLISHABLE_KEY');
@@ -89,7 +78,6 @@ export function parseEnvironment(variables: Variables): Environment {
     appCheck: siteKey === undefined ? undefined : { siteKey },
     siteUrl: requiredOrigin(variables, 'VITE_SITE_URL'),
     stripePublishableKey,
-    stripeWallets: wallets(variables, 'VITE_STRIPE_WALLETS'),
     stripeScriptUrl: optionalUrl(variables, 'VITE_STRIPE_JS_URL'),
     authEmulatorUrl: optionalUrl(variables, 'VITE_AUTH_EMULATOR_URL'),
     appCheckEmulatorUrl: optionalUrl(variables, 'VITE_APP_CHECK_EMULATOR_URL'),

@@ -8,9 +8,3 @@ import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 export const site: SiteFacts = import.meta.env.VITE_SITE_FACTS
   ? JSON.parse(import.meta.env.VITE_SITE_FACTS)
   : exampleSite;
-
-/** For texts that send somebody to the office; `WithOfficeLinks` makes links of them. */
-export const officeContacts = {
-  officePhone: site.company.phone,
-  officeEmail: site.company.email,
-};

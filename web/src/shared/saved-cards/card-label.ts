@@ -1,22 +1,13 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import { useTranslation } from 'react-i18next';
 
-/** The brands' own spelling, by Stripe's names for them. */
+/** The brands' own spelling where it's more than a capital, by Stripe's names for them. */
 const brandNames: ReadonlyMap<string, string> = new Map([
-  ['visa', 'Visa'],
-  ['mastercard', 'Mastercard'],
   ['amex', 'American Express'],
-  ['discover', 'Discover'],
   ['diners', 'Diners Club'],
   ['jcb', 'JCB'],
   ['unionpay', 'UnionPay'],
-  ['cartes_bancaires', 'Cartes Bancaires'],
-  ['eftpos_au', 'eftpos Australia'],
-  ['link', 'Link'],
 ]);
-
-/** Names of products, the same in every language. */
-const walletNames = { link: 'Link', apple_pay: 'Apple Pay', google_pay: 'Google Pay' } as const;
 
 export function brandName(brand: string): string {
   return brandNames.get(brand) ?? brand.charAt(0).toUpperCase() + brand.slice(1);
@@ -32,6 +23,6 @@ export function useCardName(): (card: SavedPaymentMethod) => string {
   const { t } = useTranslation();
   return ({ brand, last4, wallet }) => {
     const name = t('checkout.methods.card', { brand: brandName(brand), last4 });
-    return wallet === undefined ? name : `${name} (${walletNames[wallet]})`;
+    return wallet === undefined ? name : `${name} (${wallet})`;
   };
 }

@@ -6,11 +6,10 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
-import { officeContacts } from '../../../shared/config/site.ts';
 import { CertificateDownload } from '../../../shared/downloads/certificate-download.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
+import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
 import { keepAnswers } from './kept-answers.ts';
 import { type CertificateFailure, useCertificate } from './use-certificate.ts';

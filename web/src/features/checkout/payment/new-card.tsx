@@ -1,4 +1,4 @@
-import { paymentWallets } from '@dental-shop/domain/settings/payment-wallets';
+import type { PaymentWallet } from '@dental-shop/domain/settings/payment-wallets';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,16 +6,18 @@ import Stack from '@mui/material/Stack';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { environment } from '../../../shared/config/environment.ts';
+
+const offered = (import.meta.env.VITE_STRIPE_WALLETS ?? '').split(',');
 
 /** Stripe shows each wallet that is on in the account unless the page says 'never'. */
+const choice = (wallet: PaymentWallet) => (offered.includes(wallet) ? 'auto' : 'never');
+
 const options = {
-  wallets: Object.fromEntries(
-    paymentWallets.map((wallet) => [
-      wallet,
-      environment.stripeWallets.includes(wallet) ? ('auto' as const) : ('never' as const),
-    ]),
-  ),
+  wallets: {
+    link: choice('link'),
+    applePay: choice('applePay'),
+    googlePay: choice('googlePay'),
+  } satisfies Record<PaymentWallet, 'auto' | 'never'>,
 };
 
 interface NewCardProps {

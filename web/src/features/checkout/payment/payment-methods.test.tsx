@@ -26,12 +26,12 @@ describe('PaymentMethods', () => {
   it('names the wallet that a card was saved from', async () => {
     const [visa] = cards;
     if (visa === undefined) throw new Error('There are no cards.');
-    const wallets = ['link', 'apple_pay', 'google_pay'] as const;
+    const wallets = ['Link', 'Apple Pay', 'Google Pay'];
     const saved = wallets.map((wallet) => ({ ...visa, id: wallet, wallet }));
-    const choice = { chosen: 'link', disabled: false, onChoose: () => {} };
+    const choice = { chosen: 'Link', disabled: false, onChoose: () => {} };
     const { getByRole } = await render(<PaymentMethods cards={saved} {...choice} />);
-    for (const name of ['Link', 'Apple Pay', 'Google Pay']) {
-      getByRole('radio', { name: `Visa ending in 4242 (${name}) Expires 04/2031` });
+    for (const wallet of wallets) {
+      getByRole('radio', { name: `Visa ending in 4242 (${wallet}) Expires 04/2031` });
     }
   });
 

@@ -136,7 +136,7 @@ export const checkout = {
     'sign-in-required': 'Please sign in and try again.',
     'not-your-account': 'You can only do this for your own account.',
     'app-check-required':
-      "We couldn't verify your browser. Call {{officePhone}} or email {{officeEmail}} to place your order.",
+      "We couldn't verify your browser. Call {{officePhone}} or email {{officeEmail}} to order.",
     'invalid-input': 'Please check what you entered and try again.',
     'not-found': 'We could not find what you asked for.',
     'payload-too-large': 'This request is too large.',

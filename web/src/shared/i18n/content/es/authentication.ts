@@ -160,7 +160,7 @@ export const authentication: Translation<typeof english> = {
   serverErrors: {
     'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',
     'app-check-required':
-      'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} y le ayudaremos a registrarse.',
+      'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para registrarse.',
     'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
     'invalid-input': 'Compruebe lo que ha introducido e inténtelo de nuevo.',
     'already-registered': 'Ya existe una cuenta con este correo electrónico',
