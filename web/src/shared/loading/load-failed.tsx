@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { officeContacts, WithOfficeLinks } from '../ui/with-office-links.tsx';
 
+const { officePhone, officeEmail } = officeContacts;
+
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
@@ -16,7 +18,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
         {t('common.records.failed')}
       </Alert>
       <Box sx={{ mt: 1 }}>
-        <WithOfficeLinks>{t('common.officeHelp', officeContacts)}</WithOfficeLinks>
+        <WithOfficeLinks>{`${t('common.help')} ${officePhone}, ${officeEmail}`}</WithOfficeLinks>
       </Box>
     </>
   );

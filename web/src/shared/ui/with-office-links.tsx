@@ -16,11 +16,9 @@ export function WithOfficeLinks({ children }: { children: string }) {
     if (part !== officePhone && part !== officeEmail) return part;
     const href = part === officePhone ? telephoneLink(part) : `mailto:${part}`;
     return (
-      <Box key={part} component="a" href={href} sx={linkStyle}>
+      <Box key={part} component="a" href={href} sx={{ color: 'inherit' }}>
         {part}
       </Box>
     );
   });
 }
-
-const linkStyle = { color: 'inherit', overflowWrap: 'anywhere' } as const;

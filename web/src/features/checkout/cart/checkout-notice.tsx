@@ -9,6 +9,8 @@ import type { Session } from '../../../shared/session/session.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
+const { officePhone, officeEmail } = officeContacts;
+
 /** Why the cart cannot be checked out now; `checking` until that is known. */
 export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed' | Closed;
 
@@ -64,7 +66,7 @@ export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
       </Alert>
       {obstacle === 'failed' && (
         <Box sx={{ mt: 1 }}>
-          <WithOfficeLinks>{t('common.officeHelp', officeContacts)}</WithOfficeLinks>
+          <WithOfficeLinks>{`${t('common.help')} ${officePhone}, ${officeEmail}`}</WithOfficeLinks>
         </Box>
       )}
     </>
