@@ -101,9 +101,11 @@ async function createCustomer(
   return id;
 }
 
-/** A customer created within the day for which Stripe keeps idempotency keys, and an hour more. */
+/** The day for which Stripe keeps idempotency keys, and an hour more. */
+export const newCustomerMs = 25 * 60 * 60 * 1000;
+
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
-  const since = Math.floor(Date.now() / 1000) - 25 * 60 * 60;
+  const since = Math.floor((Date.now() - newCustomerMs) / 1000);
   for await (const customer of stripe.customers.list({ created: { gte: since }, limit: 100 })) {
     if (customer.metadata.uid === uid) return customer;
   }
