@@ -140,7 +140,7 @@ test('an address with the secret of an own payment shows its outcome, and change
 
 test.describe('without a connection to the database', () => {
   // Firestore reports that it has no connection, and tries an image that the policy blocks to find out why.
-  test.use({ expectedErrors: [/Firestore|ERR_FAILED|Content Security Policy/] });
+  test.use({ expectedErrors: [/Firestore|ERR_FAILED|Content Security Policy|cleardot/] });
 
   test('an address with a secret shows neither the outcome nor a cart to pay again', async ({
     page,
