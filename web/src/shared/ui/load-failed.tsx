@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { officeContacts, WithOfficeLinks } from '../ui/with-office-links.tsx';
+import { officeContacts, WithOfficeLinks } from './with-office-links.tsx';
 
 const { officePhone, officeEmail } = officeContacts;
 
