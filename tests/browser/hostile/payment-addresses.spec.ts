@@ -115,7 +115,7 @@ test.describe('an address with the secret of a payment that is not the customerâ
   });
 });
 
-test('an address with the secret of the customer's own payment shows its outcome and changes nothing', async ({
+test("an address with the secret of the customer's own payment shows its outcome and changes nothing", async ({
   page,
 }) => {
   const person = await approvedCustomer();
@@ -168,9 +168,7 @@ test.describe('a tab that was left in the checkout', () => {
   // The shop responds with 409 for the ended checkout, and the browser logs that as an error.
   test.use({ expectedErrors: [/409|could not be prepared/] });
 
-  test('does not end a checkout on another device when the tab is restored', async ({
-    page,
-  }) => {
+  test('does not end a checkout on another device when the tab is restored', async ({ page }) => {
     const person = await checkingOut(page);
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
     const open = await startElsewhere(person);
