@@ -77,7 +77,7 @@ test.describe('an address with the secret of a payment that is not the customerâ
       await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
       await expect(success(page)).toHaveCount(0);
     }
-    for (const secret of ['', 'pi_1', '_secret_', `pi_${'1'.repeat(5_000)}_secret_2`, '../x']) {
+    for (const secret of ['', 'pi_1', '_secret_', `pi_${'1'.repeat(5_000)}_2`, '../x']) {
       await page.goto(`/cart?${new URLSearchParams({ payment_intent_client_secret: secret })}`);
       await expect(cart(page)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
