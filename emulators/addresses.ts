@@ -26,7 +26,7 @@ export const projectId = 'demo-dental-shop';
 export const firebaseAppId = '1:123456789012:web:0123456789abcdef';
 
 export const shopUrl = `http://localhost:${ports.shop}`;
-/** The Hosting emulator itself, for what happens before the shop opens. */
+/** The Hosting emulator itself, for calls made before the shop opens. */
 export const hostingUrl = `http://127.0.0.1:${ports.hosting}`;
 export const stripeUrl = `http://localhost:${ports.stripe}`;
 export const inboxUrl = `http://localhost:${ports.mailInbox}`;

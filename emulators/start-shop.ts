@@ -129,7 +129,7 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
     // What cannot be saved now is saved by the stop, which says what failed.
     saving = repeat(save, savePauseMs);
   }
-  // A purchase by the demo dentist must not interfere with the demo orders.
+  // Opening it earlier would let a purchase by the demo dentist interfere with the demo orders.
   const front = await startFrontServer({ port: ports.shop, hostingPort: ports.hosting });
   shutdown.add('Shop', front.close);
   const scheduler = startScheduler();

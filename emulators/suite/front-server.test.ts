@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { startFrontServer } from './front-server.ts';
 
-/** Repeats each request's method, address, host and body, and notes the addresses. */
+/** A fake Hosting emulator that echoes each request, behind the front server. */
 async function startShop() {
   const received: string[] = [];
   const hosting = createServer(async (incoming, outgoing) => {
@@ -16,7 +16,7 @@ async function startShop() {
       setImmediate(() => outgoing.destroy());
       return;
     }
-    // A visitor may leave before the body has come.
+    // The visitor may disconnect before sending the whole body.
     const body = await text(incoming).catch(() => '');
     outgoing.writeHead(201, { 'x-hosting': 'yes' });
     outgoing.end(`${method} ${url} ${headers.host} ${body}`);
@@ -35,7 +35,7 @@ async function startShop() {
   return { url: `http://127.0.0.1:${front.port}`, port: front.port, received, stopHosting };
 }
 
-/** The status of the response to an address as it's written; `fetch` would correct it. */
+/** Sends the address unchanged; `fetch` would normalize it. */
 async function statusOf(port: number, path: string, headers = {}): Promise<number | undefined> {
   const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
   const [response] = await once(asked, 'response');
@@ -61,19 +61,19 @@ it.each([
   '//a@b',
   '//a?@b',
   '/\\a@b',
-])('refuses the malformed address %s before it gets to Hosting', async (path) => {
+])('rejects the malformed address %s without forwarding it', async (path) => {
   const { port, received } = await startShop();
   expect(await statusOf(port, path)).toBe(400);
   expect(received).toEqual([]);
 });
 
-it('refuses a malformed host', async () => {
+it('rejects a malformed Host header', async () => {
   const { port, received } = await startShop();
   expect(await statusOf(port, '/', { host: 'a b' })).toBe(400);
   expect(received).toEqual([]);
 });
 
-it('ends the connection when Hosting breaks off or is gone, and keeps running', async () => {
+it('closes the connection when Hosting fails, and keeps running', async () => {
   const { url, stopHosting } = await startShop();
   await expect(fetch(`${url}/broken`).then((response) => response.text())).rejects.toThrow();
   expect((await fetch(url)).status).toBe(201);
@@ -82,7 +82,7 @@ it('ends the connection when Hosting breaks off or is gone, and keeps running', 
   await expect(fetch(url, { method: 'POST', body: 'Hello' })).rejects.toThrow('fetch failed');
 });
 
-it('keeps running when a visitor leaves in the middle of a request', async () => {
+it('keeps running when a visitor disconnects during a request', async () => {
   const { url, port } = await startShop();
   const visitor = connect(port, '127.0.0.1');
   visitor.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');

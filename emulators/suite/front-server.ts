@@ -10,8 +10,8 @@ interface FrontServer {
 }
 
 /**
- * Forwards requests to the Hosting emulator, which a malformed address would end: it decodes addresses
- * where nothing catches the error. Until this server listens, nobody can use the shop.
+ * Forwards requests to the Hosting emulator and rejects malformed addresses, which crash it: the emulator
+ * doesn't catch its own decoding errors. The shop stays closed until this server starts.
  */
 export async function startFrontServer(ports: {
   port: number;
@@ -25,7 +25,7 @@ export async function startFrontServer(ports: {
     }
     const { url: path, method, headers } = incoming;
     const forwarded = request(
-      // Without an agent: a reused connection may be closed while the request is on its way.
+      // No agent, because the emulator may close a reused connection just as a request is sent.
       { host: '127.0.0.1', port: ports.hostingPort, path, method, headers, agent: false },
       (response) => {
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
@@ -51,7 +51,7 @@ export async function startFrontServer(ports: {
   };
 }
 
-/** Node's `url.parse`, which the emulator uses, reads a user and a host here, and finds no path. */
+/** The emulator's `url.parse` takes these for a user and a host, and then fails for lack of a path. */
 const userAndHost = /^[/\\]{2}[^/@]*@/;
 
 /** Whether the Hosting emulator can decode the address and resolve it. */

@@ -70,7 +70,7 @@ describe.concurrent.each(elsewhere)('%s', (path) => {
   });
 });
 
-/** The status of the response to an address as it's written: `fetch` escapes some characters. */
+/** Sends the address unchanged; `fetch` would normalize it. */
 async function statusOf(path: string): Promise<number | undefined> {
   const asked = request({ host: '127.0.0.1', port: ports.shop, path, agent: false }).end();
   const [response] = await once(asked, 'response');
@@ -80,7 +80,7 @@ async function statusOf(path: string): Promise<number | undefined> {
 
 describe('a malformed address', () => {
   it.each(['/products/100%', '/products?search=100%', '/%E0%A4%A', '/api/%zz', '//', '//a@b'])(
-    'such as %s is refused, and the shop keeps running',
+    'such as %s gets a 400, and the shop keeps running',
     async (path) => {
       expect(await statusOf(path)).toBe(400);
       expect((await ask('/')).status).toBe(200);

@@ -1,8 +1,8 @@
 import { cleanText } from './clean-text.ts';
 
 /**
- * What a column holds decides how its cells are written (docs/decisions/029-csv-text.md). A string is free
- * text; `code` is for the shop's own words, such as a status, which no spreadsheet takes for a number.
+ * The type decides how a cell is written (docs/decisions/029-csv-text.md). A string is free text; `code` is
+ * for fixed terms, such as a status, that spreadsheets don't convert.
  */
 export type CsvCell =
   | string

@@ -66,7 +66,7 @@ it('writes the byte order mark and the header only in the first part', () => {
   expect(writeCsv({ columns, rows, withHeader: false })).toBe(`"'Núñez, ""Paco""",,0.05,1\r\n`);
 });
 
-/** How Excel reads a cell when it opens the file: as if somebody had typed it. Quoting changes nothing. */
+/** Excel's conversions when it opens a CSV file: it treats a cell as if it had been typed in, even in quotes. */
 const conversions: readonly [result: string, pattern: RegExp][] = [
   ['a number', /^[-+(]?[$€£]? ?(\d[\d,]*\.?\d*|\.\d+)(E[-+]?\d+)? ?[%)]?$/i],
   ['a fraction', /^\d+ \d+\/\d+$/],
@@ -106,22 +106,25 @@ it.each([
   ['=1+1', 'a formula'],
   ['Rear door', 'text'],
   ["'s-Hertogenbosch", 'text'],
-])('keeps %j, which Excel would read as %s, as text that comes back unchanged', (text, bare) => {
-  expect(excelReads(text)).toBe(bare);
-  const row = { Name: text, Note: text, Amount: { cents: -1_205 }, Pieces: 12 };
-  const csv = writeCsv({ columns, rows: [row], withHeader: false });
-  const [cells = []]: string[][] = parse(csv);
-  expect(cells.map(excelReads)).toEqual(['text', 'text', 'a number', 'a number']);
-  expect(cells.slice(0, 2).map((cell) => cell.replace(/^'/, ''))).toEqual([text, text]);
-});
+])(
+  'keeps %j, which Excel would read as %s, as unchanged text after an apostrophe',
+  (text, bare) => {
+    expect(excelReads(text)).toBe(bare);
+    const row = { Name: text, Note: text, Amount: { cents: -1_205 }, Pieces: 12 };
+    const csv = writeCsv({ columns, rows: [row], withHeader: false });
+    const [cells = []]: string[][] = parse(csv);
+    expect(cells.map(excelReads)).toEqual(['text', 'text', 'a number', 'a number']);
+    expect(cells.slice(0, 2).map((cell) => cell.replace(/^'/, ''))).toEqual([text, text]);
+  },
+);
 
-it('gives any text back, on one line, once the leading apostrophe is removed', () => {
+it('preserves any text, on one line, after an apostrophe', () => {
   const anyText = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'\'"=-0E ') }),
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary' }),
   );
-  // After a separator, formulas have an apostrophe of their own.
+  // Formulas after a separator get a second apostrophe.
   const text = anyText.filter((each) => !/[,;|\t\n\v\f\r\u0085\u2028\u2029]/.test(each));
   fc.assert(
     fc.property(text, (Name) => {
