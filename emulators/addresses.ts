@@ -2,7 +2,9 @@ import { functionsRegion } from '@dental-shop/domain/api/functions-region';
 
 /** Where everything listens on a developer's machine. */
 export const ports = {
-  hosting: 5000,
+  /** What browsers open; it forwards to the Hosting emulator. */
+  shop: 5000,
+  hosting: 5002,
   auth: 9099,
   firestore: 8080,
   functions: 5001,
@@ -23,7 +25,9 @@ export const projectId = 'demo-dental-shop';
 /** As `web/.env.emulators` has it. */
 export const firebaseAppId = '1:123456789012:web:0123456789abcdef';
 
-export const shopUrl = `http://localhost:${ports.hosting}`;
+export const shopUrl = `http://localhost:${ports.shop}`;
+/** The Hosting emulator itself, for calls made before the shop opens. */
+export const hostingUrl = `http://127.0.0.1:${ports.hosting}`;
 export const stripeUrl = `http://localhost:${ports.stripe}`;
 export const inboxUrl = `http://localhost:${ports.mailInbox}`;
 export const hubUrl = `http://127.0.0.1:${ports.hub}`;
@@ -32,4 +36,4 @@ export const authUrl = `http://127.0.0.1:${ports.auth}`;
 export const firestoreUrl = `http://127.0.0.1:${ports.firestore}`;
 export const viteUrl = `http://localhost:${ports.vite}`;
 export const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/${functionsRegion}`;
-export const stripeWebhookUrl = `http://127.0.0.1:${ports.hosting}/api/stripe/webhook`;
+export const stripeWebhookUrl = `${hostingUrl}/api/stripe/webhook`;

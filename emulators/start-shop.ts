@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { startLocalStripe } from 'local-stripe';
-import { ports, projectId, shopUrl, stripeWebhookUrl } from './addresses.ts';
+import { hostingUrl, ports, projectId, stripeWebhookUrl } from './addresses.ts';
 import { startAppCheckFor } from './app-check/app-check.ts';
 import { startMailCatcher } from './mail/mail-catcher.ts';
 import { seedAccounts } from './seed/accounts.ts';
@@ -16,6 +16,7 @@ import { writeEmulatorConfig } from './suite/emulator-config.ts';
 import { hasEmulatorUi } from './suite/emulator-ui.ts';
 import { type FirebaseSuite, startFirebaseSuite } from './suite/firebase-suite.ts';
 import { findFirestoreEmulator, firestoreRemarks } from './suite/firestore-emulator.ts';
+import { startFrontServer } from './suite/front-server.ts';
 import { exportEmulators } from './suite/hub.ts';
 import { checkJava } from './suite/java.ts';
 import { forgetOtherStripe } from './suite/other-stripe.ts';
@@ -128,6 +129,9 @@ async function startParts(options: ShopOptions, shutdown: Shutdown): Promise<Abo
     // What cannot be saved now is saved by the stop, which says what failed.
     saving = repeat(save, savePauseMs);
   }
+  // Opening it earlier would let a purchase by the demo dentist interfere with the demo orders.
+  const front = await startFrontServer({ port: ports.shop, hostingPort: ports.hosting });
+  shutdown.add('Shop', front.close);
   const scheduler = startScheduler();
   shutdown.add('Scheduler', () => scheduler.stop());
   if (!dev) return suite.ended;
@@ -197,9 +201,9 @@ async function seedAccountsAndOrders(signal: AbortSignal): Promise<void> {
 /** Waits until Hosting serves the app and hands a call on to the functions, which warms them. */
 async function firstAnswer(signal: AbortSignal): Promise<void> {
   for (const path of ['/', apiPaths.ipInfo]) {
-    const what = `an answer from ${shopUrl}${path}`;
+    const what = `an answer from ${hostingUrl}${path}`;
     await waitUntil({ what, maxMs: maxFirstAnswerMs, signal }, async () => {
-      const { ok, status } = await fetch(`${shopUrl}${path}`, {
+      const { ok, status } = await fetch(`${hostingUrl}${path}`, {
         signal: AbortSignal.timeout(30_000),
       });
       if (!ok) throw new StartFailure(`${path} answered ${status}`);

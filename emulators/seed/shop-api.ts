@@ -1,4 +1,4 @@
-import { shopUrl } from '../addresses.ts';
+import { hostingUrl } from '../addresses.ts';
 import { appCheckHeader } from '../app-check/local-token.ts';
 import type { SignedIn } from './auth-emulator.ts';
 
@@ -14,7 +14,7 @@ export async function callShop<Answer>(
   path: string,
   { as, body, accept = [] }: Call,
 ): Promise<Answer> {
-  const response = await fetch(new URL(path, shopUrl), {
+  const response = await fetch(new URL(path, hostingUrl), {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${as.idToken}`,

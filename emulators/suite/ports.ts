@@ -11,7 +11,8 @@ export interface NeededPort {
 }
 
 export const neededPorts: readonly NeededPort[] = [
-  { port: ports.hosting, user: 'the shop' },
+  { port: ports.shop, user: 'the shop' },
+  { port: ports.hosting, user: 'the Hosting emulator' },
   { port: ports.auth, user: 'the Auth emulator' },
   { port: ports.firestore, user: 'the Firestore emulator' },
   { port: ports.functions, user: 'the Functions emulator' },
@@ -34,7 +35,7 @@ export function takenPortSentence(
   platform: NodeJS.Platform,
 ): string {
   const airPlay =
-    port === ports.hosting && platform === 'darwin'
+    port === ports.shop && platform === 'darwin'
       ? ' (on macOS it is often the AirPlay Receiver: switch it off in System Settings, AirDrop & Handoff)'
       : '';
   return (

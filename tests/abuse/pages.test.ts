@@ -1,4 +1,6 @@
-import { shopUrl } from '@dental-shop/emulators/addresses';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { ports, shopUrl } from '@dental-shop/emulators/addresses';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../shop/api.ts';
 
@@ -41,7 +43,6 @@ describe.concurrent.each(pages)('%s', (path) => {
   });
 });
 
-// Not `//` alone, of which the Hosting emulator dies.
 const elsewhere = [
   '//evil.example',
   '///evil.example',
@@ -67,4 +68,22 @@ describe.concurrent.each(elsewhere)('%s', (path) => {
     if (location !== null) expect(new URL(location, shopUrl).origin).toBe(shopUrl);
     expect(headers.get('set-cookie')).toBeNull();
   });
+});
+
+/** Sends the address unchanged; `fetch` would normalize it. */
+async function statusOf(path: string): Promise<number | undefined> {
+  const asked = request({ host: '127.0.0.1', port: ports.shop, path, agent: false }).end();
+  const [response] = await once(asked, 'response');
+  response.resume();
+  return response.statusCode;
+}
+
+describe('a malformed address', () => {
+  it.each(['/products/100%', '/products?search=100%', '/%E0%A4%A', '/api/%zz', '//', '//a@b'])(
+    'such as %s gets a 400, and the shop keeps running',
+    async (path) => {
+      expect(await statusOf(path)).toBe(400);
+      expect((await ask('/')).status).toBe(200);
+    },
+  );
 });

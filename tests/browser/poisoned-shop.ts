@@ -30,7 +30,7 @@ export class PoisonedShop {
       return;
     }
     const forwarded = request(
-      { host: '127.0.0.1', port: ports.hosting, path: url, method, headers },
+      { host: '127.0.0.1', port: ports.shop, path: url, method, headers },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);

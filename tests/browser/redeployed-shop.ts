@@ -25,7 +25,7 @@ export class RedeployedShop {
     if (this.renewed?.test(url)) this.gone = undefined;
     const path = this.gone?.test(url) ? '/static/js/gone.js' : url;
     const forwarded = request(
-      { host: '127.0.0.1', port: ports.hosting, path, method, headers },
+      { host: '127.0.0.1', port: ports.shop, path, method, headers },
       (answer) => {
         if (url !== '/sw.js' || this.version === 0) {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

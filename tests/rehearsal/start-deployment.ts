@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '@dental-shop/deploy/refusal';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { ports, shopUrl, stripeWebhookUrl } from '@dental-shop/emulators/addresses';
+import { hostingUrl, ports, stripeWebhookUrl } from '@dental-shop/emulators/addresses';
 import { startAppCheck } from '@dental-shop/emulators/app-check/issuer';
 import { startInbox } from '@dental-shop/emulators/mail/inbox';
 import { Mailbox } from '@dental-shop/emulators/mail/mailbox';
@@ -119,7 +119,7 @@ export async function startDeployment(
   const running = AbortSignal.any([signal, suite.ended]);
   const wait = { what: 'an answer of the API', maxMs: maxFirstAnswerMs, signal: running };
   await waitUntil(wait, async () => {
-    const { ok } = await fetch(`${shopUrl}${apiPaths.ipInfo}`);
+    const { ok } = await fetch(`${hostingUrl}${apiPaths.ipInfo}`);
     return ok || undefined;
   });
   return {

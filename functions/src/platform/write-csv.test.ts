@@ -1,3 +1,4 @@
+import { cleanLine } from '@dental-shop/domain/text/clean-text';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -62,5 +63,76 @@ it('writes the byte order mark and the header only in the first part', () => {
   expect(writeCsv({ columns, rows: [], withHeader: true })).toBe(
     '\uFEFFName,Note,Amount,Pieces\r\n',
   );
-  expect(writeCsv({ columns, rows, withHeader: false })).toBe('"Núñez, ""Paco""",,0.05,1\r\n');
+  expect(writeCsv({ columns, rows, withHeader: false })).toBe(`"'Núñez, ""Paco""",,0.05,1\r\n`);
+});
+
+/** Excel's conversions when it opens a CSV file: it treats a cell as if it had been typed in, even in quotes. */
+const conversions: readonly [result: string, pattern: RegExp][] = [
+  ['a number', /^[-+(]?[$€£]? ?(\d[\d,]*\.?\d*|\.\d+)(E[-+]?\d+)? ?[%)]?$/i],
+  ['a fraction', /^\d+ \d+\/\d+$/],
+  ['a date', /^\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?$/],
+  [
+    'a date',
+    /^(\d{1,2}[- ]?)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ,]*\d{1,4}$/i,
+  ],
+  ['a date', /^\d{1,2}[- ]?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i],
+  ['a time', /^\d{1,3}:\d{1,2}(:\d{1,2})?( ?[ap]m?)?$/i],
+  ['a Boolean', /^(true|false)$/i],
+  ['an error', /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i],
+  ['a formula', /^[=+\-@]/],
+];
+const excelReads = (cell: string) =>
+  conversions.find(([, pattern]) => pattern.test(cell.trim()))?.[0] ?? 'text';
+
+it.each([
+  ['00123', 'a number'],
+  ['02134', 'a number'],
+  ['12E4', 'a number'],
+  ['1234567890123456789', 'a number'],
+  ['1,000', 'a number'],
+  ['50%', 'a number'],
+  ['$5', 'a number'],
+  ['(3)', 'a number'],
+  ['-3', 'a number'],
+  ['1 1/2', 'a fraction'],
+  ['4-10', 'a date'],
+  ['5/7', 'a date'],
+  ['2026-03-02', 'a date'],
+  ['MAR1', 'a date'],
+  ['2-Dec', 'a date'],
+  ['12:30', 'a time'],
+  ['TRUE', 'a Boolean'],
+  ['#N/A', 'an error'],
+  ['=1+1', 'a formula'],
+  ['Rear door', 'text'],
+  ["'s-Hertogenbosch", 'text'],
+])(
+  'keeps %j, which Excel would read as %s, as unchanged text after an apostrophe',
+  (text, bare) => {
+    expect(excelReads(text)).toBe(bare);
+    const row = { Name: text, Note: text, Amount: { cents: -1_205 }, Pieces: 12 };
+    const csv = writeCsv({ columns, rows: [row], withHeader: false });
+    const [cells = []]: string[][] = parse(csv);
+    expect(cells.map(excelReads)).toEqual(['text', 'text', 'a number', 'a number']);
+    expect(cells.slice(0, 2).map((cell) => cell.replace(/^'/, ''))).toEqual([text, text]);
+  },
+);
+
+it('preserves any text, on one line, after an apostrophe', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'\'"=-0E ') }),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+  );
+  // Formulas after a separator get a second apostrophe.
+  const text = anyText.filter((each) => !/[,;|\t\n\v\f\r\u0085\u2028\u2029]/.test(each));
+  fc.assert(
+    fc.property(text, (Name) => {
+      const row = { Name, Note: '', Amount: { cents: 0 }, Pieces: 0 };
+      const csv = writeCsv({ columns, rows: [row], withHeader: false });
+      const [[cell = ''] = []]: string[][] = parse(csv);
+      expect(cell.replace(/^'/, '')).toBe(cleanLine(Name));
+    }),
+    { numRuns: 500 },
+  );
 });

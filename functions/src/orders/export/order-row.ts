@@ -4,11 +4,6 @@ import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { CsvCell } from '@dental-shop/domain/text/csv-cell';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** In UTC, without the `T` and `Z` that spreadsheets take for text. */
-function dateAndTime(instant: Date | null): string {
-  return instant?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
-}
-
 /** The columns of the export in their order; bookkeeping programs go by these names. */
 export const orderColumns = [
   'Order ID',
@@ -40,23 +35,22 @@ export function orderRow(orderId: string, order: OrderRecord<Timestamp>): OrderR
   const { items, amount, amountRefunded, shippingAddress: address } = order;
   return {
     'Order ID': orderId,
-    'Date (UTC)': dateAndTime(recordTime(order)),
-    Status: order.status,
+    'Date (UTC)': { at: recordTime(order) },
+    Status: { code: order.status },
     Customer: order.customerName,
     Email: order.email,
     Items: items.map(({ quantity, sku, name }) => `${quantity} x ${sku} ${name}`).join('; '),
     Pieces: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    Currency: order.currency.toUpperCase(),
+    Currency: { code: order.currency.toUpperCase() },
     Amount: { cents: amount },
     Refunded: { cents: amountRefunded },
     Net: { cents: keptAmount(order) },
     Street: address?.street ?? '',
     City: address?.city ?? '',
-    // In one cell: alone, `02134` would be taken for a number and lose its zero.
     'State and ZIP': address ? `${address.state} ${address.zipCode}`.trim() : '',
     Country: address?.country ?? '',
-    'Payment ID': order.paymentIntentId,
-    'Needs attention': order.attention.join('; '),
+    'Payment ID': { code: order.paymentIntentId },
+    'Needs attention': { code: order.attention.join('; ') },
     'Order number': order.number ?? '',
     'Customer reference': order.details?.reference ?? '',
     'Delivery note': order.details?.deliveryNote ?? '',

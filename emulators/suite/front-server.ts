@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+
+interface FrontServer {
+  /** The port it got. */
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Forwards requests to the Hosting emulator and rejects malformed addresses, which crash it: the emulator
+ * doesn't catch its own decoding errors. The shop stays closed until this server starts.
+ */
+export async function startFrontServer(ports: {
+  port: number;
+  hostingPort: number;
+}): Promise<FrontServer> {
+  const server = createServer((incoming, outgoing) => {
+    if (!isWellFormed(incoming)) {
+      outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+      outgoing.end('Bad request: the address is malformed.\n');
+      return;
+    }
+    const { url: path, method, headers } = incoming;
+    const forwarded = request(
+      // No agent, because the emulator may close a reused connection just as a request is sent.
+      { host: '127.0.0.1', port: ports.hostingPort, path, method, headers, agent: false },
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        pipeline(response, outgoing).catch(() => outgoing.destroy());
+      },
+    );
+    forwarded.on('error', () => {
+      if (!outgoing.headersSent) outgoing.destroy();
+    });
+    outgoing.once('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
+  });
+  server.listen(ports.port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    // A server that listens on a port has an address of this kind.
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The emulator's `url.parse` takes these for a user and a host, and then fails for lack of a path. */
+const userAndHost = /^[/\\]{2}[^/@]*@/;
+
+/** Whether the Hosting emulator can decode the address and resolve it. */
+function isWellFormed({ url = '', headers }: IncomingMessage): boolean {
+  if (userAndHost.test(url) || !URL.canParse(url, `http://${headers.host}`)) return false;
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
