@@ -59,6 +59,14 @@ describe('renderCertificate', () => {
     }
   });
 
+  it.each(['Łukasz Đorđević', 'Kaʻahumanu Smith‐Jones', 'Γιώργος Παπάς', 'Владимир Щукин'])(
+    'prints the name %s unchanged',
+    async (name) => {
+      const { text } = await read({ name });
+      expect(text).toContain(name);
+    },
+  );
+
   it('shows the implant with its dimensions', async () => {
     const { text } = await read();
     expect(text).toContain('4.5 mm');
