@@ -65,6 +65,7 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
   accountDeletion: [
     { method: 'POST', access: 'account', body: () => ({ confirmation: 'DELETE' }) },
   ],
+  verificationStatus: [{ method: 'POST', access: 'anybody', body: () => ({ mailId: 'm1' }) }],
   verificationMail: [{ method: 'POST', access: 'account', body: () => ({ language: 'en' }) }],
   signOut: [{ method: 'POST', access: 'account', withoutAppCheck: true }],
   checkApproval: [{ method: 'GET', access: 'account' }],

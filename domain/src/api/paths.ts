@@ -12,6 +12,8 @@ export const apiPaths = {
   health: '/api/health',
   register: '/api/de/account/register',
   verificationMail: '/api/de/account/verification-mail',
+  /** For visitors, whose link was opened before. */
+  verificationStatus: '/api/de/account/verification-status',
   signOut: '/api/de/account/sign-out',
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',

@@ -67,6 +67,7 @@ it('knows which endpoints are for visitors, or other functions: the rest is guar
   const others = [
     apiPaths.ipInfo,
     apiPaths.contact,
+    apiPaths.verificationStatus,
     apiPaths.policyReports,
     apiPaths.pageErrors,
     apiPaths.health,
@@ -112,6 +113,7 @@ describe('App Check', () => {
   const asked = [
     ...guarded.filter(([, path]) => path !== apiPaths.signOut),
     ['POST', apiPaths.contact],
+    ['POST', apiPaths.verificationStatus],
     ['GET', '/api/nothing'],
   ] as const;
 

@@ -1,0 +1,21 @@
+import type {
+  VerificationStatusRequest,
+  VerificationStatusResponse,
+} from '@dental-shop/domain/api/verification-status';
+import { isVerifying } from '../mail/mail-content.ts';
+import { mail } from '../mail/outbox.ts';
+import type { Firebase } from '../platform/firebase.ts';
+
+/**
+ * Whether the address that a verification email went to is verified. The random ID of that email is known
+ * only to its recipient, so a stranger learns nothing about who has an account.
+ */
+export async function readVerificationStatus(
+  { auth, firestore }: Firebase,
+  { mailId }: VerificationStatusRequest,
+): Promise<VerificationStatusResponse> {
+  const sent = (await mail(firestore).doc(mailId).get()).data();
+  if (!sent || !isVerifying(sent)) return { verified: false };
+  const { users } = await auth.getUsers([{ email: sent.to }]);
+  return { verified: users.some(({ emailVerified }) => emailVerified) };
+}
