@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { documentId } from './document-id.ts';
 
-/** Asks whether the address that a verification email went to is verified. Its link contains the ID. */
+/** `mailId` is the ID of a verification email, from its link; the response is about that email's address. */
 export const verificationStatusRequest = z.strictObject({ mailId: documentId });
 export type VerificationStatusRequest = z.infer<typeof verificationStatusRequest>;
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fontFamily, hasGlyph } from './fonts.ts';
 import { printable } from './printable.ts';
 
-/** Every assigned character that a form stores as it was typed. */
+/** Every assigned character that forms store unchanged. */
 const accepted: string[] = [];
 const isUnassigned = /[\p{Cn}\p{Co}]/u;
 for (let code = 0x21; code <= 0x10_ff_ff; code += 1) {
@@ -63,7 +63,7 @@ describe('printable', () => {
     expect(printed.length).toBeGreaterThan(2500);
     const read = new Set((await printAndRead(printed)).normalize('NFKC'));
     const isRead = (one: string) => [...one.normalize('NFKC')].every((each) => read.has(each));
-    // They share their glyphs with characters that look the same, as the Latin Ə, and are read as those.
+    // Each shares its glyph with a character that looks the same, such as the Latin Ə, and is read as that one.
     expect(printed.filter((one) => !isRead(one))).toEqual(['Ә', 'ә', '∕']);
   });
 });

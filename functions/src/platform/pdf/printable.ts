@@ -1,7 +1,7 @@
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
 import { hasGlyph } from './fonts.ts';
 
-/** They choose between the looks of a symbol, which the fonts have only one of. */
+/** They select an emoji or a plain look; the fonts have only plain symbols. */
 const variationSelectors = /[\u{FE0E}\u{FE0F}]/gu;
 
 /** The character, or an equivalent that the fonts have: `VIII` for `Ⅷ`, `A` for a full-width `Ａ`. */
@@ -13,8 +13,8 @@ const codePoint = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * One line of text as a PDF shows it. Characters that the fonts lack, such as Chinese ones, appear as their
- * code points: boxes or question marks would make two names look alike and tell nobody what was meant.
+ * One line of text for a PDF. Characters that the fonts lack, such as Chinese ones, are printed as their code
+ * points, which can be looked up. With boxes or question marks, two names could look the same.
  */
 export function printable(text: string): string {
   const parts: string[] = [];

@@ -48,7 +48,7 @@ export async function sendResetLink(email: string, language: string): Promise<vo
   await sendPasswordResetEmail(auth, email);
 }
 
-/** Returns the email of the code's account and leaves the code unused. */
+/** Returns the email of the code's account, without using up the code. */
 export async function checkCode(code: string): Promise<string> {
   const { data } = await checkActionCode(await authentication(), code);
   // Null only for sign-in links, which the shop doesn't send.

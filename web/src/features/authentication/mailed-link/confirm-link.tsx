@@ -11,7 +11,7 @@ interface ConfirmLinkProps {
   onConfirm: () => Promise<void>;
 }
 
-/** The button that the link waits for. */
+/** The button that performs the link's action. */
 export function ConfirmLink({ label, busyLabel, onConfirm }: ConfirmLinkProps) {
   const { t } = useTranslation();
   const form = useForm({ names: [], read: () => ({}), validate: () => ({}), send: onConfirm });

@@ -34,7 +34,7 @@ const outcomes = {
   'remove-second-factor': 'authentication.action.secondFactorRemoved',
 } as const;
 
-/** Where the links in emails about the account lead: to a new password, a verified email, or an undone change. */
+/** Opens from links in account emails, which reset a password, verify an email, or undo a change. */
 export default function MailedLinkPage() {
   const { t } = useTranslation();
   const { state, act } = useMailedLink();

@@ -8,10 +8,10 @@ const actions = {
 
 export type MailedAction = (typeof actions)[keyof typeof actions];
 
-/** A new password takes a form of its own. */
+/** A password reset has its own form instead of a single button. */
 export type ConfirmedAction = Exclude<MailedAction, 'reset-password'>;
 
-/** What a link in an email about the account is for. */
+/** A link from an account email. */
 export interface MailedLink {
   action: MailedAction;
   code: string;

@@ -30,7 +30,7 @@ class UnreadableLink extends Error {
   readonly code = 'auth/invalid-action-code';
 }
 
-/** Firebase Auth rejects a used code like a wrong one. The shop knows which address its own email went to. */
+/** Firebase Auth gives the same error for used and invalid codes, so this looks up the recipient of the shop's email. */
 async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown): Promise<boolean> {
   const isSpent = ['invalid-action-code', 'expired-action-code'].includes(
     identityCode(error) ?? '',
@@ -55,7 +55,7 @@ async function explain(link: MailedLink, error: unknown): Promise<MailedLinkStat
   return { status: 'failed', error, action: link.action };
 }
 
-/** Leaves the code unused. */
+/** Doesn't use up the code. */
 async function check(link: MailedLink): Promise<MailedLinkState> {
   try {
     const { checkCode } = await identityService();
@@ -66,8 +66,8 @@ async function check(link: MailedLink): Promise<MailedLinkState> {
 }
 
 /**
- * Checks the link that led to this page. Only `act` uses its code up: mail scanners open every link, and
- * some of them run the page's scripts. `act` rejects if another try may help.
+ * Checks the link when the page opens. Only `act` uses up its code, because email scanners open every link and
+ * some run the page's scripts. `act` rejects if trying again may help.
  */
 export function useMailedLink(): {
   state: MailedLinkState;
