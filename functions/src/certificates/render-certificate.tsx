@@ -75,8 +75,9 @@ function Fact({ label, value, share }: { label: string; value: string; share: nu
   );
 }
 
-/** In points. Names have up to 200 characters, and the certificate stays one page. */
+/** In points. Names have up to 200 characters, or 1,400 as code points, and the certificate stays one page. */
 function nameSize(name: string): number {
   if (name.length <= 26) return 30;
-  return name.length <= 60 ? 22 : 15;
+  if (name.length <= 60) return 22;
+  return name.length <= 200 ? 15 : 7;
 }
