@@ -19,7 +19,7 @@ const askForMail = async (person: Person, language = 'en') =>
 const linkIn = (text: string): URL => new URL(/http\S+\/auth\/action\S+/.exec(text)?.[0] ?? '');
 
 const readStatus = async (mailId: string | null) =>
-  call(apiPaths.verificationStatus, { method: 'POST', body: { mailId } });
+  call(`${apiPaths.verificationMail}?${new URLSearchParams({ mailId: mailId ?? '' })}`);
 
 /** Follows a link as the button of its page does. */
 async function follow(link: URL): Promise<number> {

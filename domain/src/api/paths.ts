@@ -12,8 +12,6 @@ export const apiPaths = {
   health: '/api/health',
   register: '/api/de/account/register',
   verificationMail: '/api/de/account/verification-mail',
-  /** Open to visitors whose verification link was already used. */
-  verificationStatus: '/api/de/account/verification-status',
   signOut: '/api/de/account/sign-out',
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',

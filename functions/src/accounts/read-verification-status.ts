@@ -1,7 +1,7 @@
 import type {
-  VerificationStatusRequest,
+  VerificationStatusQuery,
   VerificationStatusResponse,
-} from '@dental-shop/domain/api/verification-status';
+} from '@dental-shop/domain/api/verification-mail';
 import { isVerifying } from '../mail/mail-content.ts';
 import { mail } from '../mail/outbox.ts';
 import type { Firebase } from '../platform/firebase.ts';
@@ -12,7 +12,7 @@ import type { Firebase } from '../platform/firebase.ts';
  */
 export async function readVerificationStatus(
   { auth, firestore }: Firebase,
-  { mailId }: VerificationStatusRequest,
+  { mailId }: VerificationStatusQuery,
 ): Promise<VerificationStatusResponse> {
   const sent = (await mail(firestore).doc(mailId).get()).data();
   if (!sent || !isVerifying(sent)) return { verified: false };

@@ -67,7 +67,6 @@ it('knows which endpoints are for visitors, or other functions: the rest is guar
   const others = [
     apiPaths.ipInfo,
     apiPaths.contact,
-    apiPaths.verificationStatus,
     apiPaths.policyReports,
     apiPaths.pageErrors,
     apiPaths.health,
@@ -113,7 +112,7 @@ describe('App Check', () => {
   const asked = [
     ...guarded.filter(([, path]) => path !== apiPaths.signOut),
     ['POST', apiPaths.contact],
-    ['POST', apiPaths.verificationStatus],
+    ['GET', apiPaths.verificationMail],
     ['GET', '/api/nothing'],
   ] as const;
 

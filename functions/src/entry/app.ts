@@ -7,8 +7,10 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
-import { verificationMailRequest } from '@dental-shop/domain/api/verification-mail';
-import { verificationStatusRequest } from '@dental-shop/domain/api/verification-status';
+import {
+  verificationMailRequest,
+  verificationStatusQuery,
+} from '@dental-shop/domain/api/verification-mail';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
 import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
@@ -146,10 +148,11 @@ export function createApp(services: ApiServices): Express {
       return sendVerification(firestore, token, form, await networkOfSender(request));
     }),
   );
-  app.post(
-    apiPaths.verificationStatus,
+  // Visitors may call: the link opens without a session.
+  app.get(
+    apiPaths.verificationMail,
     json(async (request) =>
-      readVerificationStatus(services, readBody(request, verificationStatusRequest)),
+      readVerificationStatus(services, parseInput(verificationStatusQuery, request.query)),
     ),
   );
   app.post(

@@ -7,18 +7,17 @@ import { linkErrorKey } from './failed-link.tsx';
 
 interface ConfirmLinkProps {
   label: string;
-  busyLabel: string;
   onConfirm: () => Promise<void>;
 }
 
 /** The button that performs the link's action. */
-export function ConfirmLink({ label, busyLabel, onConfirm }: ConfirmLinkProps) {
+export function ConfirmLink({ label, onConfirm }: ConfirmLinkProps) {
   const { t } = useTranslation();
   const form = useForm({ names: [], read: () => ({}), validate: () => ({}), send: onConfirm });
   return (
     <Stack component="form" spacing={2} {...form.elementProps}>
       <FormAlert failure={form.failure && t(linkErrorKey(form.failure.error))} issueCount={0} />
-      <SubmitButton label={label} busyLabel={busyLabel} busy={form.busy} />
+      <SubmitButton label={label} busyLabel={label} busy={form.busy} />
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ function nextStep(action: MailedAction | undefined, t: TFunction): { to: string;
     case 'verify-email':
       return {
         to: paths.login(paths.account('info')),
-        label: t('authentication.action.signInForNewLink'),
+        label: t('authentication.action.requestNewLink'),
       };
     case 'recover-email':
     case 'remove-second-factor':

@@ -26,11 +26,15 @@ const spent = identityFailure('invalid-action-code');
 
 describe('MailedLinkPage', () => {
   it.each([
-    ['verifyEmail', 'Confirm my email', 'Thank you. Your email has been confirmed.'],
-    ['recoverEmail', 'Change my email back', 'Your email is ana@example.com again.'],
+    ['verifyEmail', 'Confirm ana@example.com', 'Thank you. Your email has been confirmed.'],
+    [
+      'recoverEmail',
+      'Change my email back to ana@example.com',
+      'Your email is ana@example.com again.',
+    ],
     [
       'revertSecondFactorAddition',
-      'Remove the second step',
+      'Remove the second sign-in step',
       'The second sign-in step has been removed.',
     ],
   ])('acts on a link with the mode %s once its button is pressed', async (mode, name, outcome) => {
@@ -58,8 +62,8 @@ describe('MailedLinkPage', () => {
       expect(link.getAttribute('href')).toBe('/login');
       expect(getByRole('status').textContent).toBe(message);
       expect(request).toHaveBeenCalledWith(
-        apiPaths.verificationStatus,
-        expect.objectContaining({ method: 'POST', body: { mailId: 'm1' } }),
+        `${apiPaths.verificationMail}?mailId=m1`,
+        expect.anything(),
       );
     },
   );
@@ -68,7 +72,7 @@ describe('MailedLinkPage', () => {
     applyCode.mockRejectedValue(spent);
     request.mockResolvedValue({ verified: true });
     const { findByRole, findByText, user } = await open('verifyEmail');
-    await user.click(await findByRole('button', { name: 'Confirm my email' }));
+    await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
     expect(await findByText('Already confirmed, you can sign in.')).toBeTruthy();
   });
 
@@ -79,7 +83,7 @@ describe('MailedLinkPage', () => {
     checkCode.mockRejectedValue(spent);
     answer();
     const { findByRole, getByRole } = await open('verifyEmail');
-    const link = await findByRole('link', { name: 'Sign in for a new link' });
+    const link = await findByRole('link', { name: 'Request a new link' });
     expect(link.getAttribute('href')).toBe('/login?returnTo=%2Faccount%3Ftab%3Dinfo');
     expect(getByRole('status').textContent).toContain('not valid or has already been used');
   });
@@ -96,9 +100,9 @@ describe('MailedLinkPage', () => {
   it('keeps the button if the connection breaks, so that it can be pressed again', async () => {
     applyCode.mockRejectedValueOnce(identityFailure('network-request-failed'));
     const { findByRole, findByText, user } = await open('verifyEmail');
-    await user.click(await findByRole('button', { name: 'Confirm my email' }));
+    await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
     expect(await findByRole('alert')).toBeTruthy();
-    await user.click(await findByRole('button', { name: 'Confirm my email' }));
+    await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
     expect(await findByText('Thank you. Your email has been confirmed.')).toBeTruthy();
   });
 });

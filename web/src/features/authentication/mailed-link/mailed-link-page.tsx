@@ -8,24 +8,10 @@ import { FailedLink } from './failed-link.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 
-const titles = {
-  'reset-password': 'authentication.action.newPasswordTitle',
-  'verify-email': 'authentication.action.verifyEmail.title',
-  'recover-email': 'authentication.action.recoverEmail.title',
-  'remove-second-factor': 'authentication.action.removeSecondFactor.title',
-} as const;
-
-const introductions = {
-  'reset-password': 'authentication.action.newPasswordFor',
-  'verify-email': 'authentication.action.verifyEmail.introduction',
-  'recover-email': 'authentication.action.recoverEmail.introduction',
-  'remove-second-factor': 'authentication.action.removeSecondFactor.introduction',
-} as const;
-
 const labels = {
-  'verify-email': 'authentication.action.verifyEmail.submit',
-  'recover-email': 'authentication.action.recoverEmail.submit',
-  'remove-second-factor': 'authentication.action.removeSecondFactor.submit',
+  'verify-email': 'authentication.action.confirmEmail',
+  'recover-email': 'authentication.action.recoverEmail',
+  'remove-second-factor': 'authentication.action.removeSecondFactor',
 } as const;
 
 const outcomes = {
@@ -38,20 +24,20 @@ const outcomes = {
 export default function MailedLinkPage() {
   const { t } = useTranslation();
   const { state, act } = useMailedLink();
+  const resetEmail =
+    state.status === 'ready' && state.link.action === 'reset-password' ? state.email : undefined;
   const title = () => {
-    if (state.status === 'ready') return t(titles[state.link.action]);
-    return t(
-      state.status === 'failed'
-        ? 'authentication.action.failedTitle'
-        : 'authentication.action.title',
-    );
+    if (state.status === 'failed') return t('authentication.action.failedTitle');
+    return resetEmail === undefined
+      ? t('authentication.action.title')
+      : t('authentication.action.newPasswordTitle');
   };
   return (
     <FormPage
       title={title()}
       description={t('authentication.action.description')}
       introduction={
-        state.status === 'ready' && t(introductions[state.link.action], { email: state.email })
+        resetEmail !== undefined && t('authentication.action.newPasswordFor', { email: resetEmail })
       }
     >
       <Content state={state} act={act} />
@@ -75,8 +61,7 @@ function Content({ state, act }: ReturnType<typeof useMailedLink>) {
         <NewPassword code={link.code} email={email} />
       ) : (
         <ConfirmLink
-          label={t(labels[action])}
-          busyLabel={t('authentication.action.submitting')}
+          label={t(labels[action], { email })}
           onConfirm={() => act({ ...link, action }, email)}
         />
       );

@@ -1,8 +1,8 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import {
-  type VerificationStatusRequest,
+  type VerificationStatusQuery,
   verificationStatusResponse,
-} from '@dental-shop/domain/api/verification-status';
+} from '@dental-shop/domain/api/verification-mail';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../../../shared/api/api-client.ts';
@@ -37,11 +37,9 @@ async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown)
   );
   if (action !== 'verify-email' || mailId === null || !isSpent) return false;
   try {
-    const { verified } = await request(apiPaths.verificationStatus, {
-      method: 'POST',
-      body: { mailId } satisfies VerificationStatusRequest,
-      schema: verificationStatusResponse,
-    });
+    const query = new URLSearchParams({ mailId } satisfies VerificationStatusQuery);
+    const path = `${apiPaths.verificationMail}?${query}`;
+    const { verified } = await request(path, { schema: verificationStatusResponse });
     return verified;
   } catch (failure) {
     console.warn('The verification status is unknown.', describeFailure(failure));

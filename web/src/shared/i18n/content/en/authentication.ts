@@ -79,23 +79,9 @@ export const authentication = {
     savePassword: 'Save new password',
     savingPassword: 'Saving...',
     passwordSaved: 'Your password has been changed. You can now sign in with it.',
-    submitting: 'One moment...',
-    verifyEmail: {
-      title: 'Confirm your email',
-      introduction: 'Is {{email}} your email address? Confirm it to finish.',
-      submit: 'Confirm my email',
-    },
-    recoverEmail: {
-      title: 'Change your email back',
-      introduction: 'The email of your account was changed. You can change it back to {{email}}.',
-      submit: 'Change my email back',
-    },
-    removeSecondFactor: {
-      title: 'Remove the second sign-in step',
-      introduction:
-        'A second sign-in step was added to your account. If you did not add it, you can remove it here.',
-      submit: 'Remove the second step',
-    },
+    confirmEmail: 'Confirm {{email}}',
+    recoverEmail: 'Change my email back to {{email}}',
+    removeSecondFactor: 'Remove the second sign-in step',
     emailVerified: 'Thank you. Your email has been confirmed.',
     alreadyVerified: 'Already confirmed, you can sign in.',
     emailRecovered:
@@ -108,7 +94,6 @@ export const authentication = {
     requestNewLink: 'Request a new link',
     contactUs: 'Contact us',
     signIn: 'Sign in',
-    signInForNewLink: 'Sign in for a new link',
   },
   signInErrors: {
     'user-not-found': 'No account exists with this email',

@@ -98,23 +98,9 @@ export const authentication: Translation<typeof english> = {
     savePassword: 'Guardar la contraseña nueva',
     savingPassword: 'Guardando...',
     passwordSaved: 'Su contraseña se ha cambiado. Ya puede iniciar sesión con ella.',
-    submitting: 'Un momento...',
-    verifyEmail: {
-      title: 'Confirme su correo electrónico',
-      introduction: '¿Es {{email}} su correo electrónico? Confírmelo para terminar.',
-      submit: 'Confirmar mi correo electrónico',
-    },
-    recoverEmail: {
-      title: 'Recupere su correo electrónico',
-      introduction: 'El correo electrónico de su cuenta se cambió. Puede volver a usar {{email}}.',
-      submit: 'Recuperar mi correo electrónico',
-    },
-    removeSecondFactor: {
-      title: 'Elimine el segundo paso de acceso',
-      introduction:
-        'Se agregó un segundo paso de acceso a su cuenta. Si no lo agregó usted, puede eliminarlo aquí.',
-      submit: 'Eliminar el segundo paso',
-    },
+    confirmEmail: 'Confirmar {{email}}',
+    recoverEmail: 'Volver a usar {{email}}',
+    removeSecondFactor: 'Eliminar el segundo paso de acceso',
     alreadyVerified: 'Ya está confirmado, puede iniciar sesión.',
     emailVerified: 'Gracias. Su correo electrónico ha quedado confirmado.',
     emailRecovered:
@@ -127,7 +113,6 @@ export const authentication: Translation<typeof english> = {
     requestNewLink: 'Solicitar un enlace nuevo',
     contactUs: 'Contacto',
     signIn: 'Iniciar sesión',
-    signInForNewLink: 'Iniciar sesión para pedir otro enlace',
   },
   signInErrors: {
     'user-not-found': 'No existe ninguna cuenta con este correo electrónico',
