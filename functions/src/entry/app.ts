@@ -7,10 +7,8 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
-import {
-  verificationMailRequest,
-  verificationStatusQuery,
-} from '@dental-shop/domain/api/verification-mail';
+import { verificationMailRequest } from '@dental-shop/domain/api/verification-mail';
+import { verificationStatusQuery } from '@dental-shop/domain/api/verification-status';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
 import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';

@@ -2,7 +2,7 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import {
   type VerificationStatusQuery,
   verificationStatusResponse,
-} from '@dental-shop/domain/api/verification-mail';
+} from '@dental-shop/domain/api/verification-status';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '../../../shared/api/api-client.ts';
