@@ -65,7 +65,10 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
   accountDeletion: [
     { method: 'POST', access: 'account', body: () => ({ confirmation: 'DELETE' }) },
   ],
-  verificationMail: [{ method: 'POST', access: 'account', body: () => ({ language: 'en' }) }],
+  verificationMail: [
+    { method: 'POST', access: 'account', body: () => ({ language: 'en' }) },
+    { method: 'GET', access: 'anybody', path: () => `${apiPaths.verificationMail}?mailId=m1` },
+  ],
   signOut: [{ method: 'POST', access: 'account', withoutAppCheck: true }],
   checkApproval: [{ method: 'GET', access: 'account' }],
   profile: [{ method: 'GET', access: 'account' }],

@@ -18,7 +18,10 @@ const askForMail = async (person: Person, language = 'en') =>
 
 const linkIn = (text: string): URL => new URL(/http\S+\/auth\/action\S+/.exec(text)?.[0] ?? '');
 
-/** Follows a link as the page behind it does. */
+const readStatus = async (mailId: string | null) =>
+  call(`${apiPaths.verificationMail}?${new URLSearchParams({ mailId: mailId ?? '' })}`);
+
+/** Follows a link as the button of its page does. */
 async function follow(link: URL): Promise<number> {
   const url = new URL('/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key', authUrl);
   const { status } = await fetch(url, {
@@ -45,6 +48,31 @@ it('comes in the language of who asked, with a link to the shop that works once'
   expect(await askForMail(person)).toEqual({ status: 200, body: { success: true } });
   const stored = await database.collection('mail').where('to', '==', person.email).get();
   expect(stored.size).toBe(1);
+});
+
+it('has a link by which anyone who has it can see that the address is verified', async () => {
+  const person = await newPerson();
+  await register(person);
+  const { text } = await mailTo(person.email, 'We have received your registration');
+  const mailId = linkIn(text).searchParams.get('mail');
+  expect(await readStatus(mailId)).toEqual({ status: 200, body: { verified: false } });
+  expect(await follow(linkIn(text))).toBe(200);
+  expect(await readStatus(mailId)).toEqual({ status: 200, body: { verified: true } });
+
+  await adminAuth.deleteUser(person.user.uid);
+  expect(await readStatus(mailId)).toEqual({ status: 200, body: { verified: false } });
+});
+
+it('tells nothing about an address by the ID of any other email', async () => {
+  const { email, user } = await newPerson();
+  await adminAuth.updateUser(user.uid, { emailVerified: true });
+  const other = await database
+    .collection('mail')
+    .add({ to: email, template: 'contact-confirmation', delivery: { state: 'delivered' } });
+  for (const mailId of [other.id, 'unknown']) {
+    expect(await readStatus(mailId)).toEqual({ status: 200, body: { verified: false } });
+  }
+  expect(await readStatus('a/b')).toMatchObject({ status: 400 });
 });
 
 it('has a link that stands in no document', async () => {

@@ -59,17 +59,28 @@ describe('renderCertificate', () => {
     }
   });
 
+  it.each(['Łukasz Đorđević', 'Kaʻahumanu Smith‐Jones', 'Γιώργος Παπάς', 'Владимир Щукин'])(
+    'prints the name %s unchanged',
+    async (name) => {
+      const { text } = await read({ name });
+      expect(text).toContain(name);
+    },
+  );
+
   it('shows the implant with its dimensions', async () => {
     const { text } = await read();
     expect(text).toContain('4.5 mm');
     expect(text).toContain('12 mm');
   });
 
-  it('stays one sheet with the longest name that can be registered', async () => {
-    const { text, totalPages } = await read({ name: 'Maximiliana '.repeat(17).slice(0, 200) });
-    expect(totalPages).toBe(1);
-    expect(text).toContain('7KQM-3XWT-9HPA');
-  });
+  it.each(['Maximiliana ', '山'])(
+    'stays one sheet with the longest name that can be registered, of %j',
+    async (part) => {
+      const { text, totalPages } = await read({ name: part.repeat(200).slice(0, 200) });
+      expect(totalPages).toBe(1);
+      expect(text).toContain('7KQM-3XWT-9HPA');
+    },
+  );
 });
 
 it('numbers of certificates are random, and of letters that are not misread', () => {

@@ -25,6 +25,7 @@ export function renderCertificate(data: CertificateData): Promise<Buffer> {
 function CertificatePage({ data }: { data: CertificateData }) {
   const { language, seller, name, number, score, questions, credits, passedAt } = data;
   const words = certificateWords[language];
+  const printedName = printable(name);
   return (
     <Document
       title={`${words.title} ${number}`}
@@ -42,12 +43,7 @@ function CertificatePage({ data }: { data: CertificateData }) {
               <Text style={styles.brand}>{printable(seller.name)}</Text>
               <Text style={styles.title}>{words.title}</Text>
               <Text style={styles.quiet}>{words.certifies}</Text>
-              <Text
-                style={[styles.name, { fontSize: nameSize(name) }]}
-                hyphenationCallback={(word) => [word]}
-              >
-                {printable(name)}
-              </Text>
+              <Text style={[styles.name, { fontSize: nameSize(printedName) }]}>{printedName}</Text>
               <Text style={styles.quiet}>{words.completed}</Text>
               <Text style={styles.course}>{words.course}</Text>
             </View>
@@ -79,8 +75,9 @@ function Fact({ label, value, share }: { label: string; value: string; share: nu
   );
 }
 
-/** In points. Names have up to 200 characters, and the certificate stays one page. */
+/** In points. Names have up to 200 characters, or 1,400 as code points, and the certificate stays one page. */
 function nameSize(name: string): number {
   if (name.length <= 26) return 30;
-  return name.length <= 60 ? 22 : 15;
+  if (name.length <= 60) return 22;
+  return name.length <= 200 ? 15 : 7;
 }

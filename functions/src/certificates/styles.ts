@@ -1,9 +1,10 @@
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { StyleSheet } from '@react-pdf/renderer';
+import { fontFamily } from '../platform/pdf/fonts.ts';
 
 /** Sizes are in points; the sheet is 792 by 612. */
 export const styles = StyleSheet.create({
-  page: { padding: 30, fontFamily: 'Helvetica', fontSize: 12, color: brandColors.ink },
+  page: { padding: 30, fontFamily, fontSize: 12, color: brandColors.ink },
   sheet: { height: 552, flexDirection: 'row', borderWidth: 0.75, borderColor: brandColors.teal },
   drawing: {
     width: 224,
@@ -14,18 +15,18 @@ export const styles = StyleSheet.create({
   },
   text: { flexGrow: 1, flexBasis: 0 },
   words: { flexGrow: 1, paddingHorizontal: 36, paddingTop: 44 },
-  brand: { color: brandColors.teal, fontFamily: 'Helvetica-Bold', fontSize: 13 },
+  brand: { color: brandColors.teal, fontWeight: 'bold', fontSize: 13 },
   title: { fontSize: 32, marginTop: 64, marginBottom: 48 },
   quiet: { color: brandColors.quiet },
   name: {
-    fontFamily: 'Helvetica-Bold',
+    fontWeight: 'bold',
     marginTop: 8,
     marginBottom: 12,
     paddingBottom: 8,
     borderBottomWidth: 0.75,
     borderBottomColor: brandColors.teal,
   },
-  course: { fontFamily: 'Helvetica-Bold', fontSize: 14, marginTop: 8 },
+  course: { fontWeight: 'bold', fontSize: 14, marginTop: 8 },
   issuer: {
     color: brandColors.quiet,
     fontSize: 9,
@@ -41,5 +42,5 @@ export const styles = StyleSheet.create({
     borderLeftColor: brandColors.line,
   },
   label: { color: brandColors.quiet, fontSize: 8, marginBottom: 4 },
-  value: { fontFamily: 'Helvetica-Bold', fontSize: 11 },
+  value: { fontWeight: 'bold', fontSize: 11 },
 });

@@ -112,6 +112,7 @@ describe('App Check', () => {
   const asked = [
     ...guarded.filter(([, path]) => path !== apiPaths.signOut),
     ['POST', apiPaths.contact],
+    ['GET', apiPaths.verificationMail],
     ['GET', '/api/nothing'],
   ] as const;
 

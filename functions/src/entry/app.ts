@@ -8,6 +8,7 @@ import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import { verificationMailRequest } from '@dental-shop/domain/api/verification-mail';
+import { verificationStatusQuery } from '@dental-shop/domain/api/verification-status';
 import { sheetRows } from '@dental-shop/domain/catalogue/sheet';
 import express, { type Express, type Request } from 'express';
 import type { Auth } from 'firebase-admin/auth';
@@ -15,6 +16,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { readApproval, requireApproved } from '../accounts/approval.ts';
 import { readProfile } from '../accounts/read-profile.ts';
+import { readVerificationStatus } from '../accounts/read-verification-status.ts';
 import { register } from '../accounts/register.ts';
 import { sendVerification } from '../accounts/send-verification.ts';
 import { makeCertificate } from '../certificates/make-certificate.ts';
@@ -143,6 +145,13 @@ export function createApp(services: ApiServices): Express {
       const form = readBody(request, verificationMailRequest);
       return sendVerification(firestore, token, form, await networkOfSender(request));
     }),
+  );
+  // Visitors may call: the link opens without a session.
+  app.get(
+    apiPaths.verificationMail,
+    json(async (request) =>
+      readVerificationStatus(services, parseInput(verificationStatusQuery, request.query)),
+    ),
   );
   app.post(
     apiPaths.signOut,

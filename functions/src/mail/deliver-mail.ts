@@ -42,11 +42,12 @@ async function claim(firestore: Firestore, id: string): Promise<MailDocument | u
 /** What a mail says, with what its document must not keep. */
 async function letterContent(
   { auth, siteUrl }: MailServices,
+  id: string,
   document: MailDocument,
 ): Promise<LetterContent> {
   if (!isVerifying(document)) return document;
   try {
-    const link = await verificationLink(auth, siteUrl(), document.to);
+    const link = await verificationLink(auth, siteUrl(), document.to, id);
     return { template: document.template, data: { link } };
   } catch (error) {
     if (!(error instanceof FirebaseAuthError) || error.code !== 'auth/user-not-found') throw error;
@@ -60,7 +61,7 @@ async function send(services: MailServices, id: string, document: MailDocument):
   const sender = parseSender(services.from());
   // Imported when a mail is written: no other function's cold start waits for React.
   const { renderMail } = await import('./render-mail.tsx');
-  const content = await letterContent(services, document);
+  const content = await letterContent(services, id, document);
   const mail = { ...content, language: document.language };
   const { subject, html, text, replyTo } = await renderMail(mail, {
     shop: sender.name,

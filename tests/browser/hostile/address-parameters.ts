@@ -7,6 +7,7 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   ended: ['/login'],
   mode: ['/auth/action'],
   oobCode: ['/auth/action'],
+  mail: ['/auth/action'],
   payment_intent_client_secret: ['/cart'],
   tab: ['/account'],
   q: ['/search'],

@@ -3,8 +3,10 @@ import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { updateEmail } from 'firebase/auth';
 import { newPerson } from '../../shop/customer.ts';
+import { adminAuth } from '../../shop/database.ts';
 import { mailsTo, mailTo } from '../../shop/inbox.ts';
 import { fillShortRegistration } from '../fill-registration.ts';
+import { expectInBoth } from '../messages/in-both.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 
 /** Registers a new dental lab through the short form; gives its email. */
@@ -30,12 +32,50 @@ test('a new account gets a link, asks for another, and verifies its email', asyn
   await expect(page.getByRole('status').filter({ hasText: 'Link sent!' })).toBeVisible();
   const second = await mailTo(email, 'Verify your email address');
   await page.goto(linkIn(second.text));
+  await page.getByRole('button', { name: `Confirm ${email}` }).click();
   await expect(page.getByText('Your email has been confirmed.')).toBeVisible();
   await page.goto('/account?tab=info');
   await expect(page.getByText(email).last()).toBeVisible();
   await expect(page.getByText('Your email is not verified')).toHaveCount(0);
   // The identity service's own mail does not come beside the shop's.
   expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test.describe('with a link that was used before', () => {
+  // The identity service refuses the code.
+  test.use({ expectedErrors: [/status of 400|link failed/] });
+
+  test('a verification link waits for its owner, whatever opened it before, and works only once', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const email = await register(page);
+    const link = linkIn((await mailTo(email, 'We have received your registration')).text);
+    // What mail scanners do: fetch the link, and open it in a browser.
+    expect((await request.get(link)).status()).toBe(200);
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: `Confirm ${email}` })).toBeVisible();
+    expect(await adminAuth.getUserByEmail(email)).toMatchObject({ emailVerified: false });
+
+    const owner = await (await browser.newContext()).newPage();
+    await owner.goto(link);
+    await owner.getByRole('button', { name: `Confirm ${email}` }).press('Enter');
+    const outcome = owner.getByRole('main').getByRole('status');
+    await expect(outcome).toHaveText('Thank you. Your email has been confirmed.');
+    await expect(outcome).toBeFocused();
+    expect(await adminAuth.getUserByEmail(email)).toMatchObject({ emailVerified: true });
+
+    for (const each of [owner, page]) {
+      await each.goto(link);
+      await expectInBoth(
+        each,
+        each.getByRole('main').getByRole('status'),
+        'Already confirmed, you can sign in.',
+      );
+      await expect(each.getByRole('main').locator('a[href="/login"]')).toBeVisible();
+    }
+  });
 });
 
 test('an email that somebody else has changed is changed back, and a new password offered', async ({
@@ -45,6 +85,7 @@ test('an email that somebody else has changed is changed back, and a new passwor
   await updateEmail(user, `${randomUUID()}@example.com`);
   const { text } = await mailTo(email, 'The email of your account was changed');
   await page.goto(linkIn(text));
+  await page.getByRole('button', { name: `Change my email back to ${email}` }).click();
   await expect(page.getByText(`Your email is ${email} again.`)).toBeVisible();
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page).toHaveURL('/forgot-password');

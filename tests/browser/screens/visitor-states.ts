@@ -1,3 +1,4 @@
+import { authUrl } from '@dental-shop/emulators/addresses';
 import { expect } from '@playwright/test';
 import { implant, unpricedProduct } from '../../shop/products.ts';
 import type { State } from './state.ts';
@@ -92,6 +93,17 @@ export const visitorStates: readonly State[] = [
       reach: (page) => sendEmptyForm(page, path),
     }),
   ),
+  {
+    name: 'emailed-link',
+    viewer: 'visitor',
+    async reach(page) {
+      await page.route(`${authUrl}/**/accounts:resetPassword**`, (route) =>
+        route.fulfill({ json: { requestType: 'VERIFY_EMAIL', email: 'ana@example.com' } }),
+      );
+      await page.goto('/auth/action?mode=verifyEmail&oobCode=c');
+      await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+    },
+  },
   {
     name: 'broken-link',
     viewer: 'visitor',

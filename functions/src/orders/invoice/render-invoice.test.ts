@@ -67,6 +67,12 @@ describe('renderInvoice', () => {
     }
   });
 
+  it('prints names in Latin, Greek, and Cyrillic letters unchanged', async () => {
+    const names = ['Łukasz Đorđević', 'Kaʻahumanu Smith‐Jones', 'Γιώργος Παπάς', 'Владимир Щукин'];
+    const { text } = await read({ customerName: names.join(', ') });
+    for (const name of names) expect(text.replaceAll('\n', ' ')).toContain(name);
+  });
+
   it('goes on to further pages, each with the heads of the columns', async () => {
     const items = Array.from({ length: 50 }, (_, line) => ({
       sku: `SKU-${line}`,

@@ -1,12 +1,13 @@
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { StyleSheet } from '@react-pdf/renderer';
+import { fontFamily } from '../../platform/pdf/fonts.ts';
 
 /** Sizes are in points. */
 export const styles = StyleSheet.create({
-  page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10, color: brandColors.ink },
+  page: { padding: 48, fontFamily, fontSize: 10, color: brandColors.ink },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
-  brand: { color: brandColors.teal, fontFamily: 'Helvetica-Bold', fontSize: 14 },
-  title: { fontFamily: 'Helvetica-Bold', fontSize: 20, marginBottom: 6 },
+  brand: { color: brandColors.teal, fontWeight: 'bold', fontSize: 14 },
+  title: { fontWeight: 'bold', fontSize: 20, marginBottom: 6 },
   right: { textAlign: 'right' },
   label: { color: brandColors.quiet, fontSize: 9, marginBottom: 2 },
   parties: { flexDirection: 'row', marginBottom: 28 },
@@ -15,15 +16,15 @@ export const styles = StyleSheet.create({
     flexDirection: 'row',
     borderBottomWidth: 1,
     borderBottomColor: brandColors.line,
-    paddingVertical: 5,
+    paddingVertical: 4.5,
   },
-  tableHead: { fontFamily: 'Helvetica-Bold', borderBottomColor: brandColors.teal },
+  tableHead: { fontWeight: 'bold', borderBottomColor: brandColors.teal },
   name: { flexGrow: 1, flexBasis: 0, paddingRight: 8 },
   sku: { width: 76, paddingRight: 8 },
   number: { width: 76, textAlign: 'right' },
   sums: { marginTop: 12, marginLeft: 'auto', width: 260 },
   sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
-  strong: { fontFamily: 'Helvetica-Bold' },
+  strong: { fontWeight: 'bold' },
   payment: { marginTop: 24 },
   note: { marginTop: 16 },
   link: { color: brandColors.teal },

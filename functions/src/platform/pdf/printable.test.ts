@@ -1,23 +1,77 @@
+import { cleanLine } from '@dental-shop/domain/text/clean-text';
+import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer';
+import { createElement } from 'react';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { fontFamily, hasGlyph } from './fonts.ts';
 import { printable } from './printable.ts';
 
+/** Every assigned character that forms store unchanged. */
+const accepted: string[] = [];
+const isUnassigned = /[\p{Cn}\p{Co}]/u;
+for (let code = 0x21; code <= 0x10_ff_ff; code += 1) {
+  const character = String.fromCodePoint(code);
+  if (!isUnassigned.test(character) && cleanLine(character) === character) accepted.push(character);
+}
+
 describe('printable', () => {
-  it.each(['Muñoz Ibáñez, ¿pedido? – «sí» 80 N·cm €', 'O’Neill & “Sons”'])('leaves %s', (text) => {
+  it.each([
+    'Muñoz Ibáñez, ¿pedido? – «sí» 80 N·cm €',
+    'O’Neill & “Sons”',
+    'Łukasz Đorđević, Şahin Yılmaz, Nguyễn Thị Hồng, Ꞹ',
+    'Kaʻahumanu, Taʼizz, Smith‐Jones, Smith‑Jones, 5′ 3″',
+    'Γιώργος Παπαδόπουλος, Ἀριστοτέλης',
+    'Владимир Щукин, Ђорђе Ћирић, Ґалаґан, Әсел',
+  ])('leaves %s', (text) => {
     expect(printable(text)).toBe(text);
   });
 
-  it('puts together letters and accents that came apart', () => {
+  it('leaves every letter of the Latin, Greek, and Cyrillic blocks', () => {
+    const isLetter = /(?=\p{L})[\u{41}-\u{52f}\u{1e00}-\u{1fff}]/u;
+    const isEuropean = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+    const letters = accepted.filter((one) => isLetter.test(one) && isEuropean.test(one));
+    expect(letters.length).toBeGreaterThan(1400);
+    expect(letters.filter((letter) => printable(letter) !== letter)).toEqual([]);
+  });
+
+  it('composes letters and accents that were typed separately', () => {
     expect(printable('Ibáñez'.normalize('NFD'))).toBe('Ibáñez');
   });
 
   it.each([
-    ['Şahin', 'Sahin'],
-    ['日本', '??'],
     ['a\tb\nc', 'a b c'],
-    ['😀', '?'],
     ['𝐀', 'A'],
+    ['Ａｎａ Ⅷ', 'Ana VIII'],
     ['\u202EA\u0000n\u200Ba', 'Ana'],
+    ['A\uFE0F', 'A'],
   ])('writes %j as %j', (text, expected) => {
     expect(printable(text)).toBe(expected);
   });
+
+  it('names the code points that the fonts lack', () => {
+    expect(printable('山田 😀 (日本)')).toBe('[U+5C71 U+7530] [U+1F600] ([U+65E5 U+672C])');
+  });
+
+  it('leaves only characters that the fonts have', () => {
+    const lacking = accepted.filter((character) => ![...printable(character)].every(hasGlyph));
+    expect(lacking).toEqual([]);
+  });
+
+  it('prints the Latin, Greek, and Cyrillic scripts with their punctuation', async () => {
+    const isInScript = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]/u;
+    const printed = accepted.filter((one) => isInScript.test(one) && printable(one) === one);
+    expect(printed.length).toBeGreaterThan(2500);
+    const read = new Set((await printAndRead(printed)).normalize('NFKC'));
+    const isRead = (one: string) => [...one.normalize('NFKC')].every((each) => read.has(each));
+    // Each shares its glyph with a character that looks the same, such as the Latin Ə, and is read as that one.
+    expect(printed.filter((one) => !isRead(one))).toEqual(['Ә', 'ә', '∕']);
+  });
 });
+
+async function printAndRead(characters: string[]): Promise<string> {
+  const text = createElement(Text, { style: { fontFamily } }, characters.join(' '));
+  const page = createElement(Page, { size: 'LETTER' }, text);
+  const bytes = await renderToBuffer(createElement(Document, null, page));
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  return (await extractText(document, { mergePages: true })).text;
+}

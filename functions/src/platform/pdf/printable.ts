@@ -1,21 +1,37 @@
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
+import { hasGlyph } from './fonts.ts';
 
-/** Windows-1252 above Latin-1; the built-in fonts of PDF have these letters and signs. */
-const windows1252 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+/** They select an emoji or a plain look; the fonts have only plain symbols. */
+const variationSelectors = /[\u{FE0E}\u{FE0F}]/gu;
 
-function isPrintable(character: string): boolean {
-  return /[\x20-\x7e\xa0-\xff]/.test(character) || windows1252.includes(character);
+/** The character, or an equivalent that the fonts have: `VIII` for `Ⅷ`, `A` for a full-width `Ａ`. */
+function equivalent(character: string): string | undefined {
+  return [character, character.normalize('NFKC')].find((text) => [...text].every(hasGlyph));
 }
 
+const codePoint = (character: string) =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
 /**
- * The text in letters that the built-in fonts have. English and Spanish are left as they are; a
- * letter of another alphabet becomes its base letter, or a question mark, never a gap.
+ * One line of text for a PDF. Characters that the fonts lack, such as Chinese ones, are printed as their code
+ * points, which can be looked up. With boxes or question marks, two names could look the same.
  */
 export function printable(text: string): string {
-  const shown = (character: string) => {
-    if (isPrintable(character)) return character;
-    const base = character.normalize('NFKD').charAt(0);
-    return isPrintable(base) ? base : '?';
+  const parts: string[] = [];
+  let missing: string[] = [];
+  const flush = () => {
+    if (missing.length > 0) parts.push(`[${missing.join(' ')}]`);
+    missing = [];
   };
-  return [...cleanLine(text)].map(shown).join('');
+  for (const character of cleanLine(text.replace(variationSelectors, ''))) {
+    const shown = equivalent(character);
+    if (shown === undefined) {
+      missing.push(codePoint(character));
+    } else {
+      flush();
+      parts.push(shown);
+    }
+  }
+  flush();
+  return parts.join('');
 }

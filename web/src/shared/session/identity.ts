@@ -6,7 +6,6 @@ import {
   reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { authentication } from './authentication-service.ts';
 import { type SecondFactor, untilSecondFactor } from './second-factor.ts';
@@ -49,25 +48,18 @@ export async function sendResetLink(email: string, language: string): Promise<vo
   await sendPasswordResetEmail(auth, email);
 }
 
-/** Gives the email whose password the code may change. */
-export async function checkResetCode(code: string): Promise<string> {
-  return verifyPasswordResetCode(await authentication(), code);
+/** Returns the email of the code's account, without using up the code. */
+export async function checkCode(code: string): Promise<string> {
+  const { data } = await checkActionCode(await authentication(), code);
+  // Null only for sign-in links, which the shop doesn't send.
+  return data.email ?? '';
 }
 
 export async function saveNewPassword(code: string, password: string): Promise<void> {
   await confirmPasswordReset(await authentication(), code, password);
 }
 
-/** Does what a mailed code stands for: verifies the email, or takes the second factor away again. */
+/** Verifies the email, restores the previous one, or removes the second factor, depending on the code. */
 export async function applyCode(code: string): Promise<void> {
   await applyActionCode(await authentication(), code);
-}
-
-/** Gives the account the email back that it had before somebody changed it. Returns that email. */
-export async function recoverEmail(code: string): Promise<string> {
-  const auth = await authentication();
-  const { data } = await checkActionCode(auth, code);
-  await applyActionCode(auth, code);
-  // The type allows null for kinds of codes that carry no email; this kind always does.
-  return data.email ?? '';
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { identityFailure } from '../../../shared/testing/identity-failure.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import { FailedLink } from './failed-link.tsx';
-import type { MailedLink } from './parse-mailed-link.ts';
+import type { MailedAction } from './parse-mailed-link.ts';
 
-async function show(code: string, action?: MailedLink['action']) {
+async function show(code: string, action?: MailedAction) {
   const failed = <FailedLink error={identityFailure(code)} action={action} />;
   return render(failed, { path: '/auth/action?mode=resetPassword&oobCode=c' });
 }
@@ -27,7 +27,7 @@ describe('FailedLink', () => {
 
   it.each([
     ['reset-password', 'Request a new link', '/forgot-password'],
-    ['verify-email', 'Contact us', '/contact'],
+    ['verify-email', 'Request a new link', '/login?returnTo=%2Faccount%3Ftab%3Dinfo'],
     ['recover-email', 'Contact us', '/contact'],
     ['remove-second-factor', 'Contact us', '/contact'],
     [undefined, 'Request a new link', '/forgot-password'],

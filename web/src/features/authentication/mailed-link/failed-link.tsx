@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
 import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
 import { NextStep } from '../next-step.tsx';
-import type { MailedLink } from './parse-mailed-link.ts';
+import type { MailedAction } from './parse-mailed-link.ts';
 
 const sentences = {
   ...identitySentences,
@@ -16,10 +17,10 @@ export const linkErrorKey = (error: unknown) =>
 
 interface FailedLinkProps {
   error: unknown;
-  action: MailedLink['action'] | undefined;
+  action: MailedAction | undefined;
 }
 
-/** Why a mailed link did not work, and what to do about it. */
+/** Why an emailed link didn't work, and what to do about it. */
 export function FailedLink({ error, action }: FailedLinkProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -35,20 +36,21 @@ export function FailedLink({ error, action }: FailedLinkProps) {
       />
     );
   }
-  // Only the link to a new password is sent on request; the office helps with the others.
-  return action === 'reset-password' || action === undefined ? (
-    <NextStep
-      severity="error"
-      message={message}
-      to={paths.forgotPassword}
-      label={t('authentication.action.requestNewLink')}
-    />
-  ) : (
-    <NextStep
-      severity="error"
-      message={message}
-      to={paths.contact}
-      label={t('authentication.action.contactUs')}
-    />
-  );
+  return <NextStep severity="error" message={message} {...nextStep(action, t)} />;
+}
+
+// The account page sends another verification link. The office helps with the links that Firebase sends unasked.
+function nextStep(action: MailedAction | undefined, t: TFunction): { to: string; label: string } {
+  switch (action) {
+    case 'verify-email':
+      return {
+        to: paths.login(paths.account('info')),
+        label: t('authentication.action.requestNewLink'),
+      };
+    case 'recover-email':
+    case 'remove-second-factor':
+      return { to: paths.contact, label: t('authentication.action.contactUs') };
+    default:
+      return { to: paths.forgotPassword, label: t('authentication.action.requestNewLink') };
+  }
 }

@@ -3,59 +3,89 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { FormPage } from '../form-page.tsx';
 import { NextStep } from '../next-step.tsx';
+import { ConfirmLink } from './confirm-link.tsx';
 import { FailedLink } from './failed-link.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 
-const titles = {
-  checking: 'authentication.action.title',
-  'new-password': 'authentication.action.newPasswordTitle',
-  'email-verified': 'authentication.action.title',
-  'email-recovered': 'authentication.action.title',
-  'second-factor-removed': 'authentication.action.title',
-  failed: 'authentication.action.failedTitle',
+const labels = {
+  'verify-email': 'authentication.action.confirmEmail',
+  'recover-email': 'authentication.action.recoverEmail',
+  'remove-second-factor': 'authentication.action.removeSecondFactor',
 } as const;
 
-/** Where the links in Firebase Auth's mails lead: to a new password, a verified email, or one as it was before. */
+const outcomes = {
+  'verify-email': 'authentication.action.emailVerified',
+  'recover-email': 'authentication.action.emailRecovered',
+  'remove-second-factor': 'authentication.action.secondFactorRemoved',
+} as const;
+
+/** Opens from links in account emails, which reset a password, verify an email, or undo a change. */
 export default function MailedLinkPage() {
   const { t } = useTranslation();
-  const state = useMailedLink();
+  const { state, act } = useMailedLink();
+  const resetEmail =
+    state.status === 'ready' && state.link.action === 'reset-password' ? state.email : undefined;
+  const title = () => {
+    if (state.status === 'failed') return t('authentication.action.failedTitle');
+    return resetEmail === undefined
+      ? t('authentication.action.title')
+      : t('authentication.action.newPasswordTitle');
+  };
   return (
     <FormPage
-      title={t(titles[state.status])}
+      title={title()}
       description={t('authentication.action.description')}
       introduction={
-        state.status === 'new-password' &&
-        t('authentication.action.newPasswordFor', { email: state.email })
+        resetEmail !== undefined && t('authentication.action.newPasswordFor', { email: resetEmail })
       }
     >
-      {state.status === 'checking' && (
+      <Content state={state} act={act} />
+    </FormPage>
+  );
+}
+
+function Content({ state, act }: ReturnType<typeof useMailedLink>) {
+  const { t } = useTranslation();
+  switch (state.status) {
+    case 'checking':
+      return (
         <div role="status" aria-label={t('authentication.action.checking')}>
           <Skeleton variant="rounded" height={180} />
         </div>
-      )}
-      {state.status === 'new-password' && <NewPassword code={state.code} email={state.email} />}
-      {state.status === 'email-verified' && (
+      );
+    case 'ready': {
+      const { link, email } = state;
+      const { action } = link;
+      return action === 'reset-password' ? (
+        <NewPassword code={link.code} email={email} />
+      ) : (
+        <ConfirmLink
+          label={t(labels[action], { email })}
+          onConfirm={() => act({ ...link, action }, email)}
+        />
+      );
+    }
+    case 'done':
+      return (
         <NextStep
           severity="success"
-          message={t('authentication.action.emailVerified')}
+          message={t(outcomes[state.action], { email: state.email })}
+          {...(state.action === 'verify-email'
+            ? { to: paths.login(), label: t('authentication.action.signIn') }
+            : { to: paths.forgotPassword, label: t('authentication.action.newPasswordTitle') })}
+        />
+      );
+    case 'already-verified':
+      return (
+        <NextStep
+          severity="success"
+          message={t('authentication.action.alreadyVerified')}
           to={paths.login()}
           label={t('authentication.action.signIn')}
         />
-      )}
-      {(state.status === 'email-recovered' || state.status === 'second-factor-removed') && (
-        <NextStep
-          severity="success"
-          message={
-            state.status === 'email-recovered'
-              ? t('authentication.action.emailRecovered', { email: state.email })
-              : t('authentication.action.secondFactorRemoved')
-          }
-          to={paths.forgotPassword}
-          label={t('authentication.action.newPasswordTitle')}
-        />
-      )}
-      {state.status === 'failed' && <FailedLink error={state.error} action={state.action} />}
-    </FormPage>
-  );
+      );
+    case 'failed':
+      return <FailedLink error={state.error} action={state.action} />;
+  }
 }

@@ -4,13 +4,18 @@ import { parseMailedLink } from './parse-mailed-link.ts';
 const parse = (search: string) => parseMailedLink(new URLSearchParams(search));
 
 describe('parseMailedLink', () => {
-  it("reads the identity service's links", () => {
-    const reset = parse('mode=resetPassword&oobCode=A-b_1&apiKey=k&lang=en');
-    expect(reset).toEqual({ action: 'reset-password', code: 'A-b_1' });
-    expect(parse('mode=verifyEmail&oobCode=c')).toEqual({ action: 'verify-email', code: 'c' });
-    expect(parse('mode=recoverEmail&oobCode=c')).toEqual({ action: 'recover-email', code: 'c' });
-    const revert = parse('mode=revertSecondFactorAddition&oobCode=c');
-    expect(revert).toEqual({ action: 'remove-second-factor', code: 'c' });
+  it.each([
+    ['resetPassword', 'reset-password'],
+    ['verifyEmail', 'verify-email'],
+    ['recoverEmail', 'recover-email'],
+    ['revertSecondFactorAddition', 'remove-second-factor'],
+  ])('reads a link with the mode %s', (mode, action) => {
+    const link = parse(`mode=${mode}&oobCode=A-b_1&apiKey=k&lang=en`);
+    expect(link).toEqual({ action, code: 'A-b_1', mailId: null });
+  });
+
+  it('reads which email the link came in', () => {
+    expect(parse('mode=verifyEmail&oobCode=c&mail=m1')).toMatchObject({ mailId: 'm1' });
   });
 
   it.each([

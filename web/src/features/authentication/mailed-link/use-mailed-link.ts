@@ -1,52 +1,76 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import {
+  type VerificationStatusQuery,
+  verificationStatusResponse,
+} from '@dental-shop/domain/api/verification-status';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { request } from '../../../shared/api/api-client.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
+import { identityCode } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
-import { type MailedLink, parseMailedLink } from './parse-mailed-link.ts';
+import {
+  type ConfirmedAction,
+  type MailedAction,
+  type MailedLink,
+  parseMailedLink,
+} from './parse-mailed-link.ts';
 
 export type MailedLinkState =
   | { status: 'checking' }
-  | { status: 'new-password'; code: string; email: string }
-  | { status: 'email-verified' }
-  | { status: 'email-recovered'; email: string }
-  | { status: 'second-factor-removed' }
-  | { status: 'failed'; error: unknown; action: MailedLink['action'] | undefined };
+  | { status: 'ready'; link: MailedLink; email: string }
+  | { status: 'done'; action: ConfirmedAction; email: string }
+  | { status: 'already-verified' }
+  | { status: 'failed'; error: unknown; action: MailedAction | undefined };
 
-/** Gets the sentence of a wrong code: for the visitor a link without one is the same. */
+type ConfirmedLink = MailedLink & { action: ConfirmedAction };
+
+/** Gets the same sentence as a wrong code. */
 class UnreadableLink extends Error {
   readonly code = 'auth/invalid-action-code';
 }
 
-async function perform({ action, code }: MailedLink): Promise<MailedLinkState> {
-  const { applyCode, checkResetCode, recoverEmail } = await identityService();
-  switch (action) {
-    case 'reset-password':
-      return { status: 'new-password', code, email: await checkResetCode(code) };
-    case 'verify-email':
-      await applyCode(code);
-      return { status: 'email-verified' };
-    case 'recover-email':
-      return { status: 'email-recovered', email: await recoverEmail(code) };
-    case 'remove-second-factor':
-      await applyCode(code);
-      return { status: 'second-factor-removed' };
+/** Firebase Auth gives the same error for used and invalid codes, so this looks up the recipient of the shop's email. */
+async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown): Promise<boolean> {
+  const isSpent = ['invalid-action-code', 'expired-action-code'].includes(
+    identityCode(error) ?? '',
+  );
+  if (action !== 'verify-email' || mailId === null || !isSpent) return false;
+  try {
+    const query = new URLSearchParams({ mailId } satisfies VerificationStatusQuery);
+    const path = `${apiPaths.verificationMail}?${query}`;
+    const { verified } = await request(path, { schema: verificationStatusResponse });
+    return verified;
+  } catch (failure) {
+    console.warn('The verification status is unknown.', describeFailure(failure));
+    return false;
   }
 }
 
-/** A code works once, so it is sent once, however often the page renders. */
-const performed = new Map<string, Promise<MailedLinkState>>();
-
-function performOnce(link: MailedLink): Promise<MailedLinkState> {
-  const attempt = performed.get(link.code) ?? perform(link);
-  performed.set(link.code, attempt);
-  attempt.catch((error: unknown) => {
-    console.warn('The link of a mail failed.', { action: link.action, ...describeFailure(error) });
-  });
-  return attempt;
+async function explain(link: MailedLink, error: unknown): Promise<MailedLinkState> {
+  console.warn('An emailed link failed.', { action: link.action, ...describeFailure(error) });
+  if (await isAlreadyVerified(link, error)) return { status: 'already-verified' };
+  return { status: 'failed', error, action: link.action };
 }
 
-/** Does what the link asks for that led here; `checking` until that is done. */
-export function useMailedLink(): MailedLinkState {
+/** Doesn't use up the code. */
+async function check(link: MailedLink): Promise<MailedLinkState> {
+  try {
+    const { checkCode } = await identityService();
+    return { status: 'ready', link, email: await checkCode(link.code) };
+  } catch (error) {
+    return explain(link, error);
+  }
+}
+
+/**
+ * Checks the link when the page opens. Only `act` uses up its code, because email scanners open every link and
+ * some run the page's scripts. `act` rejects if trying again may help.
+ */
+export function useMailedLink(): {
+  state: MailedLinkState;
+  act: (link: ConfirmedLink, email: string) => Promise<void>;
+} {
   const [search] = useSearchParams();
   const [state, setState] = useState<MailedLinkState>({ status: 'checking' });
 
@@ -58,14 +82,23 @@ export function useMailedLink(): MailedLinkState {
       return;
     }
     let current = true;
-    performOnce(link).then(
-      (next) => current && setState(next),
-      (error: unknown) => current && setState({ status: 'failed', error, action: link.action }),
-    );
+    void check(link).then((next) => current && setState(next));
     return () => {
       current = false;
     };
   }, [search]);
 
-  return state;
+  async function act(link: ConfirmedLink, email: string): Promise<void> {
+    try {
+      const { applyCode } = await identityService();
+      await applyCode(link.code);
+    } catch (error) {
+      if (identityCode(error) === 'network-request-failed') throw error;
+      setState(await explain(link, error));
+      return;
+    }
+    setState({ status: 'done', action: link.action, email });
+  }
+
+  return { state, act };
 }

@@ -79,7 +79,11 @@ export const authentication = {
     savePassword: 'Save new password',
     savingPassword: 'Saving...',
     passwordSaved: 'Your password has been changed. You can now sign in with it.',
+    confirmEmail: 'Confirm {{email}}',
+    recoverEmail: 'Change my email back to {{email}}',
+    removeSecondFactor: 'Remove the second sign-in step',
     emailVerified: 'Thank you. Your email has been confirmed.',
+    alreadyVerified: 'Already confirmed, you can sign in.',
     emailRecovered:
       'Your email is {{email}} again. If it was not you who changed it, please choose a new password now.',
     secondFactorRemoved:

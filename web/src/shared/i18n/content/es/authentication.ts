@@ -98,6 +98,10 @@ export const authentication: Translation<typeof english> = {
     savePassword: 'Guardar la contraseña nueva',
     savingPassword: 'Guardando...',
     passwordSaved: 'Su contraseña se ha cambiado. Ya puede iniciar sesión con ella.',
+    confirmEmail: 'Confirmar {{email}}',
+    recoverEmail: 'Volver a usar {{email}}',
+    removeSecondFactor: 'Eliminar el segundo paso de acceso',
+    alreadyVerified: 'Ya está confirmado, puede iniciar sesión.',
     emailVerified: 'Gracias. Su correo electrónico ha quedado confirmado.',
     emailRecovered:
       'Su correo electrónico vuelve a ser {{email}}. Si no lo cambió usted, elija ahora una contraseña nueva.',

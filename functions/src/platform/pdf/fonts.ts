@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { Font } from '@react-pdf/renderer';
+
+const require = createRequire(import.meta.url);
+
+/** Has the proportions of Helvetica, and nearly all Latin, Greek, and Cyrillic letters. */
+const arimo = {
+  family: 'Arimo',
+  fonts: [
+    {
+      src: require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
+      fontWeight: 400,
+    },
+    { src: require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'), fontWeight: 700 },
+  ],
+};
+
+/** Fills in the rare letters that Arimo lacks. */
+const notoSans = {
+  family: 'Noto Sans',
+  fonts: [
+    {
+      src: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+      fontWeight: 400,
+    },
+    {
+      src: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+      fontWeight: 700,
+    },
+  ],
+};
+
+const families = [arimo, notoSans];
+
+/** Each character is set in the first of these families that has a glyph for it. */
+export const fontFamily = families.map(({ family }) => family);
+
+async function load(family: string, fontWeight: number) {
+  const descriptor = { fontFamily: family, fontWeight };
+  await Font.load(descriptor);
+  const font = Font.getFont(descriptor)?.data;
+  if (!font) throw new Error(`The font ${family} ${fontWeight} could not be read.`);
+  // Text copied from a PDF has the character for which fontkit first used a glyph. Without this, an invoice
+  // with the hyphen U+2010 would change the hyphens in the SKUs of the next one.
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  return font;
+}
+
+for (const each of families) Font.register(each);
+const fonts = await Promise.all(
+  families.flatMap(({ family, fonts }) => fonts.map(({ fontWeight }) => load(family, fontWeight))),
+);
+
+export const hasGlyph = (character: string): boolean =>
+  fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+
+/** Names and addresses aren't hyphenated; only a word that no column could hold is split. */
+const maxWordLength = 40;
+Font.registerHyphenationCallback((word) => (word.length > maxWordLength ? [...word] : [word]));

@@ -1,0 +1,108 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { identityFailure } from '../../../shared/testing/identity-failure.ts';
+import { render } from '../../../shared/testing/render.tsx';
+import MailedLinkPage from './mailed-link-page.tsx';
+
+const checkCode = vi.hoisted(() => vi.fn<(code: string) => Promise<string>>());
+const applyCode = vi.hoisted(() => vi.fn<(code: string) => Promise<void>>());
+const request = vi.hoisted(() => vi.fn());
+vi.mock('../../../shared/session/identity-service.ts', () => ({
+  identityService: async () => ({ checkCode, applyCode }),
+}));
+vi.mock('../../../shared/api/api-client.ts', () => ({ request }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  checkCode.mockReset().mockResolvedValue('ana@example.com');
+  applyCode.mockReset().mockResolvedValue();
+  request.mockReset();
+});
+
+const open = (mode: string, language: 'en' | 'es' = 'en') =>
+  render(<MailedLinkPage />, { path: `/auth/action?mode=${mode}&oobCode=c&mail=m1`, language });
+
+const spent = identityFailure('invalid-action-code');
+
+describe('MailedLinkPage', () => {
+  it.each([
+    ['verifyEmail', 'Confirm ana@example.com', 'Thank you. Your email has been confirmed.'],
+    [
+      'recoverEmail',
+      'Change my email back to ana@example.com',
+      'Your email is ana@example.com again.',
+    ],
+    [
+      'revertSecondFactorAddition',
+      'Remove the second sign-in step',
+      'The second sign-in step has been removed.',
+    ],
+  ])('acts on a link with the mode %s once its button is pressed', async (mode, name, outcome) => {
+    const { findByRole, findByText, user } = await open(mode);
+    const button = await findByRole('button', { name });
+    expect(checkCode).toHaveBeenCalledWith('c');
+    expect(applyCode).not.toHaveBeenCalled();
+    button.focus();
+    await user.keyboard('{Enter}');
+    const message = await findByText(outcome, { exact: false });
+    expect(applyCode).toHaveBeenCalledExactlyOnceWith('c');
+    expect(document.activeElement?.contains(message)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Already confirmed, you can sign in.', 'Sign in'],
+    ['es', 'Ya está confirmado, puede iniciar sesión.', 'Iniciar sesión'],
+  ] as const)(
+    'recognizes a link that has verified the email, in %s',
+    async (language, message, name) => {
+      checkCode.mockRejectedValue(spent);
+      request.mockResolvedValue({ verified: true });
+      const { findByRole, getByRole } = await open('verifyEmail', language);
+      const link = await findByRole('link', { name });
+      expect(link.getAttribute('href')).toBe('/login');
+      expect(getByRole('status').textContent).toBe(message);
+      expect(request).toHaveBeenCalledWith(
+        `${apiPaths.verificationMail}?mailId=m1`,
+        expect.anything(),
+      );
+    },
+  );
+
+  it('recognizes a link that another tab has used in the meantime', async () => {
+    applyCode.mockRejectedValue(spent);
+    request.mockResolvedValue({ verified: true });
+    const { findByRole, findByText, user } = await open('verifyEmail');
+    await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
+    expect(await findByText('Already confirmed, you can sign in.')).toBeTruthy();
+  });
+
+  it.each([
+    ['is still unverified', () => request.mockResolvedValue({ verified: false })],
+    ['is not known', () => request.mockRejectedValue(new Error('No connection'))],
+  ])('offers another link if the code is spent and the email %s', async (_, answer) => {
+    checkCode.mockRejectedValue(spent);
+    answer();
+    const { findByRole, getByRole } = await open('verifyEmail');
+    const link = await findByRole('link', { name: 'Request a new link' });
+    expect(link.getAttribute('href')).toBe('/login?returnTo=%2Faccount%3Ftab%3Dinfo');
+    expect(getByRole('status').textContent).toContain('not valid or has already been used');
+  });
+
+  it('does not look up the email for other links or failures', async () => {
+    checkCode.mockRejectedValue(spent);
+    const { findByRole } = await open('recoverEmail');
+    await findByRole('link', { name: 'Contact us' });
+    checkCode.mockRejectedValue(identityFailure('network-request-failed'));
+    await (await open('verifyEmail')).findByRole('link', { name: 'Try again' });
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('keeps the button if the connection breaks, so that it can be pressed again', async () => {
+    applyCode.mockRejectedValueOnce(identityFailure('network-request-failed'));
+    const { findByRole, findByText, user } = await open('verifyEmail');
+    await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
+    expect(await findByRole('alert')).toBeTruthy();
+    await user.click(await findByRole('button', { name: 'Confirm ana@example.com' }));
+    expect(await findByText('Thank you. Your email has been confirmed.')).toBeTruthy();
+  });
+});
