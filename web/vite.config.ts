@@ -84,6 +84,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           },
     },
   },
+  worker: { format: 'es', rolldownOptions: { output: fileNames } },
   server: {
     port: 5173,
     strictPort: true,

@@ -100,6 +100,8 @@ export function contentSecurityPolicy({ loader, environment, site }: PolicySetti
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", hashSource(loader), ...stripe.script, ...appCheck.script],
+    // Workers run without the loader's Trusted Types: none from another site or a blob.
+    ['worker-src', "'self'"],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],

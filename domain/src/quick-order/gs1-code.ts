@@ -2,8 +2,11 @@ import { parseBarcode } from 'gs1-barcode-parser-mod';
 import { normalizeGtin } from '../catalogue/gtin.ts';
 
 /** GS1's FNC1, which ends an element of variable length; some scanners type it as `^]`. */
-const groupSeparator = '\u001D';
+export const groupSeparator = '\u001D';
 
+const leadingSeparators = new RegExp(`^${groupSeparator}+`);
+
+/** What scanners send first to name the kind of barcode, such as `]d2` for a GS1 DataMatrix. */
 const symbologyIdentifier = /^\][A-Za-z]\d/;
 
 /** The path of a GS1 Digital Link: pairs of application identifier and value. */
@@ -27,21 +30,17 @@ function elementString(path: string): string | undefined {
  * one with FNC1, a GS1 Digital Link, or a bare GTIN. Undefined if the text as a whole is none of these.
  */
 export function gtinOf(text: string): string | undefined {
-  const code = text.trim().replaceAll('^]', groupSeparator);
-  const bare = normalizeGtin(code.replace(symbologyIdentifier, ''));
+  const code = text.trim().replaceAll('^]', groupSeparator).replace(symbologyIdentifier, '');
+  const bare = normalizeGtin(code);
   if (bare !== undefined) return bare;
   const path = digitalLink.exec(code)?.[1];
   const elements =
     path === undefined ? code.replace(/([()])\s+|\s+(?=\()/g, '$1') : elementString(path);
-  // Without the mark of a symbology or of an element string, `10 I4510` would be a batch number.
-  if (
-    elements === undefined ||
-    !/^(?:\][A-Za-z]\d|\(|\u001D|\d{16,}|\d{2}[^\s]*\u001D)/.test(elements)
-  ) {
-    return undefined;
-  }
+  if (elements === undefined) return undefined;
+  // Without parentheses, FNC1 or at least a GTIN's digits, `10 I4510` would be a batch number.
+  if (!/^(?:\(|\d{16})/.test(elements) && !elements.includes(groupSeparator)) return undefined;
   try {
-    const { parsedCodeItems } = parseBarcode(elements.replace(/^(\]..)?\u001D+/, '$1'));
+    const { parsedCodeItems } = parseBarcode(elements.replace(leadingSeparators, ''));
     const gtin = parsedCodeItems.find(({ ai }) => ai === '01' || ai === '02')?.data;
     return typeof gtin === 'string' ? normalizeGtin(gtin) : undefined;
   } catch {

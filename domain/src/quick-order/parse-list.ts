@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import { groupSeparator } from './gs1-code.ts';
 import { columnsOf } from './headings.ts';
 import type { PartFinder, QuantityColumn, ReadList } from './list-reading.ts';
 import { partOf } from './read-line.ts';
@@ -9,15 +10,15 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 /** NFKC would turn a footnote into a digit: `3²` into 32, `3①` into 31. */
 const raisedDigits = /[\u00B2\u00B3\u00B9\u2070-\u209C\u2460-\u24FF]/g;
 
-/** Characters without a width, which documents leave around numbers. FNC1 is part of a UDI. */
-const invisible = /(?![\t\n\u001D])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+/** Characters without a width, which documents leave around numbers. */
+const invisible = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 function normalizeText(text: string): string {
   return text
     .replace(lineEnds, '\n')
     .replace(raisedDigits, (digit) => `^${digit}`)
     .normalize('NFKC')
-    .replace(invisible, '')
+    .replace(invisible, (character) => (character === groupSeparator ? character : ''))
     .replace(/\p{Zs}/gu, ' ');
 }
 
@@ -41,13 +42,14 @@ function splitRows(text: string, delimiter: string): Row[] {
     skip_empty_lines: true,
     trim: true,
   } as const;
-  const rowsOf = (quote: '"' | false): Row[] =>
-    parse(text, { ...options, quote }).map(
-      ({ raw, record }: { raw: string; record: string[] }) => ({
-        source: raw.trim(),
-        cells: record.map(cellText),
-      }),
-    );
+  const rowsOf = (quote: '"' | false): Row[] => {
+    // With `raw`, each record comes with its source, which the package's types leave out.
+    const records: unknown = parse(text, { ...options, quote });
+    return (records as { raw: string; record: string[] }[]).map(({ raw, record }) => ({
+      source: raw.trim(),
+      cells: record.map(cellText),
+    }));
+  };
   try {
     return rowsOf('"');
   } catch {

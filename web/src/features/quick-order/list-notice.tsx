@@ -1,13 +1,21 @@
 import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { ReadingFailure } from './read-file.ts';
+import type { WorkerReading } from './read-in-worker.ts';
 
 /** What became of the last list that was brought in. */
 export type ListOutcome =
-  | { status: 'read'; count: number; refused: number; leftOut: readonly string[] }
-  | { status: 'failed'; failure: ReadingFailure | 'catalogue' };
+  | {
+      status: 'read';
+      count: number;
+      refused: number;
+      skipped: readonly string[];
+      hiddenRows: number;
+    }
+  | Extract<WorkerReading, { status: 'failed' }>
+  | { status: 'failed'; failure: 'catalogue' };
 
 /** Names what was not taken: nothing of a list disappears without a word. To stand in a status. */
 export function ListNotice({ outcome }: { outcome: ListOutcome }) {
@@ -19,25 +27,44 @@ export function ListNotice({ outcome }: { outcome: ListOutcome }) {
       </Alert>
     );
   }
-  const { count, refused, leftOut } = outcome;
+  const { count, refused, skipped, hiddenRows } = outcome;
   const isWhole = count > 0 && refused === 0;
   return (
     <Alert severity={isWhole ? 'success' : 'warning'} role="presentation">
       {count > 0 ? t('list.result', { count }) : t('list.nothing')}
       {refused > 0 && <Box>{t('list.refused', { count: refused, most: maxPadLines })}</Box>}
-      {leftOut.length > 0 && (
+      {hiddenRows > 0 && <Box>{t('list.hiddenRows', { count: hiddenRows })}</Box>}
+      {skipped.length > 0 && (
         <details>
           <Box component="summary" sx={{ py: 0.5, cursor: 'pointer' }}>
-            {t('list.leftOut', { count: leftOut.length })}
+            {t('list.skipped', { count: skipped.length })}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-            {leftOut.map((line, index) => (
+            {skipped.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same twice, and never changes.
               <li key={index}>{line}</li>
             ))}
           </Box>
         </details>
       )}
+    </Alert>
+  );
+}
+
+/** While a list takes long to read. To stand in a status. */
+export function SlowListNotice({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation('pad');
+  return (
+    <Alert
+      severity="info"
+      role="presentation"
+      action={
+        <Button color="inherit" onClick={onCancel}>
+          {t('list.cancel')}
+        </Button>
+      }
+    >
+      {t('list.reading')}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
-import type { PadLine } from '@dental-shop/domain/quick-order/pad-line';
+import { maxLineCharacters, type PadLine } from '@dental-shop/domain/quick-order/pad-line';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -82,6 +82,7 @@ function PadRow({ row, number, answer, find, actions }: PadRowProps) {
         aria-describedby={answerId}
         // Nothing said is one.
         placeholder={isEmpty ? '' : '1'}
+        maxLength={maxLineCharacters}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="next"

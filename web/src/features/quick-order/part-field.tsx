@@ -1,3 +1,4 @@
+import { maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
@@ -82,6 +83,7 @@ export function PartField(props: PartFieldProps) {
         aria-activedescendant={isShown && active !== undefined ? optionId(active) : undefined}
         aria-invalid={isWrong}
         aria-describedby={answerId}
+        maxLength={maxLineCharacters}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"

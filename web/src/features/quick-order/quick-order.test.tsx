@@ -8,6 +8,8 @@ import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { render } from '../../shared/testing/render.tsx';
 import { QuickOrder } from './quick-order.tsx';
+import type { WorkerReading } from './read-in-worker.ts';
+import { type ListToRead, readList } from './read-list.ts';
 
 const connection = vi.hoisted(() => ({ isLost: false }));
 vi.mock('./load-shelf.ts', async (importOriginal) => {
@@ -15,6 +17,18 @@ vi.mock('./load-shelf.ts', async (importOriginal) => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   return { loadShelf: () => (connection.isLost ? lost() : loadShelf()) };
 });
+
+/** Stands in for the worker, which happy-dom doesn't have. */
+const reader = vi.hoisted(() => ({ isStuck: false }));
+vi.mock('./read-in-worker.ts', () => ({
+  readInWorker: (list: ListToRead, signal: AbortSignal): Promise<WorkerReading> =>
+    reader.isStuck
+      ? new Promise((resolve) => {
+          const canceled = { status: 'failed', failure: 'canceled' } as const;
+          signal.addEventListener('abort', () => resolve(canceled));
+        })
+      : readList(list),
+}));
 
 const files: Record<string, unknown> = {
   [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
@@ -61,9 +75,9 @@ describe('the pad', () => {
     await user.click(part(1));
     await user.paste('I4510 x 3\nCS28 x 0\n900001\nKE19\nI4519\nHello,');
     expect(await findByText('5 lines read.')).toBeTruthy();
-    expect(await findByText('1 line was left out as no part:')).toBeTruthy();
+    expect(await findByText('1 line was skipped because it names no part:')).toBeTruthy();
     for (const answer of [
-      'Line 2: Cover Screw 2.8 mm comes in whole pieces, from 1 to 9999.',
+      'Line 2: Cover Screw 2.8 mm. How many? Enter a whole number from 1 to 9999.',
       'Line 3: 900001 is no longer sold. Remove the line, or ask us what replaces it.',
       'Line 4: Surgical Instrument Case. This item is only available as part of a kit.',
       'Line 5: no part has this SKU or name. Did you mean one of these?',
@@ -76,6 +90,40 @@ describe('the pad', () => {
     expect(await findByText('1 item is in your cart.')).toBeTruthy();
     expect(await findByText('4 lines need correcting and stay here.')).toBeTruthy();
     expect(part(1)).toHaveProperty('value', 'CS28');
+  });
+
+  it('asks which column holds the quantities, and reads the list by the answer', async () => {
+    const { user, part, findByRole, getByRole, queryByRole, findByText } = await open();
+    await user.click(part(1));
+    await user.paste('I4510\tImplant\t12.00\tEA\t139.00\nHC4804\tCap\t6.00\tEA\t26.00');
+    const question = await findByRole('form', { name: 'Which column holds the quantities?' });
+    expect(question.contains(document.activeElement)).toBe(true);
+    expect(part(1)).toHaveProperty('value', '');
+    await user.click(getByRole('radio', { name: 'Column C (for example: 12.00, 6.00)' }));
+    await user.click(getByRole('button', { name: 'Continue' }));
+    expect(await findByText('2 lines read.')).toBeTruthy();
+    expect(part(1)).toHaveProperty('value', 'I4510');
+    expect(getByRole('textbox', { name: 'Quantity, line 1' })).toHaveProperty('value', '12');
+    expect(queryByRole('form', { name: 'Which column holds the quantities?' })).toBeNull();
+  });
+
+  it('drops a list whose question is canceled', async () => {
+    const { user, part, findByRole, getByRole, queryByRole } = await open();
+    await user.click(part(1));
+    await user.paste('SKU\tShelf\nI4510\t7');
+    await findByRole('form', { name: 'Which column holds the quantities?' });
+    await user.click(getByRole('button', { name: 'Cancel' }));
+    expect(queryByRole('form', { name: 'Which column holds the quantities?' })).toBeNull();
+    expect(part(1)).toHaveProperty('value', '');
+  });
+
+  it('asks for a quantity that it does not understand', async () => {
+    const { user, part, findByText, getByRole } = await open();
+    await user.click(part(1));
+    await user.paste('I4510, 1 dozen');
+    await vi.waitFor(() => expect(part(1)).toHaveProperty('value', 'I4510'));
+    expect(getByRole('textbox', { name: 'Quantity, line 1' })).toHaveProperty('value', '1 dozen');
+    expect(await findByText(/^Line 1: Standard Medium Implant.* How many\?/)).toBeTruthy();
   });
 
   it('leaves a SKU that is pasted alone in its field, and takes a quantity beside it', async () => {
@@ -199,6 +247,30 @@ describe('a list that could not be read', () => {
     await user.click(await button('Read the List'));
     expect(await findByText('3 lines read.')).toBeTruthy();
     expect(field).toHaveProperty('value', '');
+  });
+
+  it('can be canceled, and is in its field again', async () => {
+    reader.isStuck = true;
+    const { user, field, button, findByText, queryByText } = await list();
+    await user.click(field);
+    await user.paste('I4510 x 3');
+    await findByText('Reading the list…');
+    await user.click(await button('Cancel'));
+    await findByText('Reading was canceled. No lines were added.');
+    expect(queryByText('Reading the list…')).toBeNull();
+    expect(document.activeElement?.contains(await findByText(/canceled/))).toBe(true);
+    expect(field).toHaveProperty('value', 'I4510 x 3');
+
+    reader.isStuck = false;
+    await user.click(await button('Read the List'));
+    expect(await findByText('1 line read.')).toBeTruthy();
+  });
+
+  it("reads one long line outside the page's thread", async () => {
+    const { user, part, findByText } = await list();
+    await user.click(part(1));
+    await user.paste(`I4510 x 3${' '.repeat(300)}.`);
+    expect(await findByText('1 line read.')).toBeTruthy();
   });
 
   it('is in the field where it was pasted', async () => {

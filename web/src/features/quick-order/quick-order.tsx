@@ -1,7 +1,9 @@
 import { quantityOf } from '@dental-shop/domain/cart/cart';
 import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
-import { isEmptyLine } from '@dental-shop/domain/quick-order/pad-line';
-import { parseList } from '@dental-shop/domain/quick-order/parse-list';
+import type { PartFinder } from '@dental-shop/domain/quick-order/list-reading';
+import type { PadLine } from '@dental-shop/domain/quick-order/pad-line';
+import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
+import { readLine } from '@dental-shop/domain/quick-order/read-line';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +16,8 @@ import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { useAnswerText } from './answer-text.ts';
 import { type Done, DoneNotice } from './done-notice.tsx';
 import { ListIntake } from './list-intake.tsx';
-import { ListNotice } from './list-notice.tsx';
+import { ListNotice, SlowListNotice } from './list-notice.tsx';
+import { ListQuestionForm } from './list-question.tsx';
 import { MemoizedPadRow, partFieldId, quantityFieldId } from './pad-row.tsx';
 import { rowStyle } from './pad-style.ts';
 import { PadSummary } from './pad-summary.tsx';
@@ -31,13 +34,19 @@ function unread(written: string, text: string, isRead: boolean): string {
   return written.trim() === '' ? text : `${written}\n${text}`;
 }
 
+/** The parts of a typed or pasted line. */
+function partsOf(text: string, finder: PartFinder): readonly PadLine[] {
+  const reading = readLine(text, finder);
+  return reading.kind === 'parts' ? reading.lines : [];
+}
+
 /** The pad with its lists, answers and the way into the cart. */
 export function QuickOrder() {
   const { t } = useTranslation('pad');
   const cart = useCart();
   const pad = usePad();
   const { used, hasFailed, retry } = useShelf();
-  const { outcome, readList, readListFile, forget } = useListReading(pad);
+  const { outcome, question, isSlow, cancel, readList, forget } = useListReading(pad);
   const answerText = useAnswerText();
   const catalogueText = useCatalogueText();
   const [said, setSaid] = useState('');
@@ -57,8 +66,8 @@ export function QuickOrder() {
     if (listField.current) listField.current.value = unread(listField.current.value, text, isRead);
   };
   const readPasted = (text: string) => {
-    const isList = /[\n\t]/.test(text.trim());
-    const lines = isList || !used ? [] : parseList(text, used.shelf.skuOf).lines;
+    const isList = /[\n\t]/.test(text.trim()) || text.length > maxLineCharacters;
+    const lines = isList || !used ? [] : partsOf(text, used.shelf);
     // A SKU alone goes where it is pasted; one with its quantity, and several, become lines.
     if (!isList && lines.length < 2 && !lines[0]?.quantity) return false;
     void bringIn(text);
@@ -68,7 +77,7 @@ export function QuickOrder() {
   function finish(index: number) {
     const row = rows[index];
     if (!row || !used) return;
-    const { lines } = parseList(row.text, used.shelf.skuOf);
+    const lines = partsOf(row.text, used.shelf);
     const [line] = lines;
     const isPart = lines.length === 1 && line && used.shelf.skuOf(line.text) !== undefined;
     const finished =
@@ -110,6 +119,11 @@ export function QuickOrder() {
     return t('scan.counted', { text: name, count });
   };
   const notices = useRef<HTMLDivElement>(null);
+  const cancelReading = () => {
+    // The pressed button goes, and the focus with it.
+    notices.current?.focus();
+    cancel();
+  };
   const clear = () => {
     // The pressed button goes, and the focus with it.
     notices.current?.focus();
@@ -129,7 +143,7 @@ export function QuickOrder() {
           onText={bringIn}
           onFile={(file) => {
             setDone(undefined);
-            readListFile(file);
+            void readList(file);
           }}
         >
           <ScanButton onScan={scan} />
@@ -144,9 +158,11 @@ export function QuickOrder() {
           )}
           {/* Always there: a status that comes with its text is not read out. */}
           <Box ref={notices} role="status" tabIndex={-1} sx={noticesStyle}>
+            {isSlow && <SlowListNotice onCancel={cancelReading} />}
             {outcome && <ListNotice outcome={outcome} />}
             {done && <DoneNotice done={done} onUndo={undo} />}
           </Box>
+          {question && <ListQuestionForm key={question.kind} question={question} />}
         </Box>
         {/* Each field has a name of its own. */}
         <Box aria-hidden sx={{ ...rowStyle, color: 'text.secondary', fontSize: '0.875rem' }}>

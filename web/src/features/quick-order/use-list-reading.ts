@@ -1,51 +1,114 @@
-import type { SkuOf } from '@dental-shop/domain/quick-order/list-reading';
-import { makeShelf } from '@dental-shop/domain/quick-order/shelf';
-import { useState } from 'react';
+import type { QuantityColumn } from '@dental-shop/domain/quick-order/list-reading';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readCatalogueTranslation } from '../../shared/catalogue/catalogue-translation.ts';
 import type { ListOutcome } from './list-notice.tsx';
+import type { ListQuestion } from './list-question.tsx';
 import { loadShelf } from './load-shelf.ts';
-import { type Reading, readFile, readText } from './read-file.ts';
+import { readInWorker, type WorkerReading } from './read-in-worker.ts';
+import type { ListChoice } from './read-list.ts';
 import type { Pad } from './use-pad.ts';
 
-/** The codes of the catalogue, which a list is read by; waits for it where it still loads. */
-async function loadSkuOf(): Promise<SkuOf> {
-  const { products, lookup } = await loadShelf();
-  return makeShelf({ products, lookup, otherNames: {}, nearest: () => [] }).skuOf;
-}
+/** Most lists are read sooner, and their notice would only flicker. */
+const noticeAfterMs = 500;
 
 export interface ListReading {
   outcome: ListOutcome | undefined;
-  /** Resolves to whether it was read: where it was not, the text is still needed. */
-  readList: (text: string) => Promise<boolean>;
-  readListFile: (file: Blob) => void;
+  /** What the customer has to decide before the list's lines enter the pad. */
+  question: ListQuestion | undefined;
+  /** Whether a list has been read for so long that the page should say so. */
+  isSlow: boolean;
+  cancel: () => void;
+  /** Resolves to whether the source is still needed: it failed to be read, or was canceled. */
+  readList: (source: string | Blob) => Promise<boolean>;
   forget: () => void;
 }
 
 /** Brings whole lists into the pad, and tells what became of the last. */
 export function useListReading(pad: Pad): ListReading {
+  const { i18n } = useTranslation();
   const [outcome, setOutcome] = useState<ListOutcome>();
-  const outcomeOf = async (
-    read: (skuOf: SkuOf) => Reading | Promise<Reading>,
-  ): Promise<ListOutcome> => {
+  const [question, setQuestion] = useState<ListQuestion>();
+  const [isSlow, setIsSlow] = useState(false);
+  const running = useRef(new Set<AbortController>());
+  const cancel = () => {
+    for (const reading of running.current) reading.abort();
+  };
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const reading of current) reading.abort();
+    };
+  }, []);
+
+  const read = async (
+    source: string | Blob,
+    choice: ListChoice,
+  ): Promise<WorkerReading | undefined> => {
+    const reading = new AbortController();
+    running.current.add(reading);
+    const timer = setTimeout(() => setIsSlow(true), noticeAfterMs);
     try {
-      const reading = await read(await loadSkuOf());
-      if (reading.status === 'failed') return reading;
-      const { lines, leftOut } = reading.list;
-      const refused = pad.add(lines);
-      return { status: 'read', count: lines.length - refused, refused, leftOut };
+      const { products, lookup } = await loadShelf();
+      const otherNames = readCatalogueTranslation(i18n)?.products ?? {};
+      return await readInWorker({ source, products, lookup, otherNames, choice }, reading.signal);
     } catch (error) {
       console.error('A list could not be read.', { error });
-      return { status: 'failed', failure: 'catalogue' };
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+      running.current.delete(reading);
+      if (running.current.size === 0) setIsSlow(false);
     }
   };
-  const take = async (read: (skuOf: SkuOf) => Reading | Promise<Reading>) => {
-    const next = await outcomeOf(read);
-    setOutcome(next);
-    return next.status === 'read';
+  const take = async (source: string | Blob, choice: ListChoice): Promise<boolean> => {
+    setQuestion(undefined);
+    const reading = await read(source, choice);
+    if (reading?.status === 'column-question') {
+      const answer = (quantityColumn: QuantityColumn) =>
+        void take(source, { ...choice, quantityColumn });
+      setOutcome(undefined);
+      setQuestion({
+        kind: 'column',
+        ...reading.question,
+        answer,
+        cancel: () => setQuestion(undefined),
+      });
+      return true;
+    }
+    if (reading?.status === 'sheet-question') {
+      const answer = (sheet: string) => void take(source, { ...choice, sheet });
+      setOutcome(undefined);
+      setQuestion({
+        kind: 'sheet',
+        sheets: reading.sheets,
+        answer,
+        cancel: () => setQuestion(undefined),
+      });
+      return true;
+    }
+    if (reading?.status !== 'read') {
+      setOutcome(reading ?? { status: 'failed', failure: 'catalogue' });
+      return false;
+    }
+    const { list, hiddenRows } = reading;
+    const refused = pad.add(list.lines);
+    const { skipped } = list;
+    setOutcome({
+      status: 'read',
+      count: list.lines.length - refused,
+      refused,
+      skipped,
+      hiddenRows,
+    });
+    return true;
   };
   return {
     outcome,
-    readList: (text) => take((skuOf) => readText(text, skuOf)),
-    readListFile: (file) => void take((skuOf) => readFile(file, skuOf)),
+    question,
+    isSlow,
+    cancel,
+    readList: (source) => take(source, {}),
     forget: () => setOutcome(undefined),
   };
 }
