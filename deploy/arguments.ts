@@ -28,7 +28,8 @@ export const usage = `npm run deploy -- [--project production|staging|ID] [--onl
   --check               checks everything that needs no network, and says what is left to do by hand
   --init                asks for the settings and writes them to deploy/settings
   --channel NAME        publishes the pages at an address of their own for seven days
-  --set-up              backups, alerts and a monthly budget ([--budget 50USD]); changes what is missing
+  --set-up              the functions' service account and roles, backups, alerts and a monthly
+                        budget ([--budget 50USD]); changes what is missing
   --rollback            puts back the pages that customers had before the last deploy
   --smoke-test [URL]    asks the shop at its address, or at another, whether it works
   --no-build            takes what was built before

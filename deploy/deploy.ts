@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureHostingSite } from './access/hosting-site.ts';
+import { requirePreparedProject } from './access/prepare-project.ts';
+import {
+  makePublicLine,
+  type PublicFunction,
+  restorePublicInvoker,
+} from './access/public-invoker.ts';
 import { type Command, parts, readArguments } from './arguments.ts';
 import { buildFunctions, buildWeb, stampProblems } from './builds/production-build.ts';
 import {
   builtPolicy,
   checkFunctions,
-  checkPolicy,
+  checkHeaders,
   checkProject,
   checkWeb,
   configForBuild,
@@ -14,6 +21,7 @@ import {
 } from './checks/checks.ts';
 import { keysFile } from './checks/web-build.ts';
 import { firebaseOf } from './cli/firebase.ts';
+import { findGcloud } from './cli/gcloud.ts';
 import { setUp } from './operations/set-up.ts';
 import { functionsParameters } from './parameters/functions-parameters.ts';
 import { writeParameters } from './parameters/write-parameters.ts';
@@ -28,7 +36,8 @@ import { byHandText } from './steps/by-hand.ts';
 import { deployParts, leftOverFunctions } from './steps/deploy-steps.ts';
 import { keepStaticFiles } from './steps/keep-static-files.ts';
 import { deployPreview, keepLivePages, rollBack } from './steps/pages.ts';
-import { checkSecrets } from './steps/secrets.ts';
+import { prepareSecrets } from './steps/secrets.ts';
+import { prepareWebhook } from './webhook/prepare-webhook.ts';
 
 type Chosen = Exclude<Command, { does: 'init' }>;
 
@@ -64,7 +73,7 @@ async function preparePages(shop: Shop, { does, noBuild }: Chosen): Promise<stri
     await keepStaticFiles({ webFolder: join(projectRoot, deployedFolders.web), address });
   }
   const config = configForBuild(shop);
-  checkPolicy(shop, config);
+  checkHeaders(shop, config);
   return writeDeployConfig(config);
 }
 
@@ -72,9 +81,18 @@ interface Asked {
   address?: string;
   /** Whether the pages that were built here must be there. */
   withPages: boolean;
+  /** Without it, nothing is changed: the test prints the command. */
+  makePublic?: (name: PublicFunction) => Promise<string>;
 }
 
-async function testShop({ settings }: Shop, { address, withPages }: Asked): Promise<void> {
+async function testShop(
+  { settings }: Shop,
+  {
+    address,
+    withPages,
+    makePublic = async (name) => `Run: ${makePublicLine(settings.projectId, name)}`,
+  }: Asked,
+): Promise<void> {
   const shopAddress = address ?? settings.siteUrl;
   const file = withPages ? keysFile(join(projectRoot, deployedFolders.web), settings) : undefined;
   console.log(`\n== ${shopAddress} ==`);
@@ -84,6 +102,7 @@ async function testShop({ settings }: Shop, { address, withPages }: Asked): Prom
       settings,
       ...(file === undefined ? {} : { pages: { policy: builtPolicy(), keysFile: file } }),
     }),
+    { makePublic },
   );
 }
 
@@ -103,7 +122,9 @@ async function testEarlierDeploy(shop: Shop, address: string | undefined): Promi
 async function run(command: Command): Promise<void> {
   if (command.does === 'init') {
     await initSettings(command.project);
-    return writeAliases(settingsAliases());
+    writeAliases(settingsAliases());
+    console.log(`Next: npm run deploy -- --check --project ${command.project}`);
+    return;
   }
   const shop = await chooseShop(command);
   const { projectId, siteUrl } = shop.settings;
@@ -119,6 +140,7 @@ async function run(command: Command): Promise<void> {
   if (shop.alias !== undefined) writeAliases(settingsAliases());
   if (command.does === 'preview') {
     const configFile = await preparePages(shop, command);
+    await ensureHostingSite(firebase, projectId);
     const address = await deployPreview({ projectId, firebase, configFile }, command.channel);
     return testShop(shop, { address, withPages: true });
   }
@@ -128,24 +150,40 @@ async function run(command: Command): Promise<void> {
   const withPages = chosen.includes('hosting');
   const configFile = withPages
     ? await preparePages(shop, command)
-    : writeDeployConfig(configWithoutHooks());
+    : writeDeployConfig(configWithoutHooks(shop));
   if (command.does === 'check') {
     console.log(`\n${byHandText(shop.settings, declared?.secrets ?? [])}`);
     return;
   }
-  if (declared) await checkSecrets(firebase, shop.settings, declared.secrets);
-  if (withPages) await keepLivePages(firebase, projectId);
+  const gcloud = findGcloud();
+  if (declared) await requirePreparedProject(gcloud, { projectId, parts: chosen });
+  const webhook =
+    declared &&
+    (await prepareWebhook({
+      firebase,
+      settings: shop.settings,
+      secrets: await prepareSecrets(firebase, shop.settings, declared.secrets),
+    }));
+  if (withPages) {
+    await ensureHostingSite(firebase, projectId);
+    await keepLivePages(firebase, projectId);
+  }
   await deployParts(chosen, {
     projectId,
     firebase,
     configFile,
     declared: declared ?? { functions: [] },
   });
+  await webhook?.enable();
   if (declared) {
     for (const line of await leftOverFunctions({ firebase, projectId, declared }))
       console.log(line);
   }
-  await testShop(shop, { withPages });
+  await testShop(shop, {
+    withPages,
+    ...(gcloud && { makePublic: (name) => restorePublicInvoker(gcloud, projectId, name) }),
+  });
+  await webhook?.retireOthers();
   console.log(`\n${siteUrl} is deployed and answers.`);
 }
 

@@ -3,14 +3,16 @@
  * `hosting` for the project that is deployed to, and stops the deploy where anything is not as it
  * must be. `npm run deploy` does the same by itself and leaves the hooks out.
  */
+import { requirePreparedProject } from './access/prepare-project.ts';
 import { buildFunctions, buildWeb } from './builds/production-build.ts';
 import {
   checkFunctions,
-  checkPolicy,
+  checkHeaders,
   checkProject,
   checkWeb,
   readFirebaseConfig,
 } from './checks/checks.ts';
+import { findGcloud } from './cli/gcloud.ts';
 import { functionsParameters } from './parameters/functions-parameters.ts';
 import { writeParameters } from './parameters/write-parameters.ts';
 import { Refusal, runCommand } from './refusal.ts';
@@ -28,11 +30,12 @@ await runCommand(async () => {
   if (target === 'functions') {
     buildFunctions();
     checkFunctions(shop);
+    await requirePreparedProject(findGcloud(), { projectId, parts: ['functions'] });
     writeParameters(projectId, functionsParameters(shop.settings));
   } else if (target === 'hosting') {
     buildWeb(shop);
     checkWeb(shop);
-    checkPolicy(shop, readFirebaseConfig());
+    checkHeaders(shop, readFirebaseConfig());
   } else {
     throw new Refusal('Usage: predeploy.ts functions|hosting');
   }

@@ -1,11 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { responseHeaders } from './src/entry/response-headers.ts';
+import { post, type RunningFunction, startFunction } from './start-function.ts';
 
 const here = import.meta.dirname;
 const build = (...args: string[]) =>
   spawnSync(process.execPath, [join(here, 'build.ts'), ...args], { encoding: 'utf8' });
+
+beforeAll(() => {
+  expect(build('--target', 'production')).toMatchObject({ status: 0, stderr: '' });
+}, 60_000);
 
 describe('the build of the functions', () => {
   it.each([[[]], [['--target', 'staging']]])('does not guess what %j is for', (args) => {
@@ -15,7 +24,6 @@ describe('the build of the functions', () => {
   });
 
   it("puts no setting into production's folder, and no source text into its maps", () => {
-    expect(build('--target', 'production')).toMatchObject({ status: 0, stderr: '' });
     const folder = join(here, 'dist/production');
     const files = readdirSync(folder);
     expect(files.filter((file) => file.startsWith('.'))).toEqual([]);
@@ -26,3 +34,166 @@ describe('the build of the functions', () => {
     expect(all).not.toMatch(/demo-dental-shop|sk_test_local|127\.0\.0\.1|sourcesContent":\["/);
   });
 });
+
+/** 216 bytes of Brotli that decompress to 256 MB of JSON. */
+const brotliBomb = Buffer.from(
+  [
+    'z///f/glQOKxQCD3/p/////wSwDEYQGA7v0/////4ZcAiMMiAN37f/7//8MvARCHBQC69//8//+HXwIgDgsAdO//+f',
+    '//D78EQBwWAOje//P//x9+CYA4LADQvf/n//8//BIAcVgAoHv/z///f/glAOKwAED3/p/////wSwDEYQGA7v0/////',
+    '4ZcAiMMCAN37f/7//8MvARCHBQC69//8//+HXwIgDgsAdO//+f//D78EQBwWAOje//P//x9+CYA4LADQvf/n//8//B',
+    'IAcVgAoHv/jwCAe30D',
+  ].join(''),
+  'base64',
+);
+/** 256 MB of JSON as well: gzip allows a file to consist of many. */
+const gzipBomb = Buffer.concat(Array.from({ length: 256 }, () => gzipSync(' '.repeat(2 ** 20))));
+
+const tooLarge = { error: 'This request is too large.', code: 'payload-too-large' };
+const compressed = {
+  error: 'Send this request without compression.',
+  code: 'unsupported-encoding',
+};
+const asCallable = ({ error, code }: typeof tooLarge) => ({
+  error: { status: 'INVALID_ARGUMENT', message: error, details: { code } },
+});
+
+/** A valid message that is dropped before the database is needed: its honeypot is filled in. */
+const message = JSON.stringify({
+  name: 'Ana',
+  email: 'ana@example.com',
+  message: 'Hello',
+  language: 'en',
+  website: 'x',
+});
+const event = JSON.stringify({ id: 'evt_1', object: 'event', type: 'product.created' });
+const signingSecret = 'whsec_test';
+
+interface TestedFunction {
+  name: string;
+  path: string;
+  maxBytes: number;
+  /** A request that the function can handle without its database, with a body of this length. */
+  valid: (length: number) => { body: string; headers?: Record<string, string> };
+  accepted: number;
+  refusal: (body: typeof tooLarge) => object;
+}
+
+const functions: TestedFunction[] = [
+  {
+    name: 'api',
+    path: apiPaths.contact,
+    maxBytes: 64 * 1024,
+    valid: (length) => ({ body: message.padEnd(length) }),
+    accepted: 200,
+    refusal: (body) => body,
+  },
+  {
+    name: 'staff',
+    path: staffCallPath('readOverview'),
+    maxBytes: 64 * 1024,
+    valid: (length) => ({ body: '{"data":{}}'.padEnd(length) }),
+    // Only a call that was parsed gets as far as the check who calls.
+    accepted: 401,
+    refusal: asCallable,
+  },
+  {
+    name: 'stripeWebhook',
+    path: apiPaths.stripeWebhook,
+    maxBytes: 512 * 1024,
+    valid: (length) => {
+      const payload = event.padEnd(length);
+      const signature = Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: signingSecret,
+      });
+      return { body: payload, headers: { 'stripe-signature': signature } };
+    },
+    accepted: 200,
+    refusal: (body) => body,
+  },
+];
+
+describe.each(functions)('$name in the functions runtime', (tested) => {
+  const { name, path, maxBytes, valid, accepted, refusal } = tested;
+  let running: RunningFunction;
+  beforeAll(async () => {
+    running = await startFunction(join(here, 'dist/production'), {
+      FUNCTION_TARGET: name,
+      STRIPE_WEBHOOK_SECRET: signingSecret,
+      STRIPE_API_BASE: 'http://127.0.0.1:9',
+      STRIPE_SECRET_KEY: 'sk_test_none',
+    });
+  }, 60_000);
+  afterAll(() => running.stop());
+
+  it.each([
+    ['gzip', gzipBomb],
+    ['GZip', gzipBomb],
+    ['x-gzip', gzipBomb],
+    ['br', brotliBomb],
+    ['deflate', gzipBomb],
+    ['zstd', gzipBomb],
+    ['gzip, br', gzipBomb],
+    ['identity, gzip', gzipBomb],
+  ])('rejects a body compressed with %s and survives it', async (encoding, body) => {
+    const headers = { 'content-encoding': encoding };
+    const response = await post(running, path, { headers, chunks: [body] });
+    expect(response).toMatchObject({ status: 415, body: refusal(compressed) });
+    for (const [header, value] of Object.entries(responseHeaders)) {
+      expect([header, response.headers[header.toLowerCase()]]).toEqual([header, value]);
+    }
+    // The same connection goes on to serve a valid request.
+    const next = valid(0);
+    expect(
+      await post(running, path, { headers: next.headers, chunks: [Buffer.from(next.body)] }),
+    ).toMatchObject({ status: accepted, port: response.port });
+  });
+
+  it.each([
+    ['declared', 'content-length'],
+    ['chunked', 'transfer-encoding'],
+  ] as const)('accepts a %s body of the largest size and no more', async (_, framing) => {
+    const { body, headers } = valid(maxBytes);
+    const chunks = Array.from({ length: 16 }, (_unused, index) =>
+      Buffer.from(body).subarray((index * maxBytes) / 16, ((index + 1) * maxBytes) / 16),
+    );
+    expect(await post(running, path, { framing, headers, chunks })).toMatchObject({
+      status: accepted,
+    });
+    expect(
+      await post(running, path, { framing, headers, chunks: [...chunks, Buffer.from(' ')] }),
+    ).toMatchObject({ status: 413, body: refusal(tooLarge) });
+  });
+
+  it('rejects a huge body by its declared length, without waiting for it', async () => {
+    const headers = { 'content-length': String(2 ** 30) };
+    expect(await post(running, path, { headers, chunks: [] })).toMatchObject({
+      status: 413,
+      body: refusal(tooLarge),
+    });
+  });
+
+  it('stops collecting chunks at the limit', async () => {
+    const chunks = Array.from({ length: 32 }, () => Buffer.alloc(2 ** 20, ' '));
+    expect(await post(running, path, { framing: 'transfer-encoding', chunks })).toMatchObject({
+      status: 413,
+      body: refusal(tooLarge),
+    });
+  });
+
+  it('passes on an empty chunked body', async () => {
+    const { status } = await post(running, path, { framing: 'transfer-encoding', chunks: [] });
+    expect(status).toBe(400);
+  });
+});
+
+it('passes events of any size to triggers, which only Google can call', async () => {
+  const trigger = await startFunction(join(here, 'dist/production'), {
+    FUNCTION_TARGET: 'synchronizeClaims',
+    FUNCTION_SIGNATURE_TYPE: 'cloudevent',
+  });
+  const response = await post(trigger, '/', { chunks: [Buffer.alloc(2 ** 20, '{')] });
+  trigger.stop();
+  // Read and parsed, and then found not to be JSON.
+  expect(response.status).toBe(400);
+}, 60_000);

@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampProblems } from '../builds/production-build.ts';
-import { deployConfig, type FirebaseConfig, policyOf } from '../config/deploy-config.ts';
+import {
+  deployConfig,
+  type FirebaseConfig,
+  headerProblems,
+  policyOf,
+} from '../config/deploy-config.ts';
 import { policyProblems, sharedPolicyProblems } from '../config/policy-problems.ts';
 import {
   type Declared,
@@ -74,18 +79,19 @@ export function checkWeb({ settings }: Shop): void {
   );
 }
 
-/** `config` is what will be published: its Content-Security-Policy must be the build's. */
-export function checkPolicy({ settings }: Shop, config: FirebaseConfig): void {
+/** `config` is what will be published: its headers must be those of the build and the settings. */
+export function checkHeaders({ settings }: Shop, config: FirebaseConfig): void {
   report(
     'The Content-Security-Policy lets in what the shop needs.',
     policyProblems(policyOf(config), builtPolicy(), settings),
   );
+  report('The other headers are what the settings ask for.', headerProblems(config, settings));
 }
 
 /** `firebase.json` for a deploy without pages. */
-export function configWithoutHooks(): FirebaseConfig {
+export function configWithoutHooks({ settings }: Shop): FirebaseConfig {
   const config = readFirebaseConfig();
-  return deployConfig(config, policyOf(config) ?? '', []);
+  return deployConfig(config, settings, policyOf(config) ?? '', []);
 }
 
 /**
@@ -98,7 +104,7 @@ export function configForBuild({ settings }: Shop): FirebaseConfig {
     'firebase.json has the Content-Security-Policy of the build.',
     sharedPolicyProblems(policyOf(config), builtPolicy(), settings),
   );
-  return deployConfig(config, builtPolicy(), Object.keys(staticFiles(webFolder)));
+  return deployConfig(config, settings, builtPolicy(), Object.keys(staticFiles(webFolder)));
 }
 
 /** Writes the configuration beside `firebase.json`: firebase-tools refuses paths that leave its folder. */

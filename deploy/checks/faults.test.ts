@@ -36,6 +36,15 @@ it('takes the policy of a shop without App Check for firebase.json’s own', () 
   expect(sharedPolicyProblems(shared, built, completeSettings)).toHaveLength(1);
 });
 
+it("takes the policy of a shop with Link for firebase.json's own", () => {
+  const stripe = { ...completeSettings.stripe, wallets: ['link' as const] };
+  const shared = "img-src 'self'; frame-src https://js.stripe.com";
+  const built =
+    "img-src 'self' https://*.link.com; frame-src https://js.stripe.com https://link.com https://*.link.com";
+  expect(sharedPolicyProblems(shared, built, { ...completeSettings, stripe })).toEqual([]);
+  expect(sharedPolicyProblems(shared, built, completeSettings)).toHaveLength(1);
+});
+
 it('finds nothing wrong where nothing is', () => {
   expect(settingsProblems(completeSettings)).toEqual([]);
   expect(aliasProblems(shop('production'), known)).toEqual([]);

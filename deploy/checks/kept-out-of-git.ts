@@ -8,6 +8,7 @@ export const privateFiles = (projectId: string) => [
   `${settingsFolder}/staging.json`,
   '.firebaserc',
   'firebase.deploy.json',
+  '.firebase/hosting.cache',
   `${deployedFolders.parameters}/.env.${projectId}`,
   `functions/.env.${projectId}`,
   'functions/.env',

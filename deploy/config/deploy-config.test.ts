@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { deployConfig, type FirebaseConfig, policyOf } from './deploy-config.ts';
+import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
+import { describe, expect, it } from 'vitest';
+import { deployConfig, type FirebaseConfig, headerProblems, policyOf } from './deploy-config.ts';
 
 const config: FirebaseConfig = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8'),
@@ -9,12 +10,14 @@ const config: FirebaseConfig = JSON.parse(
 
 it('has the policy of the build', () => {
   expect(policyOf(config)).toContain("frame-ancestors 'none'");
-  expect(policyOf(deployConfig(config, "default-src 'self'", []))).toBe("default-src 'self'");
+  expect(policyOf(deployConfig(config, completeSettings, "default-src 'self'", []))).toBe(
+    "default-src 'self'",
+  );
 });
 
 it('changes nothing else but the hooks', () => {
   const { functions, hosting } = config;
-  const derived = deployConfig(config, policyOf(config) ?? '', []);
+  const derived = deployConfig(config, completeSettings, policyOf(config) ?? '', []);
   expect(JSON.stringify(derived)).not.toContain('predeploy');
   expect({
     ...derived,
@@ -24,9 +27,51 @@ it('changes nothing else but the hooks', () => {
 });
 
 it('lets browsers keep the files of the build for good', () => {
-  const { hosting } = deployConfig(config, '', ['js/main-Ab12.js', 'css/main-Cd34.css']);
+  const { hosting } = deployConfig(config, completeSettings, '', [
+    'js/main-Ab12.js',
+    'css/main-Cd34.css',
+  ]);
   expect(hosting.headers.at(-1)).toEqual({
     regex: '^/static/(css/main-Cd34\\.css|js/main-Ab12\\.js)$',
     headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  });
+});
+
+describe('headers that the settings decide', () => {
+  const header = (name: string, settings = completeSettings) =>
+    deployConfig(config, settings, '', [])
+      .hosting.headers.find(({ source }) => source === '**')
+      ?.headers.find(({ key }) => key === name)?.value;
+  const withWallet = {
+    ...completeSettings,
+    stripe: { ...completeSettings.stripe, wallets: ['googlePay' as const] },
+  };
+  const withSubdomains = { ...completeSettings, hstsIncludeSubDomains: true };
+
+  it('leaves subdomains out of HSTS unless the owner includes them', () => {
+    expect(header('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect(header('Strict-Transport-Security', withSubdomains)).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+  });
+
+  it("lets frames of Stripe's subdomains ask for a payment where a wallet is on", () => {
+    const payment = (settings = completeSettings) =>
+      /payment=\(([^)]*)\)/.exec(header('Permissions-Policy', settings) ?? '')?.[1];
+    expect(payment()).toBe('self "https://js.stripe.com" "https://hooks.stripe.com"');
+    expect(payment(withWallet)).toBe(
+      'self "https://js.stripe.com" "https://hooks.stripe.com" "https://*.js.stripe.com"',
+    );
+    expect(header('Permissions-Policy', withWallet)).toContain('camera=(self)');
+  });
+
+  it('are missed by a plain `firebase deploy`, which then stops', () => {
+    expect(headerProblems(config, completeSettings)).toEqual([]);
+    expect(headerProblems(config, withWallet)).toEqual([
+      expect.stringMatching(/^firebase\.json doesn't send the Permissions-Policy .+npm run deploy/),
+    ]);
+    expect(headerProblems(config, withSubdomains)).toEqual([
+      expect.stringMatching(/the Strict-Transport-Security that the settings ask for/),
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { type HeaderRule, unchangingFileRules } from '@dental-shop/domain/hosting/unchanging-files';
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 
 /** The parts of `firebase.json` that a deploy reads or changes. */
 export interface FirebaseConfig {
@@ -7,32 +8,71 @@ export interface FirebaseConfig {
   hosting: { public: string; predeploy?: unknown; headers: HeaderRule[] };
 }
 
-const policyHeader = 'Content-Security-Policy';
-
 /** The rule for everything; the API's answers have a policy of their own, in a later rule. */
 const pages = '**';
 
-/** The Content-Security-Policy that `config` puts on every page, if it does. */
-export function policyOf(config: FirebaseConfig): string | undefined {
-  return config.hosting.headers
+/** The headers of every page, by name, that differ between shops. */
+type PageHeaders = Readonly<Record<string, string>>;
+
+const policyHeader = 'Content-Security-Policy';
+
+/** Stripe's frames: for the bank's confirmation of a card, and for wallets. */
+const paymentOrigins = ['https://js.stripe.com', 'https://hooks.stripe.com'];
+const walletOrigins = ['https://*.js.stripe.com'];
+
+/** What the settings decide about the headers that `config` has for every page. */
+function settingsHeaders(
+  config: FirebaseConfig,
+  { stripe, hstsIncludeSubDomains }: Pick<ShopSettings, 'stripe' | 'hstsIncludeSubDomains'>,
+): PageHeaders {
+  const origins = [...paymentOrigins, ...(stripe.wallets.length > 0 ? walletOrigins : [])];
+  const payment = `payment=(${['self', ...origins.map((origin) => `"${origin}"`)].join(' ')})`;
+  const permissions = pageHeader(config, 'Permissions-Policy') ?? '';
+  const transport = pageHeader(config, 'Strict-Transport-Security') ?? '';
+  const [maxAge = ''] = transport.split(';');
+  return {
+    'Permissions-Policy': permissions.replace(/payment=\([^)]*\)/, payment),
+    'Strict-Transport-Security': hstsIncludeSubDomains ? `${maxAge}; includeSubDomains` : maxAge,
+  };
+}
+
+function pageHeader({ hosting }: FirebaseConfig, name: string): string | undefined {
+  return hosting.headers
     .find(({ source }) => source === pages)
-    ?.headers.find(({ key }) => key === policyHeader)?.value;
+    ?.headers.find(({ key }) => key === name)?.value;
+}
+
+/** The Content-Security-Policy that `config` puts on every page, if it does. */
+export const policyOf = (config: FirebaseConfig) => pageHeader(config, policyHeader);
+
+/** Sentences about the headers of `config` that aren't what the settings ask for. */
+export function headerProblems(config: FirebaseConfig, settings: ShopSettings): string[] {
+  return Object.entries(settingsHeaders(config, settings))
+    .filter(([name, value]) => pageHeader(config, name) !== value)
+    .map(
+      ([name, value]) =>
+        `firebase.json doesn't send the ${name} that the settings ask for. Deploy with \`npm run deploy\`, which sends "${value}".`,
+    );
 }
 
 /**
  * `firebase.json` for one build: with the policy that belongs to it, which lets in the pages that its
- * owner embeds, and with leave for browsers to keep the files of the build's folder `static`, which are
- * given by their paths in it. The hooks of a plain `firebase deploy` are left out: whoever asks for this
- * configuration has built and checked already.
+ * owner embeds, with the headers that the settings decide, and with leave for browsers to keep the files
+ * of the build's folder `static`, which are given by their paths in it. The hooks of a plain
+ * `firebase deploy` are left out: whoever asks for this configuration has built and checked already.
  */
 export function deployConfig(
   config: FirebaseConfig,
+  settings: ShopSettings,
   policy: string,
   unchangingFiles: readonly string[],
 ): FirebaseConfig {
   const { predeploy: _hooks, ...hosting } = config.hosting;
-  const withPolicy = (header: HeaderRule['headers'][number]) =>
-    header.key === policyHeader ? { ...header, value: policy } : header;
+  const ownHeaders: PageHeaders = { ...settingsHeaders(config, settings), [policyHeader]: policy };
+  const withOwn = (header: HeaderRule['headers'][number]) => ({
+    ...header,
+    value: ownHeaders[header.key] ?? header.value,
+  });
   return {
     ...config,
     functions: config.functions.map(({ predeploy: _hooks, ...codebase }) => codebase),
@@ -41,7 +81,7 @@ export function deployConfig(
       headers: [
         ...hosting.headers.map(({ headers, ...pattern }) => ({
           ...pattern,
-          headers: pattern.source === pages ? headers.map(withPolicy) : headers,
+          headers: pattern.source === pages ? headers.map(withOwn) : headers,
         })),
         ...unchangingFileRules(unchangingFiles),
       ],

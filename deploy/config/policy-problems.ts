@@ -1,13 +1,18 @@
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 
+const linkFrames = 'https://*.link.com';
+
 /** Each page elsewhere that the shop shows in a frame, with the setting that names it. */
-function embedded({ site }: ShopSettings): { setting: string; origin: string }[] {
+function embedded({ site, stripe }: ShopSettings): { setting: string; origin: string }[] {
   return [
     ...Object.entries(site.filmAddresses).map(([film, address]) => ({
       setting: `site.filmAddresses.${film}`,
       address,
     })),
     { setting: 'site.certification.quizAddress', address: site.certification.quizAddress },
+    ...(stripe.wallets.includes('link')
+      ? [{ setting: 'stripe.wallets', address: linkFrames }]
+      : []),
   ]
     .filter(({ address }) => address !== '')
     .map(({ setting, address }) => ({ setting, origin: new URL(address).origin }));
@@ -50,6 +55,9 @@ export function policyProblems(
 /** What only a shop with App Check lets in. */
 const appCheckSource = /^https:\/\/([\w.]+\/recaptcha\/|content-firebaseappcheck\.)/;
 
+/** What only a shop that offers Link lets in, in frames and elsewhere. */
+const linkSource = /^https:\/\/(\*\.)?link\.com$/;
+
 /**
  * The same for `firebase.json` itself, which need not have what the settings embed, and has App Check's
  * hosts also where the settings do without it: `npm run deploy` publishes the build's policy.
@@ -62,6 +70,7 @@ export function sharedPolicyProblems(
   const own = new Set(embedded(settings).map(({ origin }) => origin));
   const isOwn = (name: string, source: string) =>
     (name === 'frame-src' && own.has(source)) ||
+    (own.has(linkFrames) && linkSource.test(source)) ||
     (settings.appCheck.mode === 'off' && appCheckSource.test(source));
   const shared = (text: string) =>
     [...directives(text)]

@@ -31,7 +31,7 @@ export async function protectData(firebase: Firebase, projectId: string): Promis
     if (succeeded) return JSON.parse(stdout).result;
     if (/\b404\b/.test(output)) {
       throw new Refusal(
-        `${projectId} has no database ${database}. Create it where the functions are (its location cannot be changed later): npx firebase firestore:databases:create "${database}" --location nam5 --project ${projectId}`,
+        `${projectId} has no database ${database}. Create it where the functions are (its location cannot be changed later): npm run firebase -- firestore:databases:create "${database}" --location nam5 --project ${projectId}`,
       );
     }
     throw new Refusal(

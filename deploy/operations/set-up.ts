@@ -1,18 +1,29 @@
+import { prepareCommands, prepareProject } from '../access/prepare-project.ts';
 import type { Firebase } from '../cli/firebase.ts';
+import { findGcloud } from '../cli/gcloud.ts';
+import { Refusal } from '../refusal.ts';
 import { protectData } from './backups.ts';
-import { findGcloud } from './gcloud.ts';
 import { setUpWatch, type Watch, watchCommands } from './watch.ts';
 
 /**
- * Sets up what commands can: recovery and backups of the database, alerts and a budget. May be run
- * again at any time. Throws a `Refusal` with the cure where a command fails.
+ * Sets up what commands can: the functions' service account and its roles, recovery and backups of
+ * the database, alerts and a budget. May be run again at any time. Throws a `Refusal` with the cure
+ * where a command fails.
  */
 export async function setUp(firebase: Firebase, watch: Watch): Promise<void> {
-  await protectData(firebase, watch.projectId);
+  const { projectId } = watch;
   const gcloud = findGcloud();
-  if (gcloud) return setUpWatch(gcloud, watch);
+  const problems = gcloud ? await prepareProject(gcloud, projectId) : [];
+  // Printed now, because the next steps can fail for other reasons.
+  for (const problem of problems) console.log(`✘ ${problem}`);
+  await protectData(firebase, projectId);
+  if (gcloud) {
+    await setUpWatch(gcloud, watch);
+    if (problems.length > 0) throw new Refusal('A deploy would fail: fix what is marked ✘ above.');
+    return;
+  }
   console.log(
-    `\nAlerts and the budget need the Google Cloud CLI, which is not installed here. Install it (https://cloud.google.com/sdk/docs/install) and run this again, or paste these lines once into Cloud Shell (https://shell.cloud.google.com/?project=${watch.projectId}):\n`,
+    `\nThe functions' service account, alerts and the budget need the Google Cloud CLI, which is not installed here. Install it (https://cloud.google.com/sdk/docs/install) and run this again, or paste these lines once into Cloud Shell (https://shell.cloud.google.com/?project=${projectId}):\n`,
   );
-  for (const line of watchCommands(watch)) console.log(line);
+  for (const line of [...prepareCommands(projectId), ...watchCommands(watch)]) console.log(line);
 }

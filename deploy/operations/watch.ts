@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { type Gcloud, shellLine } from '../cli/gcloud.ts';
 import { Refusal } from '../refusal.ts';
 import { type Alert, alerts } from './alerts.ts';
-import type { Gcloud } from './gcloud.ts';
 
 export interface Watch {
   projectId: string;
@@ -98,18 +98,6 @@ async function billingAccountOf(gcloud: Gcloud, { projectId }: Watch): Promise<s
   throw new Refusal(
     `${projectId} has no billing account: choose the Blaze plan at https://console.firebase.google.com/project/${projectId}/usage/details`,
   );
-}
-
-const isPlain = (word: string) => /^[\w./:=@%+,-]+$/.test(word);
-const quoted = (word: string) => (isPlain(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
-
-/** A line of a POSIX shell; what the shell itself has to fill in is left to it. */
-function shellLine(args: readonly string[]): string {
-  const words = args.map((word) => {
-    const [, flag, filledIn] = /^(--[\w-]+=)(\$.+)$/.exec(word) ?? [];
-    return filledIn === undefined ? quoted(word) : `${flag}"${filledIn}"`;
-  });
-  return ['gcloud', ...words].join(' ');
 }
 
 const inlinePolicy = ({ file }: Alert) =>

@@ -1,3 +1,4 @@
+import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { checkSettings } from '@dental-shop/domain/settings/settings-problems';
 import { expect, it } from 'vitest';
@@ -43,6 +44,33 @@ it('asks for each setting once, in the order of the list', async () => {
       socialMedia: [],
     },
   });
+});
+
+it('takes examples for what staging does not need, and asks production for it', async () => {
+  const { asked, answer } = someone();
+  const stripe = { mode: 'test', publishableKey: `pk_test_${'1'.repeat(24)}` };
+  const content = await askSettings(
+    { stripe },
+    { alias: 'staging', ask: answer, keep: () => undefined },
+  );
+  const { usOffice, agent, videoChannel, courses } = exampleSite;
+  expect(content).toMatchObject({ site: { usOffice, agent, videoChannel, courses } });
+  expect(checkSettings(content).problems).toEqual([]);
+  expect(asked.filter((path) => /usOffice|agent|videoChannel|courses/.test(path))).toEqual([]);
+
+  const live = { ...content, stripe: completeSettings.stripe };
+  const { asked: later, answer: answerLater } = someone();
+  await askFor(live, answerLater);
+  expect(later).toEqual([
+    'site.usOffice.name',
+    'site.usOffice.address',
+    'site.usOffice.phone',
+    'site.agent.name',
+    'site.agent.phone',
+    'site.agent.email',
+    'site.videoChannel',
+    'site.courses',
+  ]);
 });
 
 it('asks again at once where an answer cannot be', async () => {

@@ -33,7 +33,7 @@ export async function askSettings(
   existing: Content,
   { alias, ask, keep }: Asking,
 ): Promise<Content> {
-  let content = initialContent(existing);
+  let content = initialContent(existing, alias);
   for (;;) {
     const { problems } = checkSettings(content);
     const [first] = problems;
@@ -93,6 +93,6 @@ export async function initSettings(alias: string): Promise<void> {
     terminal.close();
   }
   console.log(
-    `\nWritten to ${settingsFolder}/${alias}.json. Your team, films and a quiz that you embed, and social media are added there. Next: npm run deploy -- --check --project ${alias}`,
+    `\nThe settings are in ${settingsFolder}/${alias}.json. Add your team, the videos and quiz that you embed, and your social media there.${alias === 'staging' ? " The US office, the agent, the video channel and the courses' address are examples, which production doesn't accept." : ''}`,
   );
 }

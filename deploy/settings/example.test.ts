@@ -27,6 +27,8 @@ const usual = [
   'mail.smtpSecure',
   'warmApiInstances',
   'staffSecondFactor',
+  'stripe.wallets',
+  'hstsIncludeSubDomains',
   'site.certification.quizAddress',
 ];
 

@@ -1,3 +1,5 @@
+import { exampleSite } from '@dental-shop/domain/settings/example-site';
+
 /** One question for one setting, as it is asked in a terminal. */
 export interface Question {
   /** Dotted path of the setting, as the sentences about problems name it. */
@@ -105,12 +107,22 @@ const optionalFacts = {
 
 export type Content = Record<string, unknown>;
 
+const { usOffice, agent, videoChannel, courses } = exampleSite;
+/** What `staging` takes from the example; `production` needs the shop's own. */
+const stagingExamples = { usOffice, agent, videoChannel, courses };
+
 /** The settings to begin with: what is in the file already, and what need not be asked. */
-export function initialContent(existing: Content = {}): Content {
-  const { site } = existing;
+export function initialContent(existing: Content, alias: string): Content {
+  const { site, stripe } = existing;
   const begun: Content = {
+    hstsIncludeSubDomains: false,
     ...existing,
-    site: { ...optionalFacts, ...(isObject(site) ? site : {}) },
+    stripe: { wallets: [], ...(isObject(stripe) ? stripe : {}) },
+    site: {
+      ...optionalFacts,
+      ...(alias === 'staging' ? stagingExamples : {}),
+      ...(isObject(site) ? site : {}),
+    },
   };
   // A group that is missing as a whole would be one problem, and no question of its own.
   return questions.reduce((content, { path }) => {

@@ -1,5 +1,8 @@
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import { createHash } from 'node:crypto';
+import type { Health } from '@dental-shop/domain/api/health';
+import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import type { PublicFunction } from '../access/public-invoker.ts';
 
 export interface Request {
   /** Of the shop, or of Google's sign-in service. */
@@ -21,6 +24,8 @@ export interface Expectation {
   /** What holds, as the end of the sentence "The shop answers that …". */
   name: string;
   request: Request;
+  /** The function behind the URL; Google responds with 403 if it isn't public. */
+  servedBy?: PublicFunction;
   /** What is wrong with the answer and how it is cured; nothing where it is as it should be. */
   problem: (answer: Answer) => string | undefined;
 }
@@ -46,13 +51,26 @@ const redeployPages = 'Deploy the pages again: npm run deploy -- --only hosting'
 const redeployFunctions =
   'Deploy the functions again (npm run deploy -- --only functions), and read their log in the Google Cloud console.';
 
-function isJson(text: string): boolean {
+function parsed<Body>(text: string): Body | undefined {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+const isJson = (text: string) => parsed(text) !== undefined;
+
+/** Suggests a fix for a failing health check. */
+function healthCure(text: string, { projectId }: ShopSettings): string {
+  const health = parsed<Partial<Health>>(text);
+  const roles = [
+    ...(health?.firestore === false ? ['roles/datastore.user'] : []),
+    ...(health?.auth === false ? ['roles/firebaseauth.admin'] : []),
+  ];
+  return roles.length === 0
+    ? redeployFunctions
+    : `The functions' service account may lack ${roles.join(' and ')}: run npm run deploy -- --set-up --project ${projectId}, which grants missing roles, and see that the project has a database and Authentication.`;
 }
 
 /**
@@ -142,6 +160,7 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     {
       name: 'the API runs',
       request: ask(apiPaths.ipInfo),
+      servedBy: 'api',
       problem: ({ status, text }) =>
         status === 200 && isJson(text)
           ? undefined
@@ -150,14 +169,36 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
     {
       name: 'database and accounts answer',
       request: ask(apiPaths.health),
+      servedBy: 'api',
       problem: ({ status, text }) =>
         status === 200
           ? undefined
-          : `answered ${status}: ${text.slice(0, 200)}. ${redeployFunctions}`,
+          : `answered ${status}: ${text.slice(0, 200)}. ${healthCure(text, settings)}`,
+    },
+    {
+      // The smoke test runs on one machine, so it can't send requests from two networks.
+      name: "limits count the visitor's own network (not compared with a second one)",
+      request: ask(apiPaths.health, {
+        headers: { 'Fastly-Client-IP': forgedAddress, 'X-Forwarded-For': forgedAddress },
+      }),
+      problem: ({ text }) => visitorProblem(text),
+    },
+    {
+      name: 'compressed requests are rejected before they are decompressed',
+      request: ask(apiPaths.contact, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+        body: '{}',
+      }),
+      problem: statusProblem(
+        415,
+        `A small compressed request could exhaust the functions' memory. ${redeployFunctions}`,
+      ),
     },
     {
       name: 'an account is not shown to visitors',
       request: ask(apiPaths.profile),
+      servedBy: 'api',
       problem: statusProblem(401, redeployFunctions),
     },
     {
@@ -181,15 +222,46 @@ function ofApi({ address, settings }: Deployed): Expectation[] {
         ]
       : []),
     {
+      name: 'the staff function rejects visitors',
+      request: ask(staffCallPath('readOverview'), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ data: null }),
+      }),
+      servedBy: 'staff',
+      problem: ({ status, text }) =>
+        parsed<{ error?: { status?: string } }>(text)?.error?.status === 'UNAUTHENTICATED'
+          ? undefined
+          : `answered ${status} without the rejection of a callable function. ${redeployFunctions}`,
+    },
+    {
       name: "Stripe's webhook refuses what is not signed",
       request: ask(apiPaths.stripeWebhook, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: '{}',
       }),
+      servedBy: 'stripeWebhook',
       problem: statusProblem(400, redeployFunctions),
     },
   ];
+}
+
+/** An address in 192.0.2.0/24, which is reserved for documentation. */
+const forgedAddress = '192.0.2.1';
+const forgedNetwork = createHash('sha256').update('192.0.2.0/24').digest('hex').slice(0, 12);
+
+/** Checks the visitor in a response of the health check. */
+function visitorProblem(text: string): string | undefined {
+  const visitor = isJson(text) ? (JSON.parse(text) as Partial<Health> | null)?.visitor : undefined;
+  if (visitor === undefined) return `names no visitor. ${redeployFunctions}`;
+  const advice = 'Report it to the developers, with docs/decisions/027-client-address.md.';
+  if (visitor.network === forgedNetwork) {
+    return `counts a request for an address that the visitor made up. ${advice}`;
+  }
+  return visitor.source === 'forwarded-for' || visitor.source === 'fastly-client-ip'
+    ? undefined
+    : `counts all visitors together, because Hosting doesn't name them (source: ${visitor.source}). ${advice}`;
 }
 
 const identityService = 'https://identitytoolkit.googleapis.com/v1';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiPaths } from '@dental-shop/domain/api/paths';
+import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { afterEach, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
@@ -17,6 +17,14 @@ interface Served {
   text?: string;
 }
 
+/** The part of the health check that tells whose network a request counts for. */
+function visitor(source: string, network = '1b2c3d4e5f60'): string {
+  return `"visitor":{"source":"${source}","network":"${network}"}`;
+}
+
+/** The start of the SHA-256 of 192.0.2.0/24, from which the test claims to come. */
+const forgedNetwork = 'e336915ff179';
+
 const working: Readonly<Record<string, Served>> = {
   '/': { status: 200, headers: { 'Content-Security-Policy': policy } },
   [`/${keysFile}`]: {
@@ -28,15 +36,25 @@ const working: Readonly<Record<string, Served>> = {
   '/.well-known/security.txt': { status: 200, text: 'Expires: 2999-01-01T00:00:00Z' },
   '/sitemap.xml': { status: 200, text: `<loc>${completeSettings.siteUrl}/</loc>` },
   [apiPaths.ipInfo]: { status: 200, text: '{"country":"US"}' },
-  [apiPaths.health]: { status: 200, text: '{"status":"ok"}' },
+  [apiPaths.health]: {
+    status: 200,
+    text: `{"status":"ok",${visitor('forwarded-for')}}`,
+  },
+  [apiPaths.contact]: { status: 415 },
   [apiPaths.profile]: {
     status: 401,
     headers: { 'Content-Security-Policy': "default-src 'none'; sandbox" },
     text: '{}',
   },
   [apiPaths.checkApproval]: { status: 401, text: '{"code":"app-check-required"}' },
+  [staffCallPath('readOverview')]: {
+    status: 401,
+    text: '{"error":{"message":"Sign in.","status":"UNAUTHENTICATED"}}',
+  },
   [apiPaths.stripeWebhook]: { status: 400, text: '{}' },
 };
+
+const makePublic = async (name: string) => `Make ${name} public.`;
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => servers.splice(0).map((server) => server.close()));
@@ -57,7 +75,7 @@ async function problemsOf(answers: Readonly<Record<string, Served>>): Promise<re
   const ofShop = expectations({ address, settings: completeSettings, pages }).filter(
     ({ request }) => request.to === 'shop',
   );
-  return problems(() => runSmokeTest(ofShop, { attempts: 1 }));
+  return problems(() => runSmokeTest(ofShop, { attempts: 1, makePublic }));
 }
 
 async function problems(run: () => Promise<void>): Promise<readonly string[]> {
@@ -95,7 +113,25 @@ it.each<[string, Served, RegExp]>([
   ],
   ['/sitemap.xml', { status: 200, text: '<loc>https://other.us/</loc>' }, /north-dental\.us/],
   [apiPaths.ipInfo, { status: 200, text: '<!doctype html>' }, /without JSON/],
-  [apiPaths.health, { status: 503, text: '{"auth":false}' }, /503: \{"auth":false\}/],
+  [
+    apiPaths.health,
+    { status: 503, text: `{"auth":false,${visitor('forwarded-for')}}` },
+    /503: \{"auth":false.*firebaseauth/,
+  ],
+  [
+    apiPaths.health,
+    { status: 503, text: '{"firestore":false}' },
+    /roles\/datastore\.user.*--set-up/,
+  ],
+  [apiPaths.health, { status: 503, text: '' }, /read their log/],
+  [apiPaths.health, { status: 200, text: '{"status":"ok"}' }, /names no visitor/],
+  [apiPaths.health, { status: 200, text: `{${visitor('connection')}}` }, /all visitors together/],
+  [
+    apiPaths.health,
+    { status: 200, text: `{${visitor('fastly-client-ip', forgedNetwork)}}` },
+    /address that the visitor made up/,
+  ],
+  [apiPaths.contact, { status: 400 }, /not 415/],
   [
     apiPaths.profile,
     { status: 403, headers: { 'Content-Security-Policy': "default-src 'none'" } },
@@ -103,6 +139,8 @@ it.each<[string, Served, RegExp]>([
   ],
   [apiPaths.profile, { status: 401, text: '{}' }, /policy of answers/],
   [apiPaths.checkApproval, { status: 401, text: '{"code":"sign-in-required"}' }, /App Check/],
+  [staffCallPath('readOverview'), { status: 404, text: '<!doctype html>' }, /callable/],
+  [staffCallPath('readOverview'), { status: 403, text: '{}' }, /callable/],
   [apiPaths.stripeWebhook, { status: 404 }, /not 400/],
 ])('says what is wrong at %s: %j', async (path, served, sentence) => {
   const found = await problemsOf({ ...working, [path]: served });
@@ -115,9 +153,12 @@ it('asks nothing of the pages where none were built here', () => {
   expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
     apiPaths.ipInfo,
     apiPaths.health,
+    apiPaths.health,
+    apiPaths.contact,
     apiPaths.profile,
     apiPaths.profile,
     apiPaths.checkApproval,
+    staffCallPath('readOverview'),
     apiPaths.stripeWebhook,
     expect.stringContaining('/projects'),
     expect.stringContaining('signInWithPassword'),
@@ -135,15 +176,74 @@ it('asks again, because a new function refuses at first', async () => {
     request: { to: 'shop' as const, url: address },
     problem: ({ status }: { status: number }) => (status === 200 ? undefined : 'refuses.'),
   };
-  await runSmokeTest([expectation], { wait: async () => undefined as never });
+  await runSmokeTest([expectation], { wait: async () => undefined as never, makePublic });
   expect(asked).toBe(2);
+});
+
+/** Cloud Run's response for a function that isn't public. */
+const rejectedByGoogle: Served = {
+  status: 403,
+  headers: { 'Content-Type': 'text/html; charset=UTF-8' },
+  text: '<html><head><title>403 Forbidden</title></head><body><h1>Error: Forbidden</h1><h2>Your client does not have permission to get URL <code>/staff/readOverview</code> from this server.</h2></body></html>',
+};
+
+/** Tests a shop whose staff function isn't public until `makePublicWith` calls `open`. */
+async function problemsWithPrivateStaff(makePublicWith: (open: () => void) => Promise<string>) {
+  let isPublic = false;
+  const address = await serve((request, response) => {
+    const path = request.url ?? '';
+    const isRefused = path === staffCallPath('readOverview') && !isPublic;
+    const {
+      status,
+      headers = {},
+      text = '',
+    } = (isRefused ? rejectedByGoogle : working[path]) ?? {
+      status: 404,
+    };
+    response.writeHead(status, headers).end(text);
+  });
+  const ofShop = expectations({ address, settings: completeSettings, pages }).filter(
+    ({ request }) => request.to === 'shop',
+  );
+  const asked: string[] = [];
+  const found = await problems(() =>
+    runSmokeTest(ofShop, {
+      wait: async () => undefined as never,
+      makePublic: (name) => {
+        asked.push(name);
+        return makePublicWith(() => {
+          isPublic = true;
+        });
+      },
+    }),
+  );
+  return { found, asked };
+}
+
+it('makes a function public if Google rejects visitors, and retries', async () => {
+  const { found, asked } = await problemsWithPrivateStaff(async (open) => {
+    open();
+    return 'It is public.';
+  });
+  expect(asked).toEqual(['staff']);
+  expect(found).toEqual([]);
+});
+
+it('tries to make a function public only once and then prints the repair', async () => {
+  const { found, asked } = await problemsWithPrivateStaff(async () => 'Run: gcloud run services');
+  expect(asked).toEqual(['staff']);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('403: Google rejects visitors. Run: gcloud run services');
+  expect(found[0]).not.toContain('Deploy the functions again');
 });
 
 it('says so when nobody answers', async () => {
   const address = await serve(() => undefined);
   servers.splice(0).map((server) => server.close());
   const [first] = expectations({ address, settings: completeSettings, pages });
-  const found = await problems(() => runSmokeTest(first ? [first] : [], { attempts: 1 }));
+  const found = await problems(() =>
+    runSmokeTest(first ? [first] : [], { attempts: 1, makePublic }),
+  );
   expect(found[0]).toContain('There is no answer at 127.0.0.1');
 });
 

@@ -1,13 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PublicFunction } from '../access/public-invoker.ts';
 import { Refusal } from '../refusal.ts';
-import type { Expectation, Request } from './expectations.ts';
+import type { Answer, Expectation, Request } from './expectations.ts';
 
 /** A new function may refuse its first calls, until its permission to be called takes effect. */
 const maxAttempts = 6;
 const retryAfterMs = 10_000;
 const maxRequestMs = 30_000;
 
-async function ask(expectation: Expectation): Promise<string | undefined> {
+interface Outcome {
+  /** Undefined if nobody answers. */
+  answer?: Answer;
+  problem: string | undefined;
+}
+
+async function ask(expectation: Expectation): Promise<Outcome> {
   const { url, method = 'GET', headers = {}, body }: Request = expectation.request;
   let response: Response;
   try {
@@ -19,30 +26,54 @@ async function ask(expectation: Expectation): Promise<string | undefined> {
       signal: AbortSignal.timeout(maxRequestMs),
     });
   } catch {
-    return `There is no answer at ${new URL(url).host}. If that name was connected today (Firebase console, Hosting, Add custom domain), it may take hours: until then ask the address that ends in web.app, npm run deploy -- --smoke-test https://PROJECT_ID.web.app`;
+    const problem = `There is no answer at ${new URL(url).host}. If that name was connected today (Firebase console, Hosting, Add custom domain), it may take hours: until then ask the address that ends in web.app, npm run deploy -- --smoke-test https://PROJECT_ID.web.app`;
+    return { problem };
   }
   const { status } = response;
-  const problem = expectation.problem({
-    status,
-    headers: response.headers,
-    text: await response.text(),
-  });
-  // Without the query, where the sign-in service takes the key.
+  const answer = { status, headers: response.headers, text: await response.text() };
+  return { answer, problem: describe(expectation, expectation.problem(answer)) };
+}
+
+/** Without the query, where the sign-in service takes the key. */
+function describe({ request: { url } }: Expectation, problem: string | undefined) {
   return problem && `${new URL(url).origin}${new URL(url).pathname} ${problem}`;
+}
+
+/** Functions respond with JSON; an HTML page comes from Google, because the function isn't public. */
+const isRejectedByGoogle = (answer: Answer | undefined) =>
+  answer?.status === 403 && !answer.headers.get('content-type')?.includes('json');
+
+interface Options {
+  /** Makes a function public; returns what to do if visitors still get 403. */
+  makePublic: (name: PublicFunction) => Promise<string>;
+  attempts?: number;
+  wait?: typeof pause;
 }
 
 /** Checks each expectation, with retries; throws a `Refusal` with those that still fail. */
 export async function runSmokeTest(
   expectations: readonly Expectation[],
-  { attempts = maxAttempts, wait = pause }: { attempts?: number; wait?: typeof pause } = {},
+  { makePublic, attempts = maxAttempts, wait = pause }: Options,
 ): Promise<void> {
   const problems: string[] = [];
+  const repairs = new Map<PublicFunction, string>();
   for (const expectation of expectations) {
-    let problem = await ask(expectation);
-    for (let attempt = 2; problem !== undefined && attempt <= attempts; attempt += 1) {
+    const { servedBy } = expectation;
+    let outcome = await ask(expectation);
+    for (let attempt = 2; outcome.problem !== undefined && attempt <= attempts; attempt += 1) {
       await wait(retryAfterMs);
-      problem = await ask(expectation);
+      outcome = await ask(expectation);
+      // Not on the first 403, because a new function's permissions take a moment to take effect.
+      const isRepairable = servedBy !== undefined && isRejectedByGoogle(outcome.answer);
+      if (isRepairable && !repairs.has(servedBy)) {
+        repairs.set(servedBy, await makePublic(servedBy));
+        attempt = 1;
+      }
     }
+    const repair = servedBy && isRejectedByGoogle(outcome.answer) && repairs.get(servedBy);
+    const problem = repair
+      ? describe(expectation, `answered 403: Google rejects visitors. ${repair}`)
+      : outcome.problem;
     console.log(`${problem === undefined ? '✔' : '✘'} ${expectation.name}`);
     if (problem !== undefined) problems.push(problem);
   }

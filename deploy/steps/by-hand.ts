@@ -1,7 +1,8 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
-import { secretCure } from './secrets.ts';
+import { isStoredByOwner, secretCure } from './secrets.ts';
 
-/** What no command can do for the owner, in the order in which it is done. */
+/** What no command can do for the owner, in order. */
 export function byHand(
   { projectId, siteUrl, appCheck, stripe, site }: ShopSettings,
   secrets: readonly string[],
@@ -10,10 +11,9 @@ export function byHand(
   const host = new URL(siteUrl).host;
   const ownDomain = !/\.(web\.app|firebaseapp\.com)$/.test(host);
   return [
-    'Sign in: npx firebase login',
+    'Sign in: npm run firebase -- login, and gcloud auth login --update-adc',
     `Choose the Blaze plan, which functions need: ${firebase}/usage/details`,
-    `Create the database (Standard edition, production mode, the location nam5, where the functions are: it cannot be changed later): ${firebase}/firestore`,
-    `Switch on Authentication with "Email/Password", and under Settings, User actions, switch e-mail enumeration protection off if the shop is to say that no account exists with an address: ${firebase}/authentication/providers`,
+    `Enable "Email/Password" in Authentication. Under Settings, User actions, turn email enumeration protection off if the shop is to tell people that no account has the address they typed: ${firebase}/authentication/providers`,
     ...(ownDomain
       ? [
           `Connect ${host} under Hosting, "Add custom domain", and add it under Authentication, Settings, Authorized domains: ${firebase}/hosting/sites`,
@@ -22,24 +22,25 @@ export function byHand(
     ...(appCheck.mode === 'off'
       ? []
       : [
-          `Register the web app with App Check, with the reCAPTCHA Enterprise key of appCheck.siteKey, whose domains are ${host} and this project's own: ${firebase}/appcheck/apps`,
+          `Register the web app with App Check, with the reCAPTCHA Enterprise key in appCheck.siteKey, which must allow ${host} and this project's own domains: ${firebase}/appcheck/apps`,
         ]),
-    `Name the shop "${site.name}" under Project settings, "Public-facing name", and set the action URL of every template of Authentication to ${siteUrl}/auth/action: ${firebase}/authentication/emails`,
-    `In Stripe's dashboard (${stripe.mode} mode) add the webhook endpoint ${siteUrl}/api/stripe/webhook for the events that docs/stripe.md lists. It shows its signing secret at once.`,
-    ...secrets.map((name) => secretCure(name, projectId)),
-    `Let your mail provider's SPF and DKIM records be entered for the domain that the mails are from.`,
-    `Deploy: npm run deploy -- --project ${projectId}`,
-    `Make the first member of staff: register at ${siteUrl}, then npm run staff -- grant YOUR_ADDRESS --admin --project ${projectId}`,
-    `Pay for something yourself${stripe.mode === 'test' ? ' with the card 4242 4242 4242 4242' : ''}, and refund it under /staff.`,
+    `Have DNS records for SPF and DKIM added for the domain that the shop's email comes from.`,
+    ...secrets
+      .filter(isStoredByOwner)
+      .map((name) => `${secretCure(name, projectId)} (in a terminal, the deploy asks for it)`),
+    `Deploy: npm run deploy -- --project ${projectId}. It creates the database and Stripe's webhook endpoint ${siteUrl}${apiPaths.stripeWebhook}.`,
+    `Set the public-facing name to "${site.name}" under Project settings, and the action URL of Authentication's email templates to ${siteUrl}/auth/action: ${firebase}/authentication/emails`,
+    `Make the first staff member: register at ${siteUrl}, follow the link in the email, then run npm run staff -- grant YOUR_ADDRESS --admin --project ${projectId}`,
+    `Register a customer with another address, approve it under /staff, pay for an order${stripe.mode === 'test' ? ' with the card 4242 4242 4242 4242' : ''}, and refund it.`,
+    `Set up backups, alerts and a budget: npm run deploy -- --set-up --project ${projectId}`,
     appCheck.mode === 'enforced'
-      ? `Have Firestore enforce App Check as well: ${firebase}/appcheck/products, Cloud Firestore, Enforce. No deploy does it, and none undoes it.`
-      : `Enforce App Check when its figures (${firebase}/appcheck/products) show a week without refused customers: set appCheck.mode to 'enforced' and deploy, then enforce it for Cloud Firestore on that page.`,
-    `Switch on backups, alerts and a budget: npm run deploy -- --set-up --project ${projectId}`,
+      ? `Enforce App Check for Cloud Firestore, which no deploy changes: ${firebase}/appcheck/products`
+      : `Enforce App Check after a week in which ${firebase}/appcheck/products shows no rejected customers: set appCheck.mode to 'enforced' and deploy, then enforce it for Cloud Firestore on that page.`,
   ];
 }
 
-/** The list as it is printed; `docs/deployment.md` explains each. */
+/** The list as it is printed; `docs/deployment.md` explains each step. */
 export function byHandText(settings: ShopSettings, secrets: readonly string[]): string {
   const steps = byHand(settings, secrets).map((step, index) => `${index + 1}. ${step}`);
-  return `Left to do by hand, once for each project (docs/deployment.md explains each):\n${steps.join('\n')}`;
+  return `Left to do by hand, once for each project (docs/deployment.md explains each step):\n${steps.join('\n')}`;
 }

@@ -126,6 +126,6 @@ export async function leftOverFunctions({
   return left.length === 0
     ? []
     : [
-        `This version no longer has the functions ${left.join(', ')}. When nobody has an old page open any more (a day): npx firebase functions:delete ${left.join(' ')} --region ${functionsRegion} --project ${projectId}`,
+        `This version no longer has the functions ${left.join(', ')}. When nobody has an old page open any more (a day): npm run firebase -- functions:delete ${left.join(' ')} --region ${functionsRegion} --project ${projectId}`,
       ];
 }

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Firebase } from '../cli/firebase.ts';
 import { fakeFirebase } from './fake-firebase.ts';
-import { checkSecrets } from './secrets.ts';
+import { prepareSecrets } from './secrets.ts';
 
 const key = `sk_live_${'7'.repeat(24)}`;
 const get = 'functions:secrets:get';
@@ -13,7 +15,7 @@ const versions = (...states: string[]) => ({
 afterEach(() => vi.restoreAllMocks());
 
 const check = (answers: Parameters<typeof fakeFirebase>[0], ...names: string[]) =>
-  checkSecrets(fakeFirebase(answers).firebase, completeSettings, names);
+  prepareSecrets(fakeFirebase(answers).firebase, completeSettings, names);
 
 it('reads of the secrets only those of Stripe, and prints none', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -21,7 +23,7 @@ it('reads of the secrets only those of Stripe, and prints none', async () => {
     [get, versions('DESTROYED', 'ENABLED')],
     [access, { output: `⚠ Your firebase-tools is old_fashioned.\n${key}\n` }],
   ]);
-  await checkSecrets(firebase, completeSettings, ['STRIPE_SECRET_KEY', 'SMTP_PASSWORD']);
+  await prepareSecrets(firebase, completeSettings, ['STRIPE_SECRET_KEY', 'SMTP_PASSWORD']);
   expect(calls).toEqual([
     'functions:secrets:get STRIPE_SECRET_KEY --json',
     'functions:secrets:access STRIPE_SECRET_KEY',
@@ -35,7 +37,7 @@ it.each([
   ['has no version in force', versions('DISABLED')],
 ])('says how a secret is stored that %s', async (_what, answer) => {
   await expect(check([[get, answer]], 'SMTP_USER')).rejects.toThrow(
-    'npx firebase functions:secrets:set SMTP_USER --project north-dental',
+    'npm run firebase -- functions:secrets:set SMTP_USER --project north-dental',
   );
 });
 
@@ -49,8 +51,8 @@ it('takes no failure for a missing value', async () => {
 it.each([
   ["Stripe's other mode", `${key.replace('live', 'test')}\n`],
   ['ends with a space or a line break', `${key}\n\n`],
-  ['no secret key of Stripe', 'p@ssword!\n'],
-  ['no secret key of Stripe', `pk_live_${'7'.repeat(24)}\n`],
+  ["isn't a secret key of Stripe", 'p@ssword!\n'],
+  ["isn't a secret key of Stripe", `pk_live_${'7'.repeat(24)}\n`],
 ])('finds what is wrong with a key (%s) without repeating it', async (sentence, output) => {
   const refusal = await check(
     [
@@ -61,4 +63,103 @@ it.each([
   ).catch(String);
   expect(refusal).toContain(sentence);
   expect(refusal).not.toContain('777');
+});
+
+const notFound = { succeeded: false, stdout: '{"error":"HTTP Error: 404, not found"}' };
+
+/** firebase-tools that also reads the file with a secret's value, and what it was told. */
+function storingFirebase(answers: Parameters<typeof fakeFirebase>[0]) {
+  const stored: { name: string | undefined; value: string }[] = [];
+  const files: string[] = [];
+  const { calls, firebase } = fakeFirebase(answers);
+  const storing: Firebase = (args, options) => {
+    const [command, name, , file] = args;
+    if (command === 'functions:secrets:set' && file !== undefined) {
+      files.push(file);
+      stored.push({ name, value: readFileSync(file, 'utf8') });
+    }
+    return firebase(args, options);
+  };
+  return { stored, files, calls, firebase: storing };
+}
+
+it('creates a random key that is missing, and neither prints it nor puts it on a command line', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { stored, files, calls, firebase } = storingFirebase([[get, notFound]]);
+  await prepareSecrets(firebase, completeSettings, ['FORMER_ACCOUNTS_KEY']);
+  expect(stored).toEqual([
+    { name: 'FORMER_ACCOUNTS_KEY', value: expect.stringMatching(/^[\w-]{43}$/) },
+  ]);
+  const value = stored[0]?.value ?? '';
+  expect(JSON.stringify([calls, printed.mock.calls])).not.toContain(value);
+  expect(files.some((file) => existsSync(file))).toBe(false);
+});
+
+it('keeps a random key that is stored', async () => {
+  const { stored, firebase } = storingFirebase([[get, versions('ENABLED')]]);
+  await prepareSecrets(firebase, completeSettings, ['FORMER_ACCOUNTS_KEY']);
+  expect(stored).toEqual([]);
+});
+
+it('creates no key while the owner still has to store a secret', async () => {
+  const { stored, firebase } = storingFirebase([[get, notFound]]);
+  const names = ['FORMER_ACCOUNTS_KEY', 'SMTP_USER'];
+  await expect(prepareSecrets(firebase, completeSettings, names)).rejects.toThrow('SMTP_USER');
+  expect(stored).toEqual([]);
+});
+
+it('removes the file with the value even if firebase-tools fails', async () => {
+  const { files, firebase } = storingFirebase([
+    [get, notFound],
+    ['functions:secrets:set', { succeeded: false, output: 'Something broke' }],
+  ]);
+  const names = ['FORMER_ACCOUNTS_KEY'];
+  await expect(prepareSecrets(firebase, completeSettings, names)).rejects.toThrow(
+    'The secret FORMER_ACCOUNTS_KEY could not be stored. Something broke',
+  );
+  expect(files).toHaveLength(1);
+  expect(files.some((file) => existsSync(file))).toBe(false);
+});
+
+it("leaves the webhook's signing secret to the step that creates the endpoint", async () => {
+  const { firebase } = fakeFirebase([[get, notFound]]);
+  expect(await prepareSecrets(firebase, completeSettings, ['STRIPE_WEBHOOK_SECRET'])).toEqual({
+    key: '',
+    webhook: undefined,
+  });
+});
+
+it('reads both signing secrets while one endpoint replaces another', async () => {
+  const { firebase } = fakeFirebase([
+    [get, versions('ENABLED')],
+    [access, { output: 'whsec_new,whsec_old\n' }],
+  ]);
+  const { webhook } = await prepareSecrets(firebase, completeSettings, ['STRIPE_WEBHOOK_SECRET']);
+  expect(webhook).toBe('whsec_new,whsec_old');
+});
+
+it('asks for missing secrets in a terminal, again if the answer is wrong, and shows none', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { stored, calls, firebase } = storingFirebase([[get, notFound]]);
+  const answers = ['', key.replace('live', 'test'), key, 'smtp-user'];
+  const asked: string[] = [];
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_USER', 'FORMER_ACCOUNTS_KEY'];
+  const secrets = await prepareSecrets(firebase, completeSettings, names, async (question) => {
+    asked.push(question.split(' ')[0] ?? '');
+    return answers.shift() ?? '';
+  });
+  expect(asked).toEqual([
+    'STRIPE_SECRET_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_SECRET_KEY',
+    'SMTP_USER',
+  ]);
+  expect(stored.map(({ name }) => name)).toEqual([
+    'STRIPE_SECRET_KEY',
+    'SMTP_USER',
+    'FORMER_ACCOUNTS_KEY',
+  ]);
+  expect(stored.slice(0, 2).map(({ value }) => value)).toEqual([key, 'smtp-user']);
+  expect(secrets).toEqual({ key, webhook: undefined });
+  expect(JSON.stringify([calls, printed.mock.calls])).not.toContain('777');
 });

@@ -1,9 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import { knownFailure } from '../cli/cures.ts';
 import type { Firebase } from '../cli/firebase.ts';
 import { Refusal } from '../refusal.ts';
+import { askSecret } from './ask-secret.ts';
 
-/** Where the owner finds the value of each secret. */
+/** Random keys for the functions alone. The deploy creates missing ones. */
+const generatedSecrets = ['FORMER_ACCOUNTS_KEY'];
+
+/** Where the owner finds the value of each other secret. */
 const sources: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: "Stripe's dashboard, Developers, API keys, 'Secret key'",
   STRIPE_WEBHOOK_SECRET:
@@ -12,49 +20,53 @@ const sources: Readonly<Record<string, string>> = {
   SMTP_PASSWORD: "your mail provider's password",
 };
 
-/** How a secret's value is stored: where it is found, and the command that asks for it. */
+/** Whether the owner has to store a secret; the deploy stores the others. */
+export const isStoredByOwner = (name: string) =>
+  name !== 'STRIPE_WEBHOOK_SECRET' && !generatedSecrets.includes(name);
+
+/** How to store a secret: where to find its value, and the command that prompts for it. */
 export function secretCure(name: string, projectId: string): string {
   const source = sources[name];
-  return `Store the secret ${name}${source ? ` (${source})` : ''}: npx firebase functions:secrets:set ${name} --project ${projectId}`;
+  return `Store the secret ${name}${source ? ` (${source})` : ''}: npm run firebase -- functions:secrets:set ${name} --project ${projectId}`;
 }
 
-/** What is wrong with the secrets' values; none is repeated. `undefined` stands for no value. */
+/** Problems with the secrets' values, without repeating a value. `undefined` means no value. */
 export function secretProblems(
-  { projectId, siteUrl, stripe }: ShopSettings,
+  { projectId, stripe }: ShopSettings,
   values: Readonly<Record<string, string | undefined>>,
 ): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const cure = secretCure(name, projectId);
     if (value === undefined || value === '') {
-      const hint =
-        name === 'STRIPE_WEBHOOK_SECRET'
-          ? ` Stripe shows it as soon as the endpoint is made, which needs no deploy: its address is ${siteUrl}/api/stripe/webhook.`
-          : '';
-      return [`The secret ${name} has no value.${hint} ${cure}`];
+      return isStoredByOwner(name) ? [`The secret ${name} has no value. ${cure}`] : [];
     }
     if (value.trimEnd() !== value) {
       return [`The secret ${name} ends with a space or a line break. ${cure}`];
     }
     if (name === 'STRIPE_SECRET_KEY' && !/^[sr]k_(live|test)_/.test(value)) {
-      return [`The secret ${name} is no secret key of Stripe: it begins with sk_ or rk_. ${cure}`];
+      return [
+        `The secret ${name} isn't a secret key of Stripe: it begins with sk_ or rk_. ${cure}`,
+      ];
     }
     if (name === 'STRIPE_SECRET_KEY' && value.split('_')[1] !== stripe.mode) {
       return [
         `The secret ${name} is of Stripe's other mode than the publishable key, which is a ${stripe.mode} key: no payment would succeed. Take both from the same page of Stripe's dashboard. ${cure}`,
       ];
     }
-    if (name === 'STRIPE_WEBHOOK_SECRET' && !value.startsWith('whsec_')) {
-      return [`The secret ${name} is no signing secret of Stripe: it begins with whsec_. ${cure}`];
+    if (name === 'STRIPE_WEBHOOK_SECRET' && !/^whsec_[^,]+(,whsec_[^,]+)?$/.test(value)) {
+      return [
+        `The secret ${name} isn't a signing secret of Stripe: it begins with whsec_. ${cure}`,
+      ];
     }
     return [];
   });
 }
 
-/** Stripe's keys tell by their beginning what they are; other secrets are not read at all. */
+/** Stripe's keys start with their kind and mode. The deploy doesn't read other secrets. */
 const stripeSecrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /** A key at the end of what firebase-tools prints, before which warnings may stand. */
-const printedKey = /\s*[a-z]+_[A-Za-z\d_]+\s*$/;
+const printedKey = /\s*[a-z]+_[A-Za-z\d_,]+\s*$/;
 
 async function readSecret(
   firebase: Firebase,
@@ -79,17 +91,85 @@ async function readSecret(
   return (printedKey.exec(stdout)?.[0] ?? 'no key').replace(/^\s+/, '').replace(/\r?\n$/, '');
 }
 
-/** Checks that each secret has a value, and that Stripe's are of the right kind; none is printed. */
-export async function checkSecrets(
+interface NewSecret {
+  projectId: string;
+  name: string;
+  value: string;
+}
+
+/** Stores a secret by way of a file, because other users of this machine see command lines. */
+export async function storeSecret(
+  firebase: Firebase,
+  { projectId, name, value }: NewSecret,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'secret-'));
+  try {
+    const file = join(folder, 'value');
+    writeFileSync(file, value, { mode: 0o600 });
+    const { succeeded, output } = await firebase(
+      ['functions:secrets:set', name, '--data-file', file],
+      { silent: true },
+    );
+    if (succeeded) return;
+    throw new Refusal(
+      `The secret ${name} could not be stored. ${knownFailure(output)?.cure(projectId) ?? output.trim()}`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Stripe's secrets, for calls from the deploy. */
+export interface StripeSecrets {
+  key: string;
+  /** The signing secrets that are stored, or undefined before the first deploy. */
+  webhook: string | undefined;
+}
+
+/** Prompts for a secret until the input is valid. */
+async function askValue(
+  ask: typeof askSecret,
+  settings: ShopSettings,
+  name: string,
+): Promise<string> {
+  for (;;) {
+    const value = await ask(`${name} (${sources[name]}; the input stays hidden): `);
+    const [problem] = secretProblems(settings, { [name]: value });
+    if (problem === undefined) return value;
+    console.log(problem);
+  }
+}
+
+/**
+ * Checks that each secret has a value and that Stripe's are of the right kind. Creates the random ones
+ * that are missing and, in a terminal, prompts for the others. Never prints a value.
+ */
+export async function prepareSecrets(
   firebase: Firebase,
   settings: ShopSettings,
   names: readonly string[],
-): Promise<void> {
+  ask: typeof askSecret | undefined = process.stdin.isTTY ? askSecret : undefined,
+): Promise<StripeSecrets> {
+  const { projectId, stripe } = settings;
   const values: Record<string, string | undefined> = {};
-  for (const name of names) values[name] = await readSecret(firebase, settings, name);
+  for (const name of names) {
+    let value = await readSecret(firebase, settings, name);
+    if (value === undefined && ask && isStoredByOwner(name)) {
+      value = await askValue(ask, settings, name);
+      await storeSecret(firebase, { projectId, name, value });
+      console.log(`✔ The secret ${name} is stored in Secret Manager.`);
+    }
+    values[name] = value;
+  }
   const problems = secretProblems(settings, values);
   if (problems.length > 0) throw new Refusal(...problems);
-  console.log(
-    `✔ All ${names.length} secrets have a value, and Stripe's key is a ${settings.stripe.mode} key.`,
-  );
+  for (const name of names) {
+    if (values[name] !== undefined || !generatedSecrets.includes(name)) continue;
+    const value = randomBytes(32).toString('base64url');
+    await storeSecret(firebase, { projectId, name, value });
+    console.log(`✔ The secret ${name} is created: a random key, stored in Secret Manager.`);
+  }
+  console.log(`✔ The secrets have values, and Stripe's key is a ${stripe.mode} key.`);
+  const { STRIPE_SECRET_KEY: key = '', STRIPE_WEBHOOK_SECRET: webhook } = values;
+  return { key, webhook };
 }

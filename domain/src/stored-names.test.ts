@@ -31,6 +31,7 @@ it('what needs attention has the names that orders hold', () => {
       'another-customer',
       'another-amount',
       'approval-withdrawn',
+      'approval-undone',
       'refund-failed',
       'dispute',
     ]),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import express, { type Request } from 'express';
 import { exchangePath, jwksPath, localTokenPath, type TokenWishes } from './paths.ts';
-import { recaptchaScript } from './recaptcha-script.ts';
+import { recaptchaLoader, recaptchaRelease, releasePath } from './recaptcha-script.ts';
 
 const keyId = 'app-check-of-emulators';
 const usualLifeS = 3600;
@@ -45,8 +45,12 @@ export async function startAppCheck(
     const [appId = ''] = app.split(':exchange');
     response.json(issue(privateKey, { projectId, appId }));
   });
-  app.get('/recaptcha/enterprise.js', (_request, response) => {
-    response.type('text/javascript').send(recaptchaScript);
+  app.get('/recaptcha/enterprise.js', (request, response) => {
+    const { searchParams } = new URL(request.url, 'https://www.google.com');
+    response.type('text/javascript').send(recaptchaLoader(searchParams));
+  });
+  app.get(releasePath, (_request, response) => {
+    response.type('text/javascript').send(recaptchaRelease);
   });
   const server = app.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -9,6 +9,8 @@ export interface Fake {
   port: number;
   /** What goes before the path: the Auth emulator has a folder for each of Google's hosts. */
   pathPrefix?: string;
+  /** What stands in front of it in production and adds headers about the visitor's address. */
+  behind?: 'hosting' | 'google-front-end';
 }
 
 /** A TLS server that answers for every real host name. */
@@ -53,11 +55,34 @@ export async function startEdge(
 /** A new connection for each request: the emulators close idle ones, which would fail the next. */
 const agent = new Agent({ keepAlive: false });
 
+const fastlyServer = '157.52.88.22';
+const hostingProxy = '104.198.56.253';
+
+/**
+ * The address headers that a function receives. Each loopback address stands for a visitor:
+ * 127.0.0.2 for 203.0.2.7. Fastly keeps a `Fastly-Client-IP` that a visitor sends, and every proxy
+ * appends to `X-Forwarded-For`.
+ */
+function addressHeaders(
+  { headers, socket }: IncomingMessage,
+  behind: NonNullable<Fake['behind']>,
+): Record<string, string> {
+  const visitor = `203.0.${socket.remoteAddress?.split('.').at(-1)}.7`;
+  const written = headers['x-forwarded-for'] ?? [];
+  if (behind === 'google-front-end') {
+    return { 'x-forwarded-for': [written, visitor].flat().join(', ') };
+  }
+  return {
+    'x-forwarded-for': [written, visitor, fastlyServer, hostingProxy].flat().join(', '),
+    'fastly-client-ip': String(headers['fastly-client-ip'] ?? visitor),
+  };
+}
+
 /** Streams both ways, because the responses to Firestore's listeners do not end. */
 function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  { port, pathPrefix = '' }: Fake,
+  { port, pathPrefix = '', behind }: Fake,
 ): void {
   const onward = forward(
     {
@@ -66,7 +91,11 @@ function passOn(
       port,
       method: request.method,
       path: `${pathPrefix}${request.url}`,
-      headers: { ...request.headers, 'x-forwarded-proto': 'https' },
+      headers: {
+        ...request.headers,
+        'x-forwarded-proto': 'https',
+        ...(behind && addressHeaders(request, behind)),
+      },
     },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

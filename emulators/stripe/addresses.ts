@@ -2,6 +2,8 @@
 export interface Addresses {
   /** Stripe.js and the frames of the card form. */
   scripts: string;
+  /** Code that Stripe.js loads when a page first mounts an element; Stripe has it on subdomains. */
+  chunks: string;
   api: string;
   /** The bank's page of 3-D Secure. */
   hooks: string;
@@ -10,5 +12,5 @@ export interface Addresses {
 
 /** What was not chosen is at the server's own address. */
 export function addressesAt(own: string, chosen: Partial<Addresses> = {}): Addresses {
-  return { scripts: own, api: own, hooks: own, receipts: own, ...chosen };
+  return { scripts: own, chunks: own, api: own, hooks: own, receipts: own, ...chosen };
 }

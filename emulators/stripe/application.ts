@@ -18,6 +18,7 @@ import { paymentIntentRoutes } from './resources/payment-intents.ts';
 import { paymentMethodRoutes } from './resources/payment-methods.ts';
 import { refundRoutes } from './resources/refunds.ts';
 import { threeDSecureRoutes } from './resources/three-d-secure.ts';
+import { webhookEndpointRoutes } from './resources/webhook-endpoints.ts';
 import type { AttemptLog } from './webhooks/attempt-log.ts';
 
 const routes: readonly Route[] = [
@@ -31,6 +32,7 @@ const routes: readonly Route[] = [
   ...refundRoutes,
   ...disputeRoutes,
   ...eventRoutes,
+  ...webhookEndpointRoutes,
 ];
 
 interface ApplicationSetting extends EndpointSetting {

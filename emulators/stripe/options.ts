@@ -1,4 +1,5 @@
 import type { Addresses } from './addresses.ts';
+import type { Wallet } from './cards/wallets.ts';
 
 export interface LocalStripeOptions {
   /** TCP port to listen on; 0 takes any free one. */
@@ -33,6 +34,11 @@ export interface LocalStripeOptions {
   latencyMs?: number;
   /** After how many ms banks and cardholders act: payments settle, refunds fail, disputes open. */
   laterMs?: number;
+  /**
+   * The wallets that are switched on in the account, by the names of the PaymentElement's `wallets`
+   * option. Default `['link']`, as in a new account: the form shows each unless the page says 'never'.
+   */
+  wallets?: readonly Wallet[];
   /** Name of the seller on receipts and on the bank's page. Default `Example Business`. */
   businessName?: string;
   /** Receives one line for each webhook attempt that failed. Default: standard error. */
@@ -40,6 +46,8 @@ export interface LocalStripeOptions {
 }
 
 export const defaultBusinessName = 'Example Business';
+
+export const defaultWallets: readonly Wallet[] = ['link'];
 
 const minuteMs = 60_000;
 

@@ -13,6 +13,7 @@ import {
   defaultBusinessName,
   defaultLaterMs,
   defaultRetryDelaysMs,
+  defaultWallets,
   defaultWebhookTimeoutMs,
   type LocalStripeOptions,
 } from './options.ts';
@@ -47,6 +48,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
     books: file.books,
     addresses: addressesAt(url, options.addresses),
     businessName: options.businessName ?? defaultBusinessName,
+    wallets: options.wallets ?? defaultWallets,
     publishableKey: options.publishableKey,
     later: (change, objectId) => changes.add(change, objectId),
     emit: (cause, type, object) => {

@@ -1,4 +1,6 @@
 // biome-ignore-all lint/performance/noBarrelFile: the functions runtime finds them in one module
+import { limitBodies } from './entry/limit-bodies.ts';
+
 export { api } from './entry/api.ts';
 export {
   checkRecords,
@@ -11,3 +13,5 @@ export {
 export { staff } from './entry/staff.ts';
 export { stripeWebhook } from './entry/stripe-webhook.ts';
 export { cancelOpenIntents, deliverMail, synchronizeClaims } from './entry/triggers.ts';
+
+limitBodies();

@@ -88,6 +88,7 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
         email: attacker.email,
         customerData: {
           selectedItems: [{ sku: implant.sku, quantity: 1 }],
+          resume: false,
           details: { language: 'en', reference: 'PO 7', deliveryNote: 'Rear door' },
         },
         savePaymentMethod: false,

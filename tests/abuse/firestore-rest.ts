@@ -96,6 +96,9 @@ export const acts: Readonly<Record<string, Act>> = {
     like: 'list own',
     perform: (it) => query(it, { from: from(it), where: own(it), limit: 10 }),
   },
+  "query all of the owner's documents": {
+    perform: (it) => query(it, { from: from(it), where: own(it) }),
+  },
   'query the collection group': {
     perform: (it) => query(it, { from: from(it, true), limit: 10 }),
   },

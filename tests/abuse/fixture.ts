@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
+import type { FormerAccount } from '@dental-shop/domain/former-account/former-account';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
@@ -63,7 +64,8 @@ async function makeVictim(): Promise<Victim> {
   } satisfies OrderNote<Timestamp>);
   const seen = { count: 1, firstSeenAt: createdAt, lastSeenAt: createdAt };
   await database.doc('contactMessages/abuse').set({
-    ...{ name: 'Ana Ruiz', email: 'ana@example.com', subject: 'Reno', message: 'Do you ship?' },
+    ...{ name: 'Ana Ruiz', email: 'ana@example.com', normalizedEmail: 'ana@example.com' },
+    ...{ subject: 'Reno', message: 'Do you ship?' },
     ...{ language: 'en', createdAt, state: 'answered', answeredAt: createdAt, answeredBy: 'x' },
   } satisfies ContactMessage<Timestamp>);
   await database.doc('policyReports/abuse').set({
@@ -78,6 +80,9 @@ async function makeVictim(): Promise<Victim> {
     ...{ cause: 'customer', requestedAt: createdAt, stepsLeft: [], contact: null },
     ...{ dueAt: null, finishedAt: createdAt },
   } satisfies AccountDeletion<Timestamp>);
+  await database.doc('formerAccounts/abuse').set({
+    ...{ match: 'license', status: 'suspended', deletedAt: createdAt },
+  } satisfies FormerAccount<Timestamp>);
   await database.doc('reconciliations/abuse').set({
     ...{ startedAt: createdAt, finishedAt: createdAt, complete: true, looked: 0 },
     ...{ repaired: [], failed: [] },

@@ -1,5 +1,5 @@
 import { tokenOfSignIn } from '../shop/aged-token.ts';
-import { decide, register } from '../shop/api.ts';
+import { callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer, waitForApprovedClaim } from '../shop/approved-customer.ts';
 import { newPerson, type Person, signIn } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
@@ -27,6 +27,7 @@ export const identityNames = [
   'staff who is disabled',
   'staff whose account is deleted',
   'staff who has signed out everywhere',
+  'staff who was removed and made staff again, with the old token',
   'staff with an expired token',
   'staff with a token of another project',
   'staff with a token of another issuer',
@@ -96,6 +97,16 @@ async function staffToken(since: (uid: string) => Promise<unknown> = async () =>
   return token;
 }
 
+/** By an admin, as the shop does it. */
+async function removeAndGrantAgain(uid: string): Promise<void> {
+  const admin = await signIn('staff');
+  const { email } = await adminAuth.getUser(uid);
+  for (const staff of [false, true]) {
+    const { status } = await callFunction('setStaff', { email, staff }, await admin.token());
+    if (status !== 200) throw new Error(`setStaff was refused with ${status}`);
+  }
+}
+
 async function makeCast(): Promise<Cast> {
   const attacker = await approvedCustomer();
   const attackerToken = await attacker.token();
@@ -151,6 +162,9 @@ async function makeCast(): Promise<Cast> {
       withClaims(await staffToken((uid) => adminAuth.revokeRefreshTokens(uid)), {
         auth_time: longAgo,
       }),
+    ),
+    'staff who was removed and made staff again, with the old token': bearer(
+      withClaims(await staffToken(removeAndGrantAgain), { auth_time: longAgo }),
     ),
     'staff with an expired token': bearer(
       withClaims(staff, { iat: longAgo, exp: longAgo + 3_600 }),

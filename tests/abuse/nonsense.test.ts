@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { everyEndpoint } from './endpoints.ts';
 import { victim } from './fixture.ts';
 import { cast } from './identities.ts';
@@ -36,6 +37,9 @@ const nonsense: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   'the prototype': '{"__proto__":{"email":"x"}}',
   'the constructor': '{"constructor":{"prototype":{"email":"x"}}}',
 };
+/** 20 kB that decompress to 20 MB of JSON. */
+const bomb = Uint8Array.from(gzipSync(`{"email":"x"}${' '.repeat(20_000_000)}`));
+
 for (const endpoint of everyEndpoint.filter(({ body }) => body !== undefined)) {
   const post = (
     name: string,
@@ -69,6 +73,17 @@ for (const endpoint of everyEndpoint.filter(({ body }) => body !== undefined)) {
         `{"x":"${'x'.repeat(70_000)}"}`,
       ),
       post('1,000,000 blanks', 'text/plain', 'payload-too-large', ' '.repeat(1_000_000)),
+      ...['gzip', 'GZIP', 'br', 'deflate', 'zstd', 'gzip, br'].map(
+        (encoding): AbuseCase => ({
+          name: `a body compressed with ${encoding}`,
+          expected: 'unsupported-encoding',
+          attempt: async () => {
+            const { attackerToken: token } = await cast();
+            const headers = { 'content-encoding': encoding };
+            return send(endpoint.template, { method: endpoint.method, token, raw: bomb, headers });
+          },
+        }),
+      ),
     ],
     { prepare, limited: true },
   );

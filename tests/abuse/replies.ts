@@ -20,6 +20,8 @@ const statuses = {
   'not-approved': 403,
   'not-your-account': 403,
   'staff-only': 403,
+  'own-account': 403,
+  'own-order': 403,
   'email-not-verified': 403,
   'second-factor-required': 403,
   'recent-sign-in-required': 403,
@@ -39,6 +41,7 @@ const statuses = {
   'not-found': 404,
   'too-many-requests': 429,
   'payload-too-large': 413,
+  'unsupported-encoding': 415,
 } as const satisfies Partial<Record<RefusalCode, number>>;
 
 /** The codes that a case may expect. */

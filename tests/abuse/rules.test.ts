@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { maxCartWrites } from '@dental-shop/domain/cart/account-cart';
+import type { FirebaseError } from 'firebase/app';
+import { deleteField, doc, increment, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { cells, collections, type Role } from '../rules/access-table.ts';
+import { database } from '../shop/database.ts';
 import { acts } from './firestore-rest.ts';
 import { victim } from './fixture.ts';
 import { cast, type IdentityName } from './identities.ts';
@@ -21,6 +27,7 @@ const formerAndUnproven: readonly IdentityName[] = [
   'staff without the second factor that they need',
   'staff who signed in thirteen hours ago',
   'staff who has signed out since',
+  'staff who was removed and made staff again, with the old token',
 ];
 
 const allowed = new Set(
@@ -59,8 +66,8 @@ const askers: readonly Asking[] = [
 ];
 
 /**
- * An owner may list their own without an end, and nobody may do more than the table says. What an owner
- * may create and change, the cases' own documents are not.
+ * Nobody may do more than the table says, or list anything without a limit. What an owner may create and
+ * change, the cases' own documents are not.
  */
 const mayPerform = (role: Role, collection: string, like: string | undefined): boolean =>
   like !== undefined && allowed.has([role, collection, like].join());
@@ -93,3 +100,39 @@ for (const collection of collections) {
   );
   refuses(`The collection ${collection}`, cases, { prepare });
 }
+
+/** Somebody who has written their cart as often as an hour allows. */
+async function useUpCartWrites(): Promise<void> {
+  const { attacker } = await cast();
+  const counted = { count: maxCartWrites, startedAt: Timestamp.now() };
+  await database
+    .doc(`carts/${attacker.user.uid}`)
+    .set({ lines: [], revision: randomUUID(), ...counted });
+}
+
+const cartChanges: readonly [string, object][] = [
+  ['another count', { count: increment(1) }],
+  ['the same count', {}],
+  ['a new beginning', { count: 1, startedAt: serverTimestamp() }],
+  ['no count', { count: deleteField(), startedAt: deleteField() }],
+];
+
+refuses(
+  'A cart that is written in a loop',
+  cartChanges.map(
+    ([name, change]): AbuseCase => ({
+      name: `with ${name}`,
+      expected: { status: 403, code: 'permission-denied' },
+      attempt: async () => {
+        const { attacker } = await cast();
+        const cart = doc(attacker.firestore, 'carts', attacker.user.uid);
+        const code = await updateDoc(cart, { lines: ['HD55S 1'], ...change }).then(
+          () => undefined,
+          (error: FirebaseError) => error.code,
+        );
+        return { status: code === undefined ? 200 : 403, code, error: undefined };
+      },
+    }),
+  ),
+  { prepare: useUpCartWrites },
+);

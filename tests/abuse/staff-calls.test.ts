@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
-import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls';
+import { type StaffCall, type StaffInput, staffCalls } from '@dental-shop/domain/api/staff/calls';
 import { describe, expect, it } from 'vitest';
 import { tokenOfSignIn } from '../shop/aged-token.ts';
-import { ask } from '../shop/api.ts';
+import { ask, register } from '../shop/api.ts';
+import { database } from '../shop/database.ts';
 import { newStaff } from '../shop/staff.ts';
 import { victim } from './fixture.ts';
 import { cast, type IdentityName, identityNames } from './identities.ts';
@@ -22,6 +24,7 @@ const expected: Partial<Record<IdentityName, ExpectedCode>> = {
   'staff who is disabled': 'sign-in-required',
   'staff whose account is deleted': 'sign-in-required',
   'staff who has signed out everywhere': 'sign-in-required',
+  'staff who was removed and made staff again, with the old token': 'sign-in-required',
   'staff with an expired token': 'sign-in-required',
   'staff with a token of another project': 'sign-in-required',
   'staff with a token of another issuer': 'sign-in-required',
@@ -91,6 +94,55 @@ refuses(
     ),
   ),
   { prepare },
+);
+
+/** Older installations have staff who are customers as well. */
+const staffCustomer = () => {
+  madeStaffCustomer ??= makeStaffCustomer();
+  return madeStaffCustomer;
+};
+let madeStaffCustomer: ReturnType<typeof makeStaffCustomer> | undefined;
+
+async function makeStaffCustomer() {
+  const person = await newStaff();
+  await register(person);
+  const { uid } = person.user;
+  const orderId = `own-${uid}`;
+  const { orderId: boughtId } = await victim();
+  const [order, record] = await Promise.all(
+    ['orders', 'orderRecords'].map((name) => database.doc(`${name}/${boughtId}`).get()),
+  );
+  await database.doc(`orders/${orderId}`).set({ ...order?.data(), uid });
+  await database.doc(`orderRecords/${orderId}`).set({ ...record?.data(), uid });
+  return { uid, orderId, headers: { authorization: `Bearer ${await person.token()}` } };
+}
+
+type OwnThings = Awaited<ReturnType<typeof makeStaffCustomer>>;
+
+const onOwn = <Name extends StaffCall>(
+  name: Name,
+  expectedCode: 'own-account' | 'own-order',
+  own: (things: OwnThings) => StaffInput<Name>,
+): AbuseCase => ({
+  name: `cannot call ${name} on what is theirs`,
+  expected: expectedCode,
+  attempt: async () => {
+    const things = await staffCustomer();
+    return askStaff(name, things.headers, own(things));
+  },
+});
+
+refuses(
+  'Staff who is a customer as well',
+  [
+    onOwn('decideAccount', 'own-account', ({ uid }) => ({ uid, decision: 'approve' })),
+    onOwn('updateCustomer', 'own-account', ({ uid }) => ({ uid, name: 'Mine', reason: 'Mine' })),
+    onOwn('annotateOrder', 'own-order', ({ orderId }) => ({ orderId, text: 'Mine' })),
+    onOwn('refundOrder', 'own-order', ({ orderId }) => ({
+      ...{ orderId, reason: 'Mine', requestId: randomUUID() },
+    })),
+  ],
+  { prepare: async () => [await prepare(), await staffCustomer()] },
 );
 
 /** Somebody who gave the password ten minutes ago, and has renewed the token since. */

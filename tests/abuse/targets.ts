@@ -31,6 +31,7 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   invoices: () => anyOf('invoices'),
   invoiceNumbers: () => anyOf('invoiceNumbers'),
   declines: () => anyOf('declines'),
+  formerAccounts: () => 'abuse',
   deletions: () => anyOf('deletions'),
   pageErrors: () => anyOf('pageErrors'),
   rateLimits: () => anyOf('rateLimits'),

@@ -6,7 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { call, callFunction, register } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
-import { createCheckout } from '../shop/checkout.ts';
+import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { newPerson, type Person, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { mailTo } from '../shop/inbox.ts';
@@ -240,6 +240,70 @@ it('leaves what belongs to the registered address where another was verified sin
   expect((await remove(await signInAs(email))).status).toBe(200);
   expect((await message.get()).exists).toBe(true);
 });
+
+/** Somebody has written to the office under this address, as they typed it. */
+async function writeMessage(email: string) {
+  const body = { name: 'Ana', email, message: 'Do you ship to Guam?', language: 'en' };
+  expect((await call(apiPaths.contact, { method: 'POST', body })).status).toBe(200);
+  const [message] = await documentsOf('contactMessages', 'email', email);
+  if (!message) throw new Error('The message was not stored');
+  onTestFinished(async () => void (await message.ref.delete()));
+  return message.ref;
+}
+
+it('deletes messages from the addresses of both sign-in and profile, whatever their case', async () => {
+  const person = await newPerson();
+  const { uid } = person.user;
+  await register(person);
+  await adminAuth.updateUser(uid, { emailVerified: true });
+  // Notes which address was verified while Authentication still knows.
+  await runSchedule('checkRecords');
+  const email = `new-${person.email}`;
+  await adminAuth.updateUser(uid, { email, emailVerified: true });
+  const messages = [
+    await writeMessage(person.email.toUpperCase()),
+    await writeMessage(`New-${person.email}`),
+  ];
+  // From before the normalized address was stored.
+  const older = database.collection('contactMessages').doc();
+  await older.set({ email: email.toUpperCase(), message: 'Do you ship to Palau?' });
+
+  expect((await remove(await signInAs(email))).status).toBe(200);
+  for (const message of [...messages, older]) expect((await message.get()).exists).toBe(false);
+  for (const address of [person.email.toUpperCase(), `New-${person.email}`]) {
+    expect(await documentsOf('mail', 'to', address)).toEqual([]);
+    expect(await documentsOf('mail', 'data.email', address)).toEqual([]);
+  }
+  const { text } = await mailTo(email, 'Your account is deleted');
+  expect(text.replace(/\s+/g, ' ')).toContain('sent us from this address are deleted as well');
+  expect(await documentsOf('mail', 'to', person.email)).toEqual([]);
+});
+
+it('clears the delivery note of payments with a Stripe customer that was replaced', async () => {
+  const customer = await approvedCustomer();
+  const { uid } = customer.user;
+  const details = { language: 'en', reference: 'PO 7', deliveryNote: 'Ring twice' };
+  const buy = async () => {
+    const checkoutId = await createCheckout(customer, items);
+    const id = await openIntent(customer, { items, checkoutId, details });
+    await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+    await orderWith(checkoutId, { status: 'completed' });
+    return id;
+  };
+  const first = await buy();
+  await stripe.customers.del((await stripeCustomer(uid)).id);
+  const payments = [first, await buy()];
+
+  expect((await remove(customer)).status).toBe(200);
+  for (const id of payments) {
+    const { metadata, latest_charge } = await stripe.paymentIntents.retrieve(id, {
+      expand: ['latest_charge'],
+    });
+    expect(metadata).toMatchObject({ reference: 'PO 7' });
+    expect(metadata).not.toHaveProperty('deliveryNote');
+    expect(latest_charge).not.toHaveProperty('metadata.deliveryNote');
+  }
+}, 60_000);
 
 describe('a deletion that stopped', () => {
   /** As a crash leaves it: the first steps done, the lease at its end. */

@@ -1,17 +1,20 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
+import { maxDeclinesOfPayment } from '@dental-shop/domain/payment/declines';
 import { shopUrl } from '@dental-shop/emulators/addresses';
 import { appCheckHeader } from '@dental-shop/emulators/app-check/local-token';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished } from 'vitest';
-import { call, register } from '../shop/api.ts';
+import { call, callFunction, decide, register } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { orderWith } from '../shop/orders.ts';
 import { implant } from '../shop/products.ts';
-import { stripe } from '../shop/stripe.ts';
+import { newStaff } from '../shop/staff.ts';
+import { stripe, stripeCustomer } from '../shop/stripe.ts';
+import { waitFor } from '../shop/wait-for.ts';
 
 const exportOf = async (person: Person) =>
   call(apiPaths.accountExport, { token: await person.token() });
@@ -48,12 +51,16 @@ const listOf = (uid: string): SavedList<Timestamp> => ({
   ...{ createdAt: Timestamp.now(), updatedAt: Timestamp.now() },
 });
 
-it('holds everything that is kept of the account, and nothing of staff', async () => {
+it('has what is kept about the account, staff notes and reasons included, but no staff member', async () => {
   const person = await approvedCustomer();
   const { uid } = person.user;
   await adminAuth.updateUser(uid, { emailVerified: true });
   const orderId = await buyWithSavedCard(person);
-  await writeMessage(person.email);
+  await writeMessage(person.email.toUpperCase());
+  const staff = await newStaff();
+  const note = { orderId, text: 'Pays late' };
+  expect((await callFunction('annotateOrder', note, await staff.token())).status).toBe(200);
+  await decide(staff, { uid, decision: 'suspend', reason: 'The license has expired' });
   await database.doc(`carts/${uid}`).set({ lines: ['HD55S 2'], revision: 'x' });
   await database.doc(`lists/${uid}-1`).set(listOf(uid));
 
@@ -65,25 +72,64 @@ it('holds everything that is kept of the account, and nothing of staff', async (
       name: 'Test Dentist',
       licenseNumber: 'D-12345',
       address: { street: '1 Main Street', city: 'Reno' },
-      status: 'approved',
+      status: 'suspended',
     },
+    stripeCustomerId: (await stripeCustomer(uid)).id,
     certificate: null,
     cart: [{ sku: 'HD55S', quantity: 2 }],
     lists: [{ id: `${uid}-1`, name: 'Monthly', lines: [`${implant.sku} 2`] }],
     orders: [{ id: orderId, items: [{ sku: implant.sku }], status: 'completed' }],
     transactions: [{ orderId, type: 'payment', amount: implant.unitPrice }],
     checkouts: [{ id: orderId, items }],
+    staffNotes: [{ orderId, text: 'Pays late' }],
     messages: [{ message: 'Do you ship to Guam?' }],
     savedCards: [{ brand: 'visa', last4: '4242' }],
   });
-  const { mails, profile, orders } = body as Record<string, { template: string }[]>;
+  const { mails, profile, orders, staffActions } = body as Record<string, { template: string }[]>;
+  expect(staffActions).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ what: 'suspend', why: 'The license has expired' }),
+      expect.objectContaining({ what: 'annotate-order', subject: orderId }),
+    ]),
+  );
   expect(mails?.map(({ template }) => template)).toEqual(
     expect.arrayContaining(['registration-received', 'order-confirmation']),
   );
   expect(profile).toMatchObject({ createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
   expect(orders?.[0]).not.toHaveProperty('attention');
-  expect(JSON.stringify(body)).not.toMatch(/staff@example\.com|searchTerms|pm_/);
+  const exported = JSON.stringify(body);
+  expect(exported).not.toMatch(/staff@example\.com|searchTerms|normalizedEmail|pm_/);
+  expect(exported).not.toContain(staff.email);
+  expect(exported).not.toContain(staff.user.uid);
 });
+
+it('does not tell a card tester that the shop has noticed', async () => {
+  const person = await approvedCustomer();
+  const { uid } = person.user;
+  await adminAuth.updateUser(uid, { emailVerified: true });
+  const checkoutId = await createCheckout(person, items);
+  const id = await openIntent(person, { items, checkoutId });
+  for (let decline = 0; decline < maxDeclinesOfPayment; decline += 1) {
+    const card = { payment_method: 'pm_card_visa_chargeDeclined' };
+    await expect(stripe.paymentIntents.confirm(id, card)).rejects.toThrow();
+  }
+  await waitFor(
+    'the notice to staff',
+    async () => {
+      const notices = database.collection('mail').where('uid', '==', uid);
+      return (await notices.get()).docs.some((mail) => mail.get('template') === 'card-testing');
+    },
+    60_000,
+  );
+  const { body } = await exportOf(person);
+  const { mails } = body as { mails: { template: string }[] };
+  expect(new Set(mails.map(({ template }) => template))).toEqual(
+    new Set(['registration-received', 'account-approved']),
+  );
+  expect(JSON.stringify(body)).not.toMatch(
+    /card-testing|end-payment|pause-payments|endedBy|decline/,
+  );
+}, 120_000);
 
 it('shows nobody the messages of an address that they have not verified', async () => {
   const person = await newPerson();

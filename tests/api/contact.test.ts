@@ -111,7 +111,7 @@ describe('a flood', () => {
     const sendFrom = (address: string) =>
       call(apiPaths.contact, { method: 'POST', body: message(), address });
     await countRequests('contact-network', network, 19);
-    expect((await sendFrom(addressIn(network))).status).toBe(200);
+    expect((await sendFrom(`${addressIn(network)}, ${hosting}`)).status).toBe(200);
     const forged = `8.8.8.8, ${addressIn(network)}, ${hosting}`;
     expect(await sendFrom(forged)).toMatchObject({
       status: 429,
@@ -121,6 +121,37 @@ describe('a flood', () => {
       (await sendFrom(`${addressIn(network)}, ${addressIn(newNetwork())}, ${hosting}`)).status,
     ).toBe(200);
     expect((await send(message())).status).toBe(200);
+  });
+
+  it('from changing networks is kept, but reaches the office as one digest and confirms nothing', async () => {
+    const hour = () => Math.floor(Date.now() / 3_600_000);
+    const begun = hour();
+    // The hour may end before the answer comes.
+    const buckets = [begun, begun + 1].map((each) =>
+      database.doc(`rateLimits/message-notices-all-${each}`),
+    );
+    onTestFinished(async () => {
+      await Promise.all(buckets.map((bucket) => bucket.delete()));
+    });
+    await Promise.all(buckets.map((bucket) => bucket.set({ count: 50 })));
+    for (const body of [message(), message()]) {
+      const address = addressIn(newNetwork());
+      expect(await call(apiPaths.contact, { method: 'POST', body, address })).toMatchObject({
+        status: 200,
+      });
+      const [kept] = await keptFrom(body.email);
+      expect(kept?.get('state')).toBe('new');
+      const mails = [`contact-office-${kept?.id}`, `contact-confirmation-${kept?.id}`];
+      for (const id of mails) expect((await database.doc(`mail/${id}`).get()).exists).toBe(false);
+    }
+    const digests = await Promise.all(
+      [begun, hour()].map((each) => database.doc(`mail/new-messages-${each}`).get()),
+    );
+    const digest = digests.find(({ exists }) => exists);
+    expect(digest?.data()).toMatchObject({ to: office, template: 'new-messages' });
+    const dueAt = digest?.get('delivery.dueAt').toMillis();
+    expect(dueAt).toBeGreaterThanOrEqual((begun + 1) * 3_600_000);
+    await Promise.all(digests.map((mail) => mail.ref.delete()));
   });
 
   it('of everybody together closes the form for nobody', async () => {

@@ -1,8 +1,10 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { call } from '../shop/api.ts';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
+import { database } from '../shop/database.ts';
 import { drill, hiddenProduct, implant, unpricedProduct } from '../shop/products.ts';
 import { paymentIntentId, stripe } from '../shop/stripe.ts';
 
@@ -116,6 +118,42 @@ describe('a checkout', () => {
       status: 409,
       body: { code: 'checkout-mismatch' },
     });
+  });
+
+  it('is only read when it is resumed, and leaves the others alone', async () => {
+    const customer = await approvedCustomer();
+    const others = [{ sku: drill.sku, quantity: 1 }];
+    const unclaimed = await createCheckout(customer, others);
+    const checkoutId = await createCheckout(customer, items);
+    const request = { items, checkoutId, savePaymentMethod: true };
+    const started = await createPaymentIntent(customer, request);
+    const intentId = paymentIntentId(String(started.body.clientSecret));
+    const intent = await stripe.paymentIntents.retrieve(intentId);
+    const stored = database.doc(`checkouts/${checkoutId}`);
+    const before = (await stored.get()).data();
+    // As where Stripe couldn't be reached to cancel it.
+    const older = await createCheckout(customer, others);
+    const claimedAt = Timestamp.fromMillis(Date.now() - 60_000);
+    await database.doc(`checkouts/${older}`).update({ intentState: 'open', claimedAt });
+    const stateOf = async (id: string) =>
+      (await database.doc(`checkouts/${id}`).get()).get('intentState');
+
+    const resumed = await createPaymentIntent(customer, { items, checkoutId, resume: true });
+    expect(resumed).toEqual(started);
+    expect((await stored.get()).data()).toEqual(before);
+    expect(await stripe.paymentIntents.retrieve(intentId)).toEqual(intent);
+    expect(await stateOf(older)).toBe('open');
+
+    const refused = { items: others, checkoutId: unclaimed, resume: true };
+    expect(await createPaymentIntent(customer, refused)).toMatchObject({
+      status: 409,
+      body: { code: 'checkout-mismatch' },
+    });
+    expect(await stateOf(unclaimed)).toBeUndefined();
+    expect(await stateOf(checkoutId)).toBe('open');
+
+    await createPaymentIntent(customer, { items, checkoutId });
+    expect(await stateOf(older)).toBe('canceled');
   });
 
   it('says what is about to be paid', async () => {

@@ -47,6 +47,17 @@ it('refuses a disabled account, and nobody', async () => {
   }
 });
 
+it('reindexes an account whose search terms are out of date', async () => {
+  const applicant = await newPerson();
+  await register(applicant);
+  const account = database.doc(`users/${applicant.user.uid}`);
+  const { searchTerms } = (await account.get()).data() ?? {};
+  await account.update({ searchTerms: ['outdated'] });
+  const input = { uid: applicant.user.uid, decision: 'approve' };
+  expect(await decide(await newStaff(), input)).toMatchObject({ status: 200 });
+  expect((await account.get()).get('searchTerms')).toEqual(searchTerms);
+});
+
 it('says who decided what, when and why, once', async () => {
   const applicant = await newPerson();
   await register(applicant);

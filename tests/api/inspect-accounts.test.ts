@@ -34,6 +34,7 @@ it('says who has verified their address, and who may be somebody who is here alr
       { uid: second.user.uid, name: 'Somebody Else', because: 'license' },
       { uid: third.user.uid, name: `${surname}, ANA`, because: 'name' },
     ],
+    formerAccounts: [],
   });
   expect(found.get(second.user.uid)).toMatchObject({ emailVerified: false });
   expect(found.get(third.user.uid)?.duplicates).toEqual([

@@ -38,14 +38,15 @@ function numberOf(response: Response): string {
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 describe('the invoice of an order', () => {
-  it('is a PDF for its owner and for staff, and no other', async () => {
+  it('is a PDF for its owner and for staff, whose download is audited, and for nobody else', async () => {
     const items = [
       { sku: implant.sku, quantity: 2 },
       { sku: drill.sku, quantity: 1 },
     ];
     const { customer, orderId, amount } = await paidOrder({ items });
     const numbers = new Set<string>();
-    for (const person of [customer, await newStaff()]) {
+    const staff = await newStaff();
+    for (const person of [customer, staff]) {
       const response = await download(orderId, person);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -70,6 +71,10 @@ describe('the invoice of an order', () => {
     }
 
     expect(numbers.size).toBe(1);
+    const noted = await database.collection('audit').where('whom', '==', orderId).get();
+    expect(noted.docs.map((entry) => [entry.get('what'), entry.get('who')])).toEqual([
+      ['download-invoice', staff.user.uid],
+    ]);
 
     const nothing = { error: 'We could not find what you asked for.', code: 'not-found' };
     const former = await newStaff();

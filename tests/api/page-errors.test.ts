@@ -75,7 +75,13 @@ it('says that the shop answers', async () => {
   const answer = await fetch(new URL(apiPaths.health, shopUrl));
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    { status: 'ok', version: expect.any(String), firestore: true, auth: true },
+    {
+      status: 'ok',
+      version: expect.any(String),
+      firestore: true,
+      auth: true,
+      visitor: { source: 'none', network: null },
+    },
   ]);
   expect(answer.headers.get('cache-control')).toContain('no-store');
 });

@@ -26,7 +26,7 @@ it('says at /.well-known/security.txt whom to tell of a weakness, and until when
 
 it('has the licenses of what browsers load, as they ask for', async () => {
   const licenses = await textAt('/licenses.txt');
-  for (const name of ['react', '@mui/material', '@firebase/auth', 'i18next', 'zod']) {
+  for (const name of ['react', '@mui/material', '@firebase/auth', 'fflate', 'i18next', 'zod']) {
     expect(licenses).toContain(`## ${name} - `);
   }
   expect(licenses).toContain('Permission is hereby granted, free of charge');

@@ -30,7 +30,7 @@ const headersOf = async (path: string) =>
 const everywhere: [string, string | RegExp][] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
-  ['strict-transport-security', /^max-age=\d{8,}; includeSubDomains$/],
+  ['strict-transport-security', /^max-age=\d{8,}$/],
   ['cross-origin-resource-policy', 'same-origin'],
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ['permissions-policy', /\bcamera=\(self\).*\bgeolocation=\(\).*\bmicrophone=\(\)/],

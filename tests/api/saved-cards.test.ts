@@ -10,10 +10,14 @@ import { stripe } from '../shop/stripe.ts';
 
 const items = [{ sku: implant.sku, quantity: 1 }];
 
-async function pay(person: Person, savePaymentMethod: boolean): Promise<void> {
+async function pay(
+  person: Person,
+  savePaymentMethod: boolean,
+  payment_method = 'pm_card_visa',
+): Promise<void> {
   const checkoutId = await createCheckout(person, items);
   const id = await openIntent(person, { items, checkoutId, savePaymentMethod });
-  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  await stripe.paymentIntents.confirm(id, { payment_method });
   // A checkout begun before the shop knows of this payment counts as the same purchase made twice.
   await orderWith(checkoutId, { status: 'completed' });
 }
@@ -40,6 +44,17 @@ describe('a card', () => {
     expect(await remove(person, card)).toMatchObject({ status: 200, body: { success: true } });
     expect(await cards(person)).toEqual([]);
     expect(await remove(person, card)).toMatchObject({ status: 404 });
+  });
+
+  it('that comes from a wallet names it', async () => {
+    const person = await approvedCustomer();
+    const { id } = await stripe.paymentMethods.create({
+      type: 'card',
+      card: { token: 'tok_apple_pay' },
+    });
+    await pay(person, true, id);
+    const { body } = await call(apiPaths.savedPaymentMethods, { token: await person.token() });
+    expect(body.data).toMatchObject([{ brand: 'visa', last4: '4242', wallet: 'Apple Pay' }]);
   });
 
   it('of another customer can be neither listed nor removed nor paid with', async () => {

@@ -4,6 +4,7 @@ import { callFunction, decide, register } from '../shop/api.ts';
 import { database } from '../shop/database.ts';
 import { paidOrder } from '../shop/orders.ts';
 import { newStaff } from '../shop/staff.ts';
+import { storedCustomersOrder } from '../shop/stored-order.ts';
 
 it.each(['approve', 'decline'])('nobody may %s their own account', async (decision) => {
   const staff = await newStaff();
@@ -15,6 +16,45 @@ it.each(['approve', 'decline'])('nobody may %s their own account', async (decisi
     body: { error: { details: { code: 'own-account' } } },
   });
   expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('pending');
+});
+
+const code = (wanted: string) => ({ status: 403, body: { error: { details: { code: wanted } } } });
+
+it('nobody corrects their own account', async () => {
+  const staff = await newStaff();
+  const { uid } = staff.user;
+  await register(staff);
+  const before = (await database.doc(`users/${uid}`).get()).data();
+  const input = { uid, name: 'Another Name', reason: 'Mine' };
+  expect(await callFunction('updateCustomer', input, await staff.token())).toMatchObject(
+    code('own-account'),
+  );
+  expect((await database.doc(`users/${uid}`).get()).get('name')).toBe(before?.name);
+});
+
+it('nobody undoes a decision on their own account', async () => {
+  const [staff, other] = [await newStaff(), await newStaff()];
+  const { uid } = staff.user;
+  await register(staff);
+  const { body } = await decide(other, { uid, decision: 'decline', reason: 'No license' });
+  const { auditId } = body.result as { auditId: string };
+  // Nobody can decide on themselves any more, but an older installation may have such an entry.
+  await database.doc(`audit/${auditId}`).update({ who: uid });
+  expect(await callFunction('undoDecision', { auditId }, await staff.token())).toMatchObject(
+    code('own-account'),
+  );
+  expect((await database.doc(`users/${uid}`).get()).get('status')).toBe('declined');
+});
+
+it('nobody writes a note on an order of their own', async () => {
+  const staff = await newStaff();
+  const orderId = `own${randomUUID().slice(0, 8)}`;
+  await database.doc(`orders/${orderId}`).set(storedCustomersOrder({ uid: staff.user.uid }));
+  const note = { orderId, text: 'Ship it without payment' };
+  expect(await callFunction('annotateOrder', note, await staff.token())).toMatchObject(
+    code('own-order'),
+  );
+  expect((await database.doc(`orderNotes/${orderId}`).get()).exists).toBe(false);
 });
 
 it('nobody refunds an order of their own', async () => {

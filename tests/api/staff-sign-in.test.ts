@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { type StaffCall, staffCalls } from '@dental-shop/domain/api/staff/calls';
+import { demoPassword } from '@dental-shop/emulators/demo-accounts';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { tokenOfSignIn, tokenWith } from '../shop/aged-token.ts';
 import { type Answer, ask, call, callFunction } from '../shop/api.ts';
-import { newPerson, signIn, signInAs } from '../shop/customer.ts';
+import { newPerson, type Person, signIn, signInAs } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { nextSecond } from '../shop/next-second.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
 
 const minute = 60;
@@ -57,13 +59,14 @@ describe('the password of a moment ago', () => {
   const inputs: Partial<Record<StaffCall, unknown>> = {
     refundOrder: { orderId: 'none', reason: 'Wrong size', requestId: randomUUID() },
     setStaff: { email: 'nobody@example.com', staff: true },
+    updateCustomer: { uid: 'nobody', name: 'Ana', reason: 'Misspelled' },
   };
   const needing = Object.entries(staffCalls).flatMap(([name, contract]) =>
     'needsRecentSignIn' in contract ? [name as StaffCall] : [],
   );
   const downloads = { 'orders.csv': csv, 'catalogue.xlsx': sheet };
 
-  it('is asked for refunds and for changes of who is staff', () => {
+  it('is needed for refunds, corrected accounts and changes of who is staff', () => {
     expect(needing.sort()).toEqual(Object.keys(inputs).sort());
   });
 
@@ -130,6 +133,47 @@ describe('signing out', () => {
     const response = await ask(apiPaths.signOut, { method: 'POST' });
     expect(response.status).toBe(401);
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
+  });
+});
+
+describe('an old token of staff', () => {
+  const readOrder = (person: Person) => getDoc(doc(person.firestore, 'orders', 'none'));
+  const denied = { code: 'permission-denied' };
+
+  it('opens nothing after their access was revoked and granted again', async () => {
+    const [admin, staff] = [await newStaff({ admin: true }), await newStaff()];
+    const setStaff = async (wanted: boolean) =>
+      callFunction('setStaff', { email: staff.email, staff: wanted }, await admin.token());
+    await readOrder(staff);
+    await nextSecond();
+    expect((await setStaff(false)).status).toBe(200);
+    await expect(readOrder(staff)).rejects.toMatchObject(denied);
+    expect((await setStaff(true)).status).toBe(200);
+    await expect(readOrder(staff)).rejects.toMatchObject(denied);
+    await readOrder(await signInAs(staff.email));
+  });
+
+  it('stays valid when a role changes, and nothing was revoked', async () => {
+    const [admin, staff] = [await newStaff({ admin: true }), await newStaff()];
+    const promote = { email: staff.email, staff: true, admin: true };
+    expect((await callFunction('setStaff', promote, await admin.token())).status).toBe(200);
+    await readOrder(staff);
+  });
+
+  it.each([
+    ['their password was changed', { password: randomUUID() }],
+    ['their sign-in was disabled', { disabled: true }],
+  ])('opens nothing in the database once the sweep sees that %s', async (_change, change) => {
+    const staff = await newStaff();
+    await readOrder(staff);
+    await nextSecond();
+    await adminAuth.updateUser(staff.user.uid, change);
+    await runSchedule('sweepClaims');
+    await expect(readOrder(staff)).rejects.toMatchObject(denied);
+
+    await adminAuth.updateUser(staff.user.uid, { disabled: false, password: demoPassword });
+    await nextSecond();
+    await readOrder(await signInAs(staff.email));
   });
 });
 

@@ -7,6 +7,7 @@ import { heldMailTo, mailsTo } from '../shop/inbox.ts';
 import { noteDeletion } from '../shop/note-deletion.ts';
 import { runSchedule } from '../shop/run-schedule.ts';
 import { newStaff } from '../shop/staff.ts';
+import { storedCustomersOrder, storedOrder } from '../shop/stored-order.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 interface Decided {
@@ -138,6 +139,44 @@ it('reinstates nobody who is being deleted', async () => {
   const { auditId } = body.result as { auditId: string };
   expect(await undo(staff, auditId)).toMatchObject(refused);
   expect(await statusOf(applicant)).toBe('suspended');
+});
+
+it('flags what the account paid for while it was approved, and tells the office', async () => {
+  const decision = await decided('approve');
+  await keepWaiting(decision);
+  const { applicant, staff, auditId } = decision;
+  const { uid } = applicant.user;
+  const store = async (id: string, paidAt: number) => {
+    const of = { uid, createdAt: Timestamp.fromMillis(paidAt) };
+    await database.doc(`orders/${id}`).set(storedCustomersOrder(of));
+    await database.doc(`orderRecords/${id}`).set(storedOrder(of));
+  };
+  const [earlier, since] = [`earlier-${auditId}`, `since-${auditId}`];
+  await store(earlier, Date.now() - 3_600_000);
+  await store(since, Date.now());
+  expect(await undo(staff, auditId)).toMatchObject({ status: 200 });
+  const attentionOf = async (id: string) =>
+    (await database.doc(`orderRecords/${id}`).get()).get('attention');
+  expect(await attentionOf(since)).toEqual(['approval-undone']);
+  expect(await attentionOf(earlier)).toEqual([]);
+  const mail = await database.doc(`mail/attention-${since}-approval-undone`).get();
+  expect(mail.data()).toMatchObject({
+    to: 'office@example.com',
+    template: 'order-attention',
+    data: { orderId: since, reasons: ['approval-undone'] },
+  });
+});
+
+it('flags nothing where a suspension is undone', async () => {
+  const { applicant, staff } = await decided('approve');
+  const { uid } = applicant.user;
+  const { body } = await decide(staff, { uid, decision: 'suspend', reason: 'A slip of the hand' });
+  const { auditId } = body.result as { auditId: string };
+  const record = storedOrder({ uid, createdAt: Timestamp.now() });
+  await database.doc(`orderRecords/suspended-${auditId}`).set(record);
+  expect(await undo(staff, auditId)).toMatchObject({ body: { result: { status: 'approved' } } });
+  const stored = await database.doc(`orderRecords/suspended-${auditId}`).get();
+  expect(stored.get('attention')).toEqual([]);
 });
 
 it('says when the customer knows already', async () => {

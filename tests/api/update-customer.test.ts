@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { callFunction, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
-import { database } from '../shop/database.ts';
+import { adminAuth, database } from '../shop/database.ts';
+import { mailsTo, mailTo } from '../shop/inbox.ts';
 import { newStaff } from '../shop/staff.ts';
 
 const update = async (by: Person, input: Record<string, unknown>) =>
@@ -19,11 +20,17 @@ async function newApplicant() {
   const applicant = await newPerson();
   await register(applicant);
   const { uid } = applicant.user;
+  const { email } = applicant;
   const auditOf = async () => {
     const { docs } = await database.collection('audit').where('whom', '==', uid).get();
     return docs.map((entry) => entry.data());
   };
-  return { uid, auditOf, user: async () => (await database.doc(`users/${uid}`).get()).data() };
+  return {
+    uid,
+    email,
+    auditOf,
+    user: async () => (await database.doc(`users/${uid}`).get()).data(),
+  };
 }
 
 it('corrects an account, which is then found by what is right, and keeps what it was', async () => {
@@ -67,6 +74,28 @@ it('notes only what changed, and nothing where all was so already', async () => 
   await update(staff, { uid, name, licenseNumber: 'NV-778', reason: 'A digit was wrong' });
   expect(await auditOf()).toMatchObject([{ after: { licenseNumber: 'NV-778' } }]);
   expect(Object.keys((await auditOf())[0]?.after)).toEqual(['licenseNumber']);
+});
+
+const addressMail = 'Your shipping address was changed';
+
+it('tells the customer at the address they sign in with that their shipping address is another', async () => {
+  const staff = await newStaff();
+  const { uid, email } = await newApplicant();
+  const signInEmail = `new-${email}`;
+  await adminAuth.updateUser(uid, { email: signInEmail });
+  expect((await update(staff, { uid, address, reason: 'They moved' })).status).toBe(200);
+  const { text } = await mailTo(signInEmail, addressMail);
+  expect(text).toContain('Our office changed the shipping address of your account.');
+  expect(text).not.toContain(address.street);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(addressMail);
+});
+
+it('mails nobody where the address stays', async () => {
+  const staff = await newStaff();
+  const { uid } = await newApplicant();
+  expect((await update(staff, { uid, name: 'Ana Muñoz', reason: 'Misspelled' })).status).toBe(200);
+  const { docs } = await database.collection('mail').where('uid', '==', uid).get();
+  expect(docs.map((each) => each.get('template'))).not.toContain('address-changed');
 });
 
 it.each([

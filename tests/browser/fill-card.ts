@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in the card provider's form, which is in English or Spanish. */
+/** The card provider's form, which is in English or Spanish. */
+export const cardForm = (page: Page) =>
+  page.frameLocator('iframe[title*="payment" i], iframe[title*="pago" i]');
+
+/** Fills in the card provider's form. */
 export async function fillCard(page: Page, number: string): Promise<void> {
-  const form = page.frameLocator('iframe[title*="payment" i], iframe[title*="pago" i]');
+  const form = cardForm(page);
   await form.getByLabel(/^(Card number|Número de tarjeta)$/).fill(number);
   await form.getByLabel(/^(Expiration date|Fecha de caducidad)$/).fill('12 / 34');
   await form.getByLabel(/^(Security code|Código de seguridad)$/).fill('123');

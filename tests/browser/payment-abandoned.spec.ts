@@ -112,6 +112,48 @@ test.describe('a bank with a page of its own', () => {
     await expectPaymentSuccessful(page);
     await expect(page).toHaveURL('/cart');
     await expectPaidOnce(person);
+    await page.reload();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+  });
+
+  test('leads back to the success screen in another tab', async ({ page, context }) => {
+    const person = await checkingOut(page);
+    const bank = await bankPage(await payUntilChallenged(page));
+    const other = await context.newPage();
+    await other.goto(bank);
+    await other.getByRole('button', { name: 'Complete' }).click();
+    await expectPaymentSuccessful(other);
+    await expectPaidOnce(person);
+  });
+
+  test('leads back to the success screen after the browser lost its storage', async ({ page }) => {
+    const person = await checkingOut(page);
+    const bank = await bankPage(await payUntilChallenged(page));
+    await page.evaluate(() => localStorage.removeItem('checkout'));
+    await page.goto(bank);
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+    await expect(page).toHaveURL('/cart');
+    await expectPaidOnce(person);
+    await page.reload();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+  });
+
+  test('leads back to the same payment when it is not passed and the storage is lost', async ({
+    page,
+  }) => {
+    const person = await checkingOut(page);
+    const intentId = await payUntilChallenged(page);
+    const bank = await bankPage(intentId);
+    await page.evaluate(() => localStorage.removeItem('checkout'));
+    await page.goto(bank);
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await expect(page.getByText(/Your bank did not confirm the payment/)).toBeVisible();
+    await fillCard(page, goodCard);
+    await payNow(page);
+    await expectPaymentSuccessful(page);
+    expect((await stripe.paymentIntents.retrieve(intentId)).status).toBe('succeeded');
+    await expectPaidOnce(person);
   });
 
   test('leads back to the payment form when it is not passed', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Person } from '../shop/customer.ts';
 import { chargesOf, ordersOf } from '../shop/orders-and-charges.ts';
 import { implant } from '../shop/products.ts';
 import { waitFor } from '../shop/wait-for.ts';
-import { fillCard } from './fill-card.ts';
+import { cardForm, fillCard } from './fill-card.ts';
 import {
   checkingOut,
   expectNothingPaid,
@@ -49,6 +49,12 @@ test('a card is saved with the box ticked, and pays the next order', async ({ pa
   await waitFor('the second order', async () => (await ordersOf(person.user.uid)).length === 2);
   expect(await chargesOf(person.user.uid)).toEqual([implant.unitPrice, implant.unitPrice]);
   expect(await savedCards(person)).toHaveLength(1);
+});
+
+test('the form offers cards only, although Link is on in the account', async ({ page }) => {
+  await checkingOut(page);
+  await fillCard(page, goodCard);
+  await expect(cardForm(page).getByRole('tab')).toHaveCount(0);
 });
 
 test('a card is not saved without the box', async ({ page }) => {

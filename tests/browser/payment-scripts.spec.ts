@@ -20,7 +20,7 @@ const realAddress = (address: string) => address.replace(stripeUrl, 'https://js.
 
 const matches = (pattern: string, address: string) =>
   pattern.startsWith('https:')
-    ? address === pattern
+    ? matchesGlob(address, pattern)
     : matchesGlob(new URL(address).pathname, pattern) && new URL(address).origin === shopUrl;
 
 /** Collects what the shop's own document loads; Stripe's frames are other documents, of Stripe's. */

@@ -3,6 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
+interface Shown {
+  /** Address of Stripe.js. */
+  scripts: string;
+  script: string;
+  /** Of the page itself. */
+  headers?: Readonly<Record<string, string>>;
+}
+
 /**
  * Some other shop, of one page, to try Stripe.js with. Browsers let only pages that come from this
  * computer speak with it, so the page has a server.
@@ -10,9 +18,11 @@ import type { Page } from '@playwright/test';
 export class PlainShop {
   readonly #server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html');
+    for (const [name, value] of Object.entries(this.#headers)) response.setHeader(name, value);
     response.end(request.url === '/' ? this.#page : '');
   });
   #page = '';
+  #headers: Readonly<Record<string, string>> = {};
 
   async open(): Promise<void> {
     this.#server.listen(0, 'localhost');
@@ -25,7 +35,8 @@ export class PlainShop {
   }
 
   /** Shows the shop's page, whose script uses the Stripe.js of `scripts`. */
-  async show(page: Page, { scripts, script }: { scripts: string; script: string }): Promise<void> {
+  async show(page: Page, { scripts, script, headers = {} }: Shown): Promise<void> {
+    this.#headers = headers;
     this.#page = `<!doctype html><html lang="en"><title>Pay</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script src="${scripts}/endive/stripe.js"></script>

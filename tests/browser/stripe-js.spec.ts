@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { startLocalStripe } from 'local-stripe';
 import Stripe from 'stripe';
 import { stripe } from '../shop/stripe.ts';
-import { fillCard } from './fill-card.ts';
+import { cardForm, fillCard } from './fill-card.ts';
 import { challenge } from './payment-test.ts';
 import { PlainShop } from './plain-shop.ts';
 import { test } from './shop-test.ts';
@@ -16,11 +16,11 @@ test.beforeAll(() => shop.open());
 test.afterAll(() => shop.close());
 
 /** `beforePaying` is script that runs at the click, before the confirmation. */
-function payingScript(clientSecret: string, beforePaying = ''): string {
+function payingScript(clientSecret: string, beforePaying = '', options = {}): string {
   return `
   const stripe = Stripe('${localStripeKeys.publishableKey}');
   const elements = stripe.elements({ clientSecret: '${clientSecret}', locale: 'en' });
-  const card = elements.create('payment');
+  const card = elements.create('payment', ${JSON.stringify(options)});
   const status = document.querySelector('[role=status]');
   card.on('ready', () => { status.textContent = 'ready'; });
   card.on('loaderror', ({ error }) => { status.textContent = error.message; });
@@ -105,6 +105,63 @@ test('scripts, API and 3-D Secure may each be at an address of their own', async
       `${at('js')} elements`,
       `${at('js')} endive`,
     ]);
+  } finally {
+    await server.close();
+  }
+});
+
+test('the form shows Link and a bank where the page does not refuse them, and pays with Link', async ({
+  page,
+}) => {
+  const { id, client_secret } = await stripe.paymentIntents.create(order);
+  await shop.show(page, { scripts: stripeUrl, script: payingScript(client_secret ?? '') });
+  await expect(cardForm(page).getByRole('tab')).toHaveText(['Card', 'Link', 'Bank']);
+  await cardForm(page).getByRole('tab', { name: 'Link' }).click();
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('status')).toHaveText('succeeded');
+  const { payment_method } = await stripe.paymentIntents.retrieve(id, {
+    expand: ['payment_method'],
+  });
+  expect(payment_method).toMatchObject({ type: 'card', card: { wallet: { type: 'link' } } });
+});
+
+test("the form shows cards only where the page says 'never'", async ({ page }) => {
+  const { client_secret } = await stripe.paymentIntents.create(order);
+  const options = { wallets: { link: 'never' } };
+  const script = payingScript(client_secret ?? '', '', options);
+  await shop.show(page, { scripts: stripeUrl, script });
+  await expect(page.getByRole('status')).toHaveText('ready');
+  await expect(cardForm(page).getByRole('tab')).toHaveCount(0);
+});
+
+test("the form shows Google Pay only if the Permissions-Policy lets Stripe's subdomain ask for a payment", async ({
+  page,
+}) => {
+  const port = await freePort();
+  const scripts = `http://m.js.localhost:${port}`;
+  const server = await startLocalStripe({
+    ...localStripeKeys,
+    port,
+    webhookUrl: null,
+    addresses: { scripts, chunks: scripts, api: `http://api.localhost:${port}` },
+    wallets: ['googlePay'],
+  });
+  try {
+    const sdk = new Stripe(localStripeKeys.secretKey, {
+      host: '127.0.0.1',
+      port,
+      protocol: 'http',
+    });
+    const { client_secret } = await sdk.paymentIntents.create(order);
+    const tabsWith = async (payment: string) => {
+      const headers = { 'permissions-policy': `payment=(${payment})` };
+      const script = payingScript(client_secret ?? '');
+      await shop.show(page, { scripts, script, headers });
+      await expect(page.getByRole('status')).toHaveText('ready');
+      return cardForm(page).getByRole('tab').allTextContents();
+    };
+    expect(await tabsWith(`self "http://js.localhost:${port}"`)).toEqual([]);
+    expect(await tabsWith(`self "http://*.js.localhost:${port}"`)).toEqual(['Card', 'Google Pay']);
   } finally {
     await server.close();
   }

@@ -21,7 +21,7 @@ const permissive = new Set([
  * Licenses that ask whoever hands on the package, or a changed one, for more: fit for tools, which
  * stay on the developer's machine.
  */
-const forTools = new Set(['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']);
+const forTools = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']);
 
 /** Packages whose entry in the lock file names no license, by their own text. */
 const byTheirText: readonly (readonly [RegExp, string])[] = [

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newProject, preparedProject } from '@dental-shop/deploy/access/fake-project';
 import {
   dotenvText,
   functionsParameters,
@@ -9,6 +10,7 @@ import {
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fakeGcloud, fakeGoogle } from './fake-google.ts';
 import { runScript } from './run-command.ts';
 
 const web = join(projectRoot, 'web/dist/production');
@@ -73,6 +75,29 @@ it('passes again with what is built', async () => {
   const { code, output } = await checkAgain();
   expect(output).not.toContain('Building');
   expect(code).toBe(0);
+});
+
+it("deploys nothing while an organization's policy keeps functions from being public", async () => {
+  const google = await fakeGoogle({});
+  const { path } = fakeGcloud(
+    join(scratch, 'gcloud'),
+    {},
+    {
+      ...preparedProject,
+      organizationPolicies: newProject.organizationPolicies,
+    },
+  );
+  const { code, output } = await runScript(
+    ['deploy/deploy.ts', '--only', 'functions', '--no-build', '--settings', complete],
+    { ...google.environment, PATH: path },
+  );
+  google.close();
+  expect(output).toContain(
+    'gcloud org-policies reset iam.allowedPolicyMemberDomains --project=north-dental',
+  );
+  expect(output).toContain('Nothing was deployed.');
+  expect(google.changes).toEqual([]);
+  expect(code).toBe(1);
 });
 
 it.each<[fault: string, file: () => string, sentence: RegExp]>([

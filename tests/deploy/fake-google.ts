@@ -2,6 +2,9 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ProjectState } from '@dental-shop/deploy/access/fake-project';
+import { projectRoot } from '@dental-shop/emulators/suite/project';
 
 /** A request that changes something, as `PATCH /v1/projects/…`, with its body. */
 interface Change {
@@ -48,6 +51,8 @@ export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
       FIREBASE_TOKEN_URL: address,
       FIREBASE_RESOURCEMANAGER_URL: address,
       FIREBASE_API_URL: address,
+      FIREBASE_SERVICE_USAGE_URL: address,
+      FIREBASE_IAM_URL: address,
       FIRESTORE_URL: address,
       NO_UPDATE_NOTIFIER: '1',
     },
@@ -56,21 +61,42 @@ export async function fakeGoogle(answers: Readonly<Record<string, object>>) {
 }
 
 /**
- * A `gcloud` for the PATH that answers by the beginning of its arguments, with `{}` where nothing
- * fits, and remembers them.
+ * A `gcloud` for the PATH. It responds with the answer whose key its arguments start with, otherwise
+ * from the state of `project`, otherwise with `{}`, and records its calls and changes of the state.
  */
-export function fakeGcloud(folder: string, answers: Readonly<Record<string, object>>) {
+export function fakeGcloud(
+  folder: string,
+  answers: Readonly<Record<string, object>>,
+  project?: ProjectState,
+) {
   mkdirSync(folder, { recursive: true });
   const log = join(folder, 'calls.txt');
   writeFileSync(log, '');
+  const state = join(folder, 'project.json');
+  if (project) writeFileSync(state, JSON.stringify(project));
+  const fake = pathToFileURL(join(projectRoot, 'deploy/access/fake-project.ts')).href;
   const script = `#!${process.execPath}
-const { appendFileSync } = require('node:fs');
+const { appendFileSync, existsSync, readFileSync, writeFileSync } = require('node:fs');
 const args = process.argv.slice(2);
 appendFileSync(${JSON.stringify(log)}, JSON.stringify(args) + '\\n');
 const line = args.join(' ');
 const answers = ${JSON.stringify(answers)};
-const found = Object.keys(answers).find((beginning) => line.startsWith(beginning));
-console.log(JSON.stringify(found === undefined ? {} : answers[found]));
+const state = ${JSON.stringify(state)};
+async function ofProject() {
+  if (args[0] === '--version' || !existsSync(state)) return {};
+  const { fakeProject } = await import(${JSON.stringify(fake)});
+  const project = fakeProject(JSON.parse(readFileSync(state, 'utf8')));
+  const answer = await project.gcloud(args.filter((each) => !/^--(format|quiet)/.test(each)));
+  writeFileSync(state, JSON.stringify(project.state));
+  return answer;
+}
+(async () => {
+  const found = Object.keys(answers).find((beginning) => line.startsWith(beginning));
+  console.log(JSON.stringify(found === undefined ? await ofProject() : answers[found]));
+})().catch((error) => {
+  console.error(error.stderr ?? error);
+  process.exitCode = 1;
+});
 `;
   const file = join(folder, 'gcloud');
   writeFileSync(file, script);
@@ -84,5 +110,6 @@ console.log(JSON.stringify(found === undefined ? {} : answers[found]));
         .filter(Boolean)
         .map((line): string => JSON.parse(line).join(' '))
         .filter((line) => line !== '--version'),
+    project: (): ProjectState => JSON.parse(readFileSync(state, 'utf8')),
   };
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fakeGoogle } from './fake-google.ts';
 import { runScript } from './run-command.ts';
 
 const projectId = 'a-project-without-settings';
@@ -10,31 +11,32 @@ const home = mkdtempSync(join(tmpdir(), 'plain-deploy-'));
 /** firebase-tools takes no configuration from elsewhere; Git ignores the file. */
 const configFile = join(projectRoot, 'firebase.plain-deploy.json');
 
+let google: Awaited<ReturnType<typeof fakeGoogle>>;
+beforeAll(async () => {
+  const service = `/v1/projects/${projectId}/services/firebasehosting.googleapis.com`;
+  google = await fakeGoogle({ [service]: { state: 'ENABLED' } });
+});
 afterAll(() => {
+  google.close();
   rmSync(home, { recursive: true });
   rmSync(configFile);
 });
 
-/** Runs `firebase deploy` as somebody who is signed in, but whose network reaches nobody. */
+/** Runs `firebase deploy` as a signed-in user, against a Google that knows no project. */
 function firebaseDeploy(target: string) {
   const config = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8'));
   // Google would name the site.
   config.hosting.site = projectId;
   writeFileSync(configFile, JSON.stringify(config));
-  const nobody = 'http://127.0.0.1:9';
   return runScript(
     [
-      join(projectRoot, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      'deploy/firebase.ts',
       ...['deploy', '--project', projectId, '--only', target],
       ...['--config', configFile, '--non-interactive'],
     ],
     {
-      FIREBASE_TOKEN: 'nobody',
-      FIREBASE_TOKEN_URL: nobody,
-      FIREBASE_RESOURCEMANAGER_URL: nobody,
-      FIREBASE_API_URL: nobody,
+      ...google.environment,
       XDG_CONFIG_HOME: home,
-      NO_UPDATE_NOTIFIER: '1',
     },
   );
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newProject, preparedProject } from '@dental-shop/deploy/access/fake-project';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { afterAll, expect, it } from 'vitest';
@@ -37,6 +38,13 @@ const freshDatabase = {
 const channel = 'projects/north-dental/notificationChannels/1';
 const billing = { 'billing projects describe': { billingAccountName: 'billingAccounts/0A-0B' } };
 const always = '--format=json --quiet';
+/** Commands that watch the project; the fake project knows the others. */
+const ofWatch = /^(services enable monitoring|(beta )?monitoring |billing )/;
+const watchCreated = {
+  'services enable monitoring': {},
+  'monitoring policies create': {},
+  'billing budgets create': {},
+};
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -48,13 +56,18 @@ const setUp = (environment: Readonly<Record<string, string>>, ...more: string[])
 
 it('sets a fresh project up', async () => {
   const google = await fakeGoogle({ [database]: freshDatabase, [schedules]: {} });
-  const gcloud = fakeGcloud(join(scratch, 'fresh'), {
-    'beta monitoring channels list': [],
-    'beta monitoring channels create': { name: channel },
-    'monitoring policies list': [],
-    'billing budgets list': [],
-    ...billing,
-  });
+  const gcloud = fakeGcloud(
+    join(scratch, 'fresh'),
+    {
+      ...watchCreated,
+      'beta monitoring channels list': [],
+      'beta monitoring channels create': { name: channel },
+      'monitoring policies list': [],
+      'billing budgets list': [],
+      ...billing,
+    },
+    { ...newProject, organizationPolicies: {} },
+  );
   const { code, output } = await setUp(
     { ...google.environment, PATH: gcloud.path },
     ...['--budget', '80EUR'],
@@ -79,7 +92,15 @@ it('sets a fresh project up', async () => {
       body: { retention: '8467200s', weeklyRecurrence: { day: 'SUNDAY' } },
     },
   ]);
-  expect(gcloud.calls()).toEqual([
+  const { accounts, bindings, enabled } = gcloud.project();
+  expect({ accounts, enabled, bindings }).toEqual({
+    accounts: preparedProject.accounts,
+    enabled: expect.arrayContaining(preparedProject.enabled),
+    bindings: expect.arrayContaining(
+      preparedProject.bindings.filter(({ role }) => role !== 'roles/run.invoker'),
+    ),
+  });
+  expect(gcloud.calls().filter((call) => ofWatch.test(call))).toEqual([
     `services enable monitoring.googleapis.com billingbudgets.googleapis.com --project=north-dental ${always}`,
     `beta monitoring channels list --project=north-dental ${always}`,
     `beta monitoring channels create --display-name=Shop office --type=email --channel-labels=email_address=office@north-dental.us --project=north-dental ${always}`,
@@ -108,20 +129,27 @@ it('changes nothing where all of it is there', async () => {
       ],
     },
   });
-  const gcloud = fakeGcloud(join(scratch, 'complete'), {
-    'beta monitoring channels list': [
-      { name: channel, labels: { email_address: 'office@north-dental.us' } },
-    ],
-    'monitoring policies list': alertNames.map((displayName) => ({ displayName })),
-    'billing budgets list': [{ displayName: 'Shop north-dental' }],
-    ...billing,
-  });
+  const gcloud = fakeGcloud(
+    join(scratch, 'complete'),
+    {
+      ...watchCreated,
+      'beta monitoring channels list': [
+        { name: channel, labels: { email_address: 'office@north-dental.us' } },
+      ],
+      'monitoring policies list': alertNames.map((displayName) => ({ displayName })),
+      'billing budgets list': [{ displayName: 'Shop north-dental' }],
+      ...billing,
+    },
+    preparedProject,
+  );
   const { code, output } = await setUp({ ...google.environment, PATH: gcloud.path });
   google.close();
   expect(code).toBe(0);
   expect(output).not.toMatch(/ (is|are) .*now/);
   expect(google.changes).toEqual([]);
-  expect(gcloud.calls().filter((call) => call.includes(' create '))).toEqual([]);
+  expect(gcloud.calls().filter((call) => / (create|add-iam-policy-binding) /.test(call))).toEqual(
+    [],
+  );
 });
 
 it('prints for Cloud Shell what a machine without gcloud cannot do', async () => {
@@ -130,7 +158,7 @@ it('prints for Cloud Shell what a machine without gcloud cannot do', async () =>
   google.close();
   expect(code).toBe(0);
   expect(google.changes).toHaveLength(3);
-  const lines = output.split('\n').filter((line) => /^(gcloud|CHANNEL=)/.test(line));
+  const lines = output.split('\n').filter((line) => /^(gcloud|CHANNEL=|BUILD_MEMBER=)/.test(line));
 
   // A shell that runs these lines gives gcloud whole policies, and the channel's name.
   const gcloud = fakeGcloud(join(scratch, 'shell'), {});
@@ -150,10 +178,23 @@ it('prints for Cloud Shell what a machine without gcloud cannot do', async () =>
   expect(gcloud.calls().at(-1)).toContain('--billing-account={} --display-name=Shop north-dental');
 });
 
-it('says what to do where there is no database, or nobody is signed in to gcloud', async () => {
+it('says what to do about a policy, a missing database, or a gcloud that nobody is signed in to', async () => {
   const empty = await fakeGoogle({});
-  const { code, output } = await setUp({ ...empty.environment });
+  const { code, output } = await setUp({
+    ...empty.environment,
+    PATH: fakeGcloud(
+      join(scratch, 'empty'),
+      {},
+      {
+        ...preparedProject,
+        organizationPolicies: newProject.organizationPolicies,
+      },
+    ).path,
+  });
   empty.close();
+  expect(output).toMatch(
+    /^✘ .*gcloud org-policies reset iam\.allowedPolicyMemberDomains --project=north-dental$/m,
+  );
   expect(output).toContain('firestore:databases:create');
   expect(code).toBe(1);
 

@@ -1,3 +1,4 @@
+import { functionsRegion } from '@dental-shop/domain/api/functions-region';
 import { completeSettings } from '@dental-shop/domain/settings/settings-fixture';
 import { ports } from '@dental-shop/emulators/addresses';
 import type { Fake } from '@dental-shop/emulators/real-names/edge';
@@ -7,11 +8,18 @@ export const settings = completeSettings;
 const shopHost = new URL(settings.siteUrl).host;
 /** Hosting serves every site at an address of Google's as well. */
 export const secondHost = `${settings.projectId}.web.app`;
+/** The API's own address, which anyone can call past Hosting. */
+export const apiHost = 'api-abc123xyz-uc.a.run.app';
 
 /** Every name that the deployed shop's pages talk to, with what answers for it here. */
 export const fakes: Readonly<Record<string, Fake>> = {
-  [shopHost]: { port: ports.hosting },
-  [secondHost]: { port: ports.hosting },
+  [shopHost]: { port: ports.hosting, behind: 'hosting' },
+  [secondHost]: { port: ports.hosting, behind: 'hosting' },
+  [apiHost]: {
+    port: ports.functions,
+    pathPrefix: `/${settings.projectId}/${functionsRegion}/api`,
+    behind: 'google-front-end',
+  },
   'identitytoolkit.googleapis.com': {
     port: ports.auth,
     pathPrefix: '/identitytoolkit.googleapis.com',
@@ -19,9 +27,11 @@ export const fakes: Readonly<Record<string, Fake>> = {
   'securetoken.googleapis.com': { port: ports.auth, pathPrefix: '/securetoken.googleapis.com' },
   'firestore.googleapis.com': { port: ports.firestore },
   'www.google.com': { port: ports.appCheck },
+  'www.gstatic.com': { port: ports.appCheck },
   'content-firebaseappcheck.googleapis.com': { port: ports.appCheck },
   'firebaseappcheck.googleapis.com': { port: ports.appCheck },
   'js.stripe.com': { port: ports.stripe },
+  'm.js.stripe.com': { port: ports.stripe },
   'api.stripe.com': { port: ports.stripe },
   'hooks.stripe.com': { port: ports.stripe },
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildFunctions, buildWeb } from '@dental-shop/deploy/builds/production-build';
 import {
   checkFunctions,
-  checkPolicy,
+  checkHeaders,
   checkWeb,
   configForBuild,
 } from '@dental-shop/deploy/checks/checks';
@@ -33,7 +33,7 @@ export function prepareDeployment(secrets: Readonly<Record<string, string>>): st
   buildWeb(shop);
   checkWeb(shop);
   const deployed = configForBuild(shop);
-  checkPolicy(shop, deployed);
+  checkHeaders(shop, deployed);
 
   const [codebase] = deployed.functions;
   if (codebase === undefined) throw new Error('firebase.json deploys no functions.');

@@ -3,7 +3,7 @@ import { staffCallPath } from '@dental-shop/domain/api/paths';
 import { authUrl, ports } from '@dental-shop/emulators/addresses';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { expect, type Page } from '@playwright/test';
-import { fillCard } from '../browser/fill-card.ts';
+import { cardForm, fillCard } from '../browser/fill-card.ts';
 import { fillRegistration } from '../browser/fill-registration.ts';
 import { challenge, implantPath, payNow, proceedToCheckout } from '../browser/payment-test.ts';
 import { addToCart } from '../browser/shop-test.ts';
@@ -125,6 +125,8 @@ test('a visitor registers, staff approve, the dentist pays three ways, staff ref
   await signIn(customer, dentist.email, '/account');
   await beginCheckout(customer);
   await fillCard(customer, '4242424242424242');
+  // Link is on in the account: the form would show it, and a bank's tab, if the shop did not refuse it.
+  await expect(cardForm(customer).getByRole('tab')).toHaveCount(0);
   await customer.getByLabel('Save this card for future purchases').check();
   await payNow(customer);
   await expectPaid(customer);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as ask } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { restorePublicInvoker } from '@dental-shop/deploy/access/public-invoker';
 import { builtPolicy } from '@dental-shop/deploy/checks/checks';
 import { keysFile } from '@dental-shop/deploy/checks/web-build';
 import { deployedFolders } from '@dental-shop/deploy/project';
@@ -10,8 +11,11 @@ import {
   expectations,
   type Request,
 } from '@dental-shop/deploy/smoke-test/expectations';
+import { runSmokeTest } from '@dental-shop/deploy/smoke-test/run-smoke-test';
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { projectRoot } from '@dental-shop/emulators/suite/project';
 import { expect, test } from '@playwright/test';
+import { startCloudRun } from './cloud-run.ts';
 import { readEnvironment, settings } from './names.ts';
 
 const { edgePort, certificate } = readEnvironment();
@@ -60,4 +64,29 @@ test('what every deploy asks of the shop holds', async () => {
   }
   expect(asked.length).toBeGreaterThan(5);
   expect(problems).toEqual([]);
+});
+
+test('the deploy makes the staff function public again', async () => {
+  const cloudRun = await startCloudRun(answerTo);
+  try {
+    const ofFunctions = expectations({ address: cloudRun.address, settings }).filter(
+      ({ servedBy }) => servedBy !== undefined,
+    );
+    await runSmokeTest(ofFunctions, {
+      makePublic: (name) => restorePublicInvoker(cloudRun.gcloud, settings.projectId, name),
+      wait: async () => undefined as never,
+    });
+    expect(cloudRun.policies.staff?.bindings).toEqual([
+      { role: 'roles/run.invoker', members: ['allUsers'] },
+    ]);
+  } finally {
+    cloudRun.close();
+  }
+});
+
+test('HSTS covers the shop, and no subdomains without the setting', async () => {
+  for (const path of ['/', '/cart', apiPaths.ipInfo]) {
+    const { headers } = await answerTo({ to: 'shop', url: `${settings.siteUrl}${path}` });
+    expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
+  }
 });

@@ -55,6 +55,7 @@ export async function startDeployment(
       STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
       SMTP_USER: smtpAccount.user,
       SMTP_PASSWORD: smtpAccount.password,
+      FORMER_ACCOUNTS_KEY: 'rehearsed',
     }),
   );
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
@@ -81,6 +82,7 @@ export async function startDeployment(
     businessName: settings.site.name,
     addresses: {
       scripts: 'https://js.stripe.com',
+      chunks: 'https://m.js.stripe.com',
       api: 'https://api.stripe.com',
       hooks: 'https://hooks.stripe.com',
     },

@@ -28,6 +28,7 @@ orders           -          go       go     -      goa
 transactions     -          go       go     -      goa
 lists            -          gocud    gocud  -      -
 customers        -          -        -      -      -
+formerAccounts   -          -        -      -      -
 invoices         -          -        -      -      -
 invoiceNumbers   -          -        -      -      -
 rateLimits       -          -        -      -      -

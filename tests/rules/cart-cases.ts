@@ -1,4 +1,6 @@
+import { maxCartWrites } from '@dental-shop/domain/cart/account-cart';
 import { maxCartLines } from '@dental-shop/domain/cart/cart';
+import { paceWindowMs } from '@dental-shop/domain/checkout/checkout-pace';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,
@@ -6,12 +8,17 @@ import {
   doc,
   documentId,
   getDocs,
+  increment,
   query,
+  runTransaction,
+  serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import { newCustomer, newId } from './create-checkout.ts';
+import { store } from './environment.ts';
 import { newCart } from './perform.ts';
 import { databaseWithClaims } from './roles.ts';
 
@@ -47,6 +54,36 @@ const ofAccount = (status: string, allowed: boolean): CartCase => ({
     return setDoc(doc(database, 'carts', uid), newCart());
   },
 });
+
+interface Before {
+  count: number;
+  /** How long ago the count began. */
+  ageMs?: number;
+}
+
+/** A cart that was written so often, or that is from before carts were counted, written once more. */
+const rewritten = (
+  name: string,
+  allowed: boolean,
+  before: Before | undefined,
+  change: Record<string, unknown>,
+): CartCase => ({
+  name: `a cart with ${name}`,
+  allowed,
+  attempt: async (environment) => {
+    const { uid, database } = await newCustomer(environment);
+    const { lines, revision } = newCart();
+    const counted = before && {
+      count: before.count,
+      startedAt: new Date(Date.now() - (before.ageMs ?? 1_000)),
+    };
+    await store(environment, `carts/${uid}`, { lines, revision, ...counted });
+    return updateDoc(doc(database, 'carts', uid), { lines: ['HD55S 3'], ...change });
+  },
+});
+
+const anew = () => ({ count: 1, startedAt: serverTimestamp() });
+const full = { count: maxCartWrites };
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `SKU-${index} 9999`);
 
@@ -86,6 +123,30 @@ export const cartCases: readonly CartCase[] = [
   withFields('a revision that is none', { lines: [], revision: 'x'.repeat(36) }),
   withFields('a revision of a megabyte', { lines: [], revision: 'a'.repeat(1_000_000) }),
   withFields('a price', { ...newCart(), price: 1 }),
+  withFields('no count', { lines: [], revision: newCart().revision }),
+  withFields('a first count of 2', { ...newCart(), count: 2 }),
+  withFields('a beginning of its own', { ...newCart(), startedAt: new Timestamp(1, 0) }),
+  rewritten('the next count', true, { count: 1 }, { count: 2 }),
+  rewritten('the last count', true, { count: maxCartWrites - 1 }, { count: maxCartWrites }),
+  rewritten('the same count', false, { count: 1 }, { count: 1 }),
+  rewritten('a count that skips one', false, { count: 1 }, { count: 3 }),
+  rewritten('a later beginning', false, { count: 1 }, { ...anew(), count: 2 }),
+  rewritten('one more than the last count', false, full, { count: maxCartWrites + 1 }),
+  rewritten(
+    'a new beginning within the hour',
+    false,
+    { ...full, ageMs: paceWindowMs - 60_000 },
+    anew(),
+  ),
+  rewritten('a new beginning after the hour', true, { ...full, ageMs: paceWindowMs }, anew()),
+  rewritten(
+    'a new beginning at another number',
+    false,
+    { ...full, ageMs: paceWindowMs },
+    { ...anew(), count: 0 },
+  ),
+  rewritten('its first count, where older ones had none', true, undefined, anew()),
+  rewritten('no count still', false, undefined, {}),
   ofAccount('pending', true),
   ofAccount('approved', true),
   ofAccount('declined', true),
@@ -125,7 +186,25 @@ export const cartCases: readonly CartCase[] = [
       const { uid, database } = await newCustomer(environment);
       const cart = doc(database, 'carts', uid);
       await setDoc(cart, newCart());
-      return updateDoc(cart, newCart(['HD55S 2', 'HD55L 1']));
+      return updateDoc(cart, { lines: ['HD55S 2', 'HD55L 1'], count: 2 });
+    },
+  },
+  {
+    name: 'a line of each of two devices at the same moment',
+    allowed: true,
+    attempt: async (environment) => {
+      const { uid, database } = await newCustomer(environment);
+      await setDoc(doc(database, 'carts', uid), newCart([]));
+      const devices = [database, databaseWithClaims(environment, uid, {})];
+      return Promise.all(
+        devices.map((device, index) =>
+          runTransaction(device, async (transaction) => {
+            const cart = doc(device, 'carts', uid);
+            const lines: string[] = (await transaction.get(cart)).get('lines');
+            transaction.update(cart, { lines: [...lines, `SKU-${index} 1`], count: increment(1) });
+          }),
+        ),
+      );
     },
   },
   {

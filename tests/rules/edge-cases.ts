@@ -154,6 +154,20 @@ const readInPages = cells
   .filter(({ role, operation, allowed }) => role === 'staff' && operation === 'list all' && allowed)
   .map(({ collection: name }) => name);
 
+const listedByOwners = cells
+  .filter(({ role, operation, allowed }) => role === 'owner' && operation === 'list own' && allowed)
+  .map(({ collection: name }) => name);
+
+const ownPage = (name: string, size: number | undefined, allowed: boolean): EdgeCase => ({
+  name: `an owner list their own ${name} ${size === undefined ? 'without a limit' : `${size} at once`}`,
+  allowed,
+  attempt: (environment) => {
+    const documents = collection(databaseOf(environment, 'owner'), name);
+    const own = query(documents, where('uid', '==', 'owner'));
+    return getDocs(size === undefined ? own : query(own, limit(size)));
+  },
+});
+
 /** What the table of roles and operations does not tell. */
 export const edgeCases: EdgeCase[] = [
   ...readInPages.flatMap((name) => [staffPage(name, 500), staffPage(name, 501)]),
@@ -162,14 +176,11 @@ export const edgeCases: EdgeCase[] = [
     allowed: false,
     attempt: (environment) => getDocs(collection(databaseOf(environment, 'staff'), 'orders')),
   },
-  {
-    name: 'an owner list their own orders without a limit',
-    allowed: true,
-    attempt: (environment) =>
-      getDocs(
-        query(collection(databaseOf(environment, 'owner'), 'orders'), where('uid', '==', 'owner')),
-      ),
-  },
+  ...listedByOwners.flatMap((name) => [
+    ownPage(name, 500, true),
+    ownPage(name, 501, false),
+    ownPage(name, undefined, false),
+  ]),
   {
     name: 'an account without a certificate look for its own',
     allowed: true,

@@ -6,6 +6,7 @@ import {
   doc,
   type Firestore,
   getDocs,
+  limit,
   query,
   serverTimestamp,
   setDoc,
@@ -133,7 +134,7 @@ export const listCases: ListCase[] = [
     setDoc(doc(database, 'lists', 'somebody-1'), newList('somebody')),
   ),
   first('their own lists, all at once', true, ({ database, uid }) =>
-    getDocs(query(collection(database, 'lists'), where('uid', '==', uid))),
+    getDocs(query(collection(database, 'lists'), where('uid', '==', uid), limit(maxLists))),
   ),
   ...['pending', 'declined', 'suspended'].flatMap((status) => {
     const allowed = status === 'pending';

@@ -6,6 +6,7 @@ import {
   doc,
   getDoc,
   getDocs,
+  increment,
   limit,
   query,
   serverTimestamp,
@@ -42,9 +43,9 @@ function storedDocument(uid: keyof typeof statuses, name: string) {
   return newDocument(uid);
 }
 
-/** A document that would be right in `carts`. */
+/** A document that would be right in `carts`, where there was none. */
 export function newCart(lines: unknown = ['HD55S 2']) {
-  return { lines, revision: randomUUID() };
+  return { lines, revision: randomUUID(), count: 1, startedAt: serverTimestamp() };
 }
 
 /** In these collections a document's id is its owner's uid. */
@@ -97,7 +98,10 @@ export async function perform(
       return setDoc(doc(database, name, randomUUID()), newDocument(uid));
     case 'update':
       if (name === 'lists') return updateDoc(document, { name: 'x', updatedAt: serverTimestamp() });
-      return updateDoc(document, name === 'carts' ? newCart() : { items: [] });
+      if (name === 'carts') {
+        return updateDoc(document, { revision: randomUUID(), count: increment(1) });
+      }
+      return updateDoc(document, { items: [] });
     case 'delete':
       if (name === 'lists') {
         // One that no other case asks for: they may be made again, and in any order.

@@ -47,6 +47,7 @@ async function tryToCreate(
 interface IntentRequest {
   items: unknown;
   checkoutId?: string;
+  resume?: boolean;
   email?: string;
   savePaymentMethod?: boolean;
   details?: unknown;
@@ -61,7 +62,7 @@ export async function openIntent(person: Person, request: IntentRequest): Promis
 
 export async function createPaymentIntent(
   person: Person,
-  { items, checkoutId, email = person.email, savePaymentMethod, details }: IntentRequest,
+  { items, checkoutId, resume, email = person.email, savePaymentMethod, details }: IntentRequest,
 ): Promise<Answer> {
   return call(apiPaths.createPaymentIntent, {
     method: 'POST',
@@ -71,6 +72,7 @@ export async function createPaymentIntent(
       customerData: {
         selectedItems: items,
         ...(checkoutId ? { checkoutId } : {}),
+        ...(resume === undefined ? {} : { resume }),
         ...(details ? { details } : {}),
       },
       ...(savePaymentMethod === undefined ? {} : { savePaymentMethod }),

@@ -16,11 +16,16 @@ export const hosting = '104.198.56.253';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Makes so many requests of the network count, in this hour and, should it end, in the next. */
+/** Makes so many requests that came from the network through Hosting count, in this hour and the next. */
 export async function countRequests(limit: string, network: string, count: number): Promise<void> {
-  const key = createHash('sha256').update(`${network}.0/24`).digest('hex');
+  await setCount(limit, `${network}.0/24 via ${hosting}`, count);
+}
+
+/** Sets what a limit has counted for a key, in this hour and, should it end, in the next. */
+export async function setCount(limit: string, key: string, count: number): Promise<void> {
+  const hash = createHash('sha256').update(key).digest('hex');
   const hour = Math.floor(Date.now() / hourMs);
   for (const each of [hour, hour + 1]) {
-    await database.doc(`rateLimits/${limit}-${key}-${each}`).set({ count });
+    await database.doc(`rateLimits/${limit}-${hash}-${each}`).set({ count });
   }
 }

@@ -1,5 +1,5 @@
 import './production-mode.ts';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keptFiles } from '@dental-shop/artwork/kept-files';
@@ -39,11 +39,21 @@ import { siteIcons } from './sharing/site-icons.ts';
 import { robotsText, sitemapFiles } from './sharing/sitemap.ts';
 import { drawSocialPictures } from './sharing/social-pictures.ts';
 import { readTarget } from './target.ts';
+import { workerLicenses } from './worker-licenses.ts';
 
 const favicon = new URL('../public/favicon.svg', import.meta.url);
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 const target = readTarget(process.argv.slice(2));
-const { name: mode, outputFolder, variables, site, explains, catalogueFile, reportFile } = target;
+const {
+  name: mode,
+  outputFolder,
+  variables,
+  site,
+  wallets,
+  explains,
+  catalogueFile,
+  reportFile,
+} = target;
 /** Another catalogue is there to be measured, whatever it weighs. */
 const isMeasured = catalogueFile !== undefined;
 const prerenderFolder = `${outputFolder}.prerender/`;
@@ -72,6 +82,7 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
 
 async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
   const { plugin, noted } = noteModules();
+  const licenses = workerLicenses();
   await build({
     configFile,
     mode,
@@ -79,8 +90,10 @@ async function bundle(outDir: string, ssr: boolean): Promise<BundledModules> {
     envDir: false,
     logLevel: 'warn',
     plugins: [plugin],
+    worker: { plugins: () => [licenses.plugin] },
     build: { outDir, ssr, emptyOutDir: true, copyPublicDir: !ssr, reportCompressedSize: false },
   });
+  if (!ssr) await appendFile(`${outDir}licenses.txt`, await licenses.text());
   return noted;
 }
 
@@ -151,7 +164,7 @@ async function buildSite(): Promise<void> {
   const social = await drawSocialPictures(rendered.sharedPictures, pictures.files, keep);
   for (const [address, content] of [...icons, ...social]) await write(address.slice(1), content);
   // Hosting deploys no file that begins with a dot: this one is for whoever sets its headers.
-  const policy = contentSecurityPolicy({ loader, environment, site });
+  const policy = contentSecurityPolicy({ loader, environment, site, wallets });
   await write('.content-security-policy', policy);
   await rm(prerenderFolder, { recursive: true });
   await rm(`${outputFolder}${bundled.files.styleFile}`);

@@ -14,6 +14,7 @@ const production = {
     firestoreEmulator: undefined,
   },
   site: { filmAddresses: {}, certification: exampleSite.certification },
+  wallets: [],
 };
 
 function sources(policy: string, directive: string): string[] {
@@ -69,11 +70,38 @@ describe('contentSecurityPolicy', () => {
     expect(sources(contentSecurityPolicy(production), 'require-trusted-types-for')).toEqual([
       "'script'",
     ]);
-    expect(foreignScripts(production.environment)).toEqual([
-      'https://js.stripe.com/',
-      'https://www.google.com/recaptcha/enterprise.js',
-      'https://www.gstatic.com/recaptcha/releases/',
-    ]);
+    const patterns = foreignScripts(production.environment).map((pattern) => new RegExp(pattern));
+    const isTrusted = (address: string) =>
+      patterns.some((pattern) => pattern.test(new URL(address).href));
+    for (const address of [
+      'https://js.stripe.com/endive/stripe.js',
+      'https://m.js.stripe.com/chunk.js',
+      'https://www.google.com/recaptcha/enterprise.js?render=explicit&trustedtypes=true',
+      'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js',
+    ]) {
+      expect([address, isTrusted(address)]).toEqual([address, true]);
+    }
+    for (const address of [
+      'http://js.stripe.com/endive/stripe.js',
+      'https://js.stripe.com.evil.example/',
+      'https://evil.example/.js.stripe.com/',
+      'https://evil.example/#.js.stripe.com/',
+      'https://a@m.js.stripe.com/',
+      'https://mjs.stripe.com/',
+      'https://m.js.stripe.com:8443/',
+      'https://www.google.com/recaptcha/api.js',
+    ]) {
+      expect([address, isTrusted(address)]).toEqual([address, false]);
+    }
+  });
+
+  it('lets in Link where the payment form offers it, and nothing of it otherwise', () => {
+    expect(contentSecurityPolicy(production)).not.toContain('link.com');
+    const policy = contentSecurityPolicy({ ...production, wallets: ['link'] });
+    for (const directive of ['frame-src', 'connect-src', 'img-src']) {
+      expect(sources(policy, directive)).toContain('https://*.link.com');
+    }
+    expect(sources(policy, 'script-src')).not.toContain('https://*.link.com');
   });
 
   it('lets no other site show the shop in a frame', () => {

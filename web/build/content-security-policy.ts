@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import type { PaymentWallet } from '@dental-shop/domain/settings/payment-wallets';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
 import type { Environment } from '../src/shared/config/parse-environment.ts';
 
@@ -13,6 +14,8 @@ interface PolicySettings {
   loader: string;
   environment: PolicyEnvironment;
   site: Pick<SiteFacts, 'filmAddresses' | 'certification'>;
+  /** Those that the payment form offers. */
+  wallets: readonly PaymentWallet[];
 }
 
 const firebaseOrigins = [
@@ -26,12 +29,37 @@ const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
+  image: [],
 };
 
-function sourcesOfStripe(stripeScriptUrl: string | undefined): typeof stripeSources {
+/**
+ * Link's own hosts, from the same page. Apple Pay and Google Pay run in Stripe's frames, which the
+ * Permissions-Policy lets ask for a payment (`deploy/config/deploy-config.ts`).
+ */
+const linkHosts = ['https://link.com', 'https://*.link.com'];
+
+interface Sources {
+  script: readonly string[];
+  frame: readonly string[];
+  connect: readonly string[];
+  image: readonly string[];
+}
+
+function sourcesOfStripe(
+  { stripeScriptUrl }: PolicyEnvironment,
+  wallets: PolicySettings['wallets'],
+): Sources {
   const origin = new URL(stripeScriptUrl || 'https://js.stripe.com').origin;
-  if (origin === 'https://js.stripe.com') return stripeSources;
-  return { script: [origin], frame: [origin], connect: [origin] };
+  if (origin !== 'https://js.stripe.com') {
+    return { script: [origin], frame: [origin], connect: [origin], image: [] };
+  }
+  if (!wallets.includes('link')) return stripeSources;
+  return {
+    ...stripeSources,
+    frame: [...stripeSources.frame, ...linkHosts],
+    connect: [...stripeSources.connect, ...linkHosts],
+    image: ['https://*.link.com'],
+  };
 }
 
 /**
@@ -54,14 +82,22 @@ const sourcesOfAppCheck = ({ appCheck }: PolicyEnvironment) =>
   appCheck === undefined ? nothing : appCheckSources;
 
 /**
- * The beginnings of the addresses of others' scripts that the pages may load, for Trusted Types in
- * the inline loader; the policy has the same list.
+ * Patterns of the addresses of third-party scripts that the pages may load, for Trusted Types in the
+ * inline loader; the policy has the same list.
  */
 export function foreignScripts(environment: PolicyEnvironment): string[] {
-  const { script } = sourcesOfStripe(environment.stripeScriptUrl);
-  return [...script, ...sourcesOfAppCheck(environment).script]
-    .filter((source) => !source.includes('*'))
-    .map((source) => (new URL(source).pathname === '/' ? `${new URL(source).origin}/` : source));
+  const sources = [
+    ...sourcesOfStripe(environment, []).script,
+    ...sourcesOfAppCheck(environment).script,
+  ];
+  return (
+    sources
+      // The pattern with the wildcard takes the domain itself along: every page carries these texts.
+      .filter((source) => !sources.includes(source.replace('://', '://*.')))
+      .map((source) => new URL(source).href.replaceAll('.', '\\.'))
+      // A label holds no slash, `@` or colon, so that no pattern leaves Stripe's domain.
+      .map((source) => `^${source.replace('*\\.', '([\\w-]+\\.)*')}`)
+  );
 }
 
 /** The origins of other sites' pages that the shop puts in a frame. */
@@ -93,8 +129,9 @@ function emulatorOrigins(environment: PolicyEnvironment): string[] {
  * the loader's default policy. The names of policies are not limited: those of reCAPTCHA are
  * Google's to change, and whoever can make a policy runs scripts already.
  */
-export function contentSecurityPolicy({ loader, environment, site }: PolicySettings): string {
-  const stripe = sourcesOfStripe(environment.stripeScriptUrl);
+export function contentSecurityPolicy(settings: PolicySettings): string {
+  const { loader, environment, site, wallets } = settings;
+  const stripe = sourcesOfStripe(environment, wallets);
   const appCheck = sourcesOfAppCheck(environment);
   const emulators = emulatorOrigins(environment);
   const directives: readonly (readonly string[])[] = [
@@ -103,7 +140,7 @@ export function contentSecurityPolicy({ loader, environment, site }: PolicySetti
     // Workers run without the loader's Trusted Types: none from another site or a blob.
     ['worker-src', "'self'"],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', ...stripe.image],
     ['font-src', "'self'"],
     [
       'connect-src',

@@ -18,7 +18,7 @@ export interface DocumentParts {
     isPrerendered: boolean;
     /** Subresource integrity of each script, by its address, in the order in which they run: the last is `main`. */
     integrity: Readonly<Record<string, string>>;
-    /** Beginnings of the addresses of others' scripts that the page may load. */
+    /** Patterns of the addresses of third-party scripts that the page may load. */
     foreign: readonly string[];
   };
   /** Address of the font. */

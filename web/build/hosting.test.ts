@@ -144,7 +144,7 @@ describe('firebase.json', () => {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}$/),
     });
   });
 

@@ -39,12 +39,12 @@
   // The policy refuses text as markup or as a script's address unless this default policy accepts it.
   // What libraries load, as Stripe's own does, passes here without knowing it; so does the service
   // worker's address.
-  const trusted = [`${location.origin}/static/js/`, ...foreign];
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { href } = new URL(address, location.href);
       return href === `${location.origin}/sw.js` ||
-        trusted.some((beginning) => href.startsWith(beginning))
+        href.startsWith(`${location.origin}/static/js/`) ||
+        foreign.some((pattern) => new RegExp(pattern).test(href))
         ? address
         : null;
     },

@@ -49,7 +49,8 @@ const budgets: Budgets = {
   'education-page': { scripts: 126, html: 10 },
   'faqs-page': { scripts: 127, html: 11 },
   'contact-page': { scripts: 138, html: 11 },
-  checkout: { scripts: 294, html: 9, files: 49 },
+  // Of it 0.2 KB for the choice of wallets, and for links to the office where a browser is locked out.
+  checkout: { scripts: 295, html: 9, files: 49 },
   account: { scripts: 273, html: 5, files: 32 },
   staff: { scripts: 279, html: 5, files: 32 },
 };

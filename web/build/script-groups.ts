@@ -17,6 +17,7 @@ const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 /** Small things that forms, the catalogue and the cart share. */
 const basics = anyOf(
   'node_modules/@mui/material/(FormControl|useMediaQuery)/',
+  'domain/src/account/email\\.',
   'domain/src/text/clean-text',
   'domain/src/catalogue/catalogue-text',
   'domain/src/order/order-status',
@@ -30,6 +31,7 @@ const basics = anyOf(
 const alerts = anyOf(
   'node_modules/@mui/material/Alert/',
   'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
+  'web/src/shared/ui/with-office-links',
 );
 
 /** For the account too, which does without the forms. */
@@ -43,7 +45,7 @@ const forms = anyOf(
 
 /** Without what parses with zod, for which no public page waits. */
 const registration =
-  /domain\/src\/account\/(country|email|max-lengths|us-states|validate-registration)\./;
+  /domain\/src\/account\/(country|max-lengths|us-states|validate-registration)\./;
 
 /** What the pages of the catalogue, the search, the quick order and the cart show of a product. */
 const parts = anyOf(

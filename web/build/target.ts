@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { exampleSite } from '@dental-shop/domain/settings/example-site';
+import type { PaymentWallet } from '@dental-shop/domain/settings/payment-wallets';
 import { checkSettings } from '@dental-shop/domain/settings/settings-problems';
 import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
 import type { SiteFacts } from '@dental-shop/domain/settings/site-facts';
@@ -18,6 +19,8 @@ export interface Target {
   /** The `VITE_…` variables of the web app. */
   variables: Readonly<Record<string, string>>;
   site: SiteFacts;
+  /** Those that the payment form offers. */
+  wallets: readonly PaymentWallet[];
   /** Whether the build prints what each page weighs, and what its scripts are made of. */
   explains: boolean;
   /** A catalogue in the place of the shop's own, to measure what a build of it takes. */
@@ -36,6 +39,7 @@ function webVariables(settings: ShopSettings): Record<string, string> {
     VITE_FIREBASE_APP_ID: settings.firebase.appId,
     VITE_APP_CHECK_SITE_KEY: settings.appCheck.mode === 'off' ? '' : settings.appCheck.siteKey,
     VITE_STRIPE_PUBLISHABLE_KEY: settings.stripe.publishableKey,
+    VITE_STRIPE_WALLETS: settings.stripe.wallets.join(),
     VITE_SITE_FACTS: JSON.stringify(settings.site),
   };
 }
@@ -67,6 +71,7 @@ export function readTarget(args: readonly string[]): Target {
         output === undefined ? `${webFolder}dist/emulators/` : `${resolve(output)}${sep}`,
       variables: loadEnv('emulators', webFolder),
       site: exampleSite,
+      wallets: [],
       explains: values.explain,
       ...(catalogue !== undefined && { catalogueFile: catalogue }),
       ...(report !== undefined && { reportFile: report }),
@@ -80,6 +85,7 @@ export function readTarget(args: readonly string[]): Target {
     outputFolder: `${webFolder}dist/production/`,
     variables: webVariables(settings),
     site: settings.site,
+    wallets: settings.stripe.wallets,
     explains: values.explain,
   };
 }

@@ -51,6 +51,15 @@ export const pagesFaults: readonly Fault[] = [
     /does not let in https:\/\/player\.vimeo\.com, which site\.filmAddresses\.introduction embeds/,
   ],
   [
+    "Link's host missing from the policy",
+    () =>
+      policyProblems(policy, policy.replace('.com;', '.com https://*.link.com;'), {
+        ...completeSettings,
+        stripe: { ...completeSettings.stripe, wallets: ['link'] },
+      }),
+    /does not let in https:\/\/\*\.link\.com, which stripe\.wallets embeds/,
+  ],
+  [
     "the emulators' build in production's folder",
     () =>
       webBuildProblems(

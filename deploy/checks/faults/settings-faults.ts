@@ -116,7 +116,7 @@ export const settingsFaults: readonly Fault[] = [
   [
     'no secret key of Stripe',
     () => secretProblems(completeSettings, { ...secrets, STRIPE_SECRET_KEY: undefined }),
-    /^The secret STRIPE_SECRET_KEY has no value\. .*: npx firebase functions:secrets:set STRIPE_SECRET_KEY --project north-dental$/,
+    /^The secret STRIPE_SECRET_KEY has no value\. .*: npm run firebase -- functions:secrets:set STRIPE_SECRET_KEY --project north-dental$/,
   ],
   [
     "Stripe's test key beside the live one",
@@ -128,9 +128,9 @@ export const settingsFaults: readonly Fault[] = [
     /of Stripe's other mode than the publishable key/,
   ],
   [
-    "no secret of Stripe's webhook",
-    () => secretProblems(completeSettings, { ...secrets, STRIPE_WEBHOOK_SECRET: '' }),
-    /which needs no deploy: its address is https:\/\/shop\.north-dental\.us\/api\/stripe\/webhook/,
+    "a signing secret of Stripe's webhook with something else behind it",
+    () => secretProblems(completeSettings, { ...secrets, STRIPE_WEBHOOK_SECRET: 'whsec_1,x' }),
+    /^The secret STRIPE_WEBHOOK_SECRET isn't a signing secret of Stripe/,
   ],
   [
     'a secret with a line break at its end',

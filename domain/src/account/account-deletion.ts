@@ -57,8 +57,11 @@ export function isBeingDeleted(
 }
 
 export interface DeletedContact {
+  /** The sign-in's address, which gets the confirmation; the profile's if the sign-in is gone. */
   email: string;
   /** Whether it was verified: only then is what strangers sent from there the account's. */
   isVerified: boolean;
+  /** The profile's address, if the sign-in has another one by now and this one was verified. */
+  registeredEmail?: string;
   language: Language;
 }

@@ -2,13 +2,13 @@ import type { User } from './user.ts';
 
 const minLength = 2;
 const maxLength = 20;
-/** Firestore allows many index entries for a document; this many keeps the index small. */
-const maxTerms = 150;
+/** Keeps the index small, and keeps one field from crowding out the others: a name takes 200 characters. */
+const maxTerms = { email: 45, license: 35, city: 20, name: 50 };
 
 type Searched = Pick<User<unknown>, 'name' | 'email' | 'licenseNumber' | 'address'>;
 
 /** Lower case and without accents, so that `Muñoz` is found by `munoz`. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
@@ -27,22 +27,27 @@ function prefixes(word: string): string[] {
   return lengths.map((_, index) => word.slice(0, index + minLength));
 }
 
+/** Whole words come first, because Firestore is asked for a search's longest word. */
+function termsOf(words: readonly string[], max: number): string[] {
+  return [...new Set([...words, ...words.flatMap(prefixes)])].slice(0, max);
+}
+
 /**
- * What an account is found by: its words and their beginnings, because Firestore can ask whether a
- * list holds a word and not whether a text does. Name, e-mail, license and city, in this order of
- * importance: what does not fit is left out.
+ * The words of an account and their beginnings, because Firestore can only ask whether a list contains
+ * a word. Email and license come first: they identify an account whatever it calls itself.
  */
 export function searchTerms({ name, email, licenseNumber, address }: Searched): string[] {
   const local = email.split('@')[0] ?? '';
-  const words = [
-    ...wordsOf(name),
-    ...wordsOf(email),
-    ...local.split('.').flatMap(wordsOf),
-    ...wordsOf(licenseKey(licenseNumber) ?? ''),
-    ...wordsOf(licenseNumber ?? ''),
-    ...wordsOf(address.city),
+  const terms = [
+    ...termsOf([...wordsOf(email), ...local.split('.').flatMap(wordsOf)], maxTerms.email),
+    ...termsOf(
+      [...wordsOf(licenseKey(licenseNumber) ?? ''), ...wordsOf(licenseNumber ?? '')],
+      maxTerms.license,
+    ),
+    ...termsOf(wordsOf(address.city), maxTerms.city),
+    ...termsOf(wordsOf(name), maxTerms.name),
   ];
-  return [...new Set(words.flatMap(prefixes))].slice(0, maxTerms);
+  return [...new Set(terms)];
 }
 
 /** The words of a search query, longest first: it narrows the result most. */

@@ -11,6 +11,9 @@ export interface StaffMember<Instant> {
   grantedBy: string | null;
   /** Whether their sign-ins need a second factor; absent in older documents, which need none. */
   secondFactor?: boolean;
-  /** When they signed out last, in seconds since 1970: an older ID token counts no more. */
+  /**
+   * When their tokens were revoked last, in seconds since 1970: by a sign-out, a new password or the end
+   * of an earlier membership. Tokens of older sign-ins don't count.
+   */
   signedOutAt?: number;
 }

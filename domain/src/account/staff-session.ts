@@ -17,7 +17,7 @@ export const idleNoticeMs = minuteMs;
  */
 export const maxStaffSessionMs = 12 * 60 * minuteMs;
 
-/** How fresh a sign-in must be for refunds, changes of who is staff, and downloads. */
+/** How fresh a sign-in must be for refunds, corrected accounts, changes of who is staff, and downloads. */
 export const maxRecentSignInMs = 5 * minuteMs;
 
 /** `auth_time` of an ID token: when its owner gave the password, in seconds since 1970. */

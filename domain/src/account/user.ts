@@ -20,6 +20,8 @@ export interface User<Instant> {
   claimsSetAt: Instant | null;
   /** The entry `audit/{id}` of the decision that set the status. */
   decisionId?: string;
+  /** Whether Authentication has ever said that the owner verified `email`; see `note-verified.ts` in functions. */
+  emailVerified?: boolean;
   /** What staff find the account by; see `search-terms.ts`. */
   searchTerms: string[];
   /** Equal for names and licenses that may be the same person's, to find duplicate accounts. */

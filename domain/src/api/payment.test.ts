@@ -62,3 +62,12 @@ it.each([
   const refused = { ...body, customerData: { ...body.customerData, checkoutId } };
   expect(createPaymentIntentRequest.safeParse(refused).success).toBe(false);
 });
+
+it('refuses to resume a checkout that the request does not name', () => {
+  const body = request(1);
+  const resuming = { ...body.customerData, resume: true };
+  const read = (customerData: object) =>
+    createPaymentIntentRequest.safeParse({ ...body, customerData }).success;
+  expect(read(resuming)).toBe(false);
+  expect(read({ ...resuming, checkoutId: 'AbCdEfGhIjKlMnOpQrSt' })).toBe(true);
+});

@@ -17,11 +17,15 @@ const checkoutItem = z.strictObject({
 
 export const createPaymentIntentRequest = z.strictObject({
   email: z.string().trim().max(320),
-  customerData: z.strictObject({
-    selectedItems: z.array(checkoutItem).min(1).max(maxLines),
-    checkoutId: checkoutId.optional(),
-    details: orderDetailsRequest.optional(),
-  }),
+  customerData: z
+    .strictObject({
+      selectedItems: z.array(checkoutItem).min(1).max(maxLines),
+      checkoutId: checkoutId.optional(),
+      /** For a page that shows a checkout again without a click: the request then only reads. */
+      resume: z.boolean().optional(),
+      details: orderDetailsRequest.optional(),
+    })
+    .refine((data) => !data.resume || data.checkoutId !== undefined, { path: ['checkoutId'] }),
   savePaymentMethod: z.boolean().optional(),
 });
 export type CreatePaymentIntentRequest = z.infer<typeof createPaymentIntentRequest>;
@@ -44,6 +48,8 @@ const savedPaymentMethod = z.object({
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
+  /** Name of the wallet that it came from, the same in every language: `Apple Pay`. */
+  wallet: z.string().optional(),
 });
 export type SavedPaymentMethod = z.infer<typeof savedPaymentMethod>;
 

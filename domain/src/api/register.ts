@@ -22,7 +22,7 @@ export const shippingAddress = address.extend({
 });
 
 const common = {
-  email: z.string().trim().max(maxLengths.email).refine(isEmail),
+  email: z.string().trim().refine(isEmail),
   fullName: filled(maxLengths.fullName),
   type: accountType,
   licenseNumber,

@@ -3,13 +3,26 @@ import { type Cart, maxCartLines } from './cart.ts';
 import { isKeepable, type Pieces, readPieces, writePieces } from './pieces.ts';
 import { withinQuantities } from './quantity.ts';
 
-/** The document `carts/{uid}`. */
+/** What an account and a browser keep of a cart. */
 export interface AccountCart {
   /** As `writePieces` writes them. */
   lines: string[];
   /** Another one with each write, so that whoever missed the answer to theirs can tell what became of it. */
   revision: string;
 }
+
+/** The document `carts/{uid}`. */
+export interface StoredCart<Instant> extends AccountCart {
+  /** How often it was written since `startedAt`; older ones don't have the two. */
+  count?: number;
+  startedAt?: Instant;
+}
+
+/**
+ * How often an account may write its cart within an hour. Several changes of a cart are one write, so nobody
+ * comes near it by hand, not even on two devices. Rules cannot import; they repeat the figure.
+ */
+export const maxCartWrites = 600;
 
 /** As much of a browser's cart as an account can keep. */
 export function piecesOf(cart: Cart): Pieces[] {

@@ -7,7 +7,10 @@ type ContactMessageState = z.infer<typeof contactMessageState>;
 /** The document `contactMessages/{id}`: what a visitor wrote to the office. */
 export interface ContactMessage<Instant> {
   name: string;
+  /** As the visitor typed it, to reply to. */
   email: string;
+  /** Finds every message from an address; `privacy/backfill-addresses.ts` adds it to older ones. */
+  normalizedEmail: string;
   /** May be empty. */
   subject: string;
   message: string;

@@ -1,3 +1,5 @@
+import { normalizeEmail } from '../account/normalize-email.ts';
+
 const gmail = ['gmail.com', 'googlemail.com'];
 
 /**
@@ -6,7 +8,7 @@ const gmail = ['gmail.com', 'googlemail.com'];
  * may be part of the name.
  */
 export function mailboxOf(email: string): string {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(email.trim().toLowerCase()) ?? [];
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(normalizeEmail(email)) ?? [];
   const untagged = local.replace(/(?<=.)\+.*$/s, '');
   return gmail.includes(domain)
     ? `${untagged.replaceAll('.', '')}@gmail.com`

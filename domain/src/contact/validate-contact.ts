@@ -1,6 +1,6 @@
+import { isEmail, maxEmailLength } from '../account/email.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import type { ContactIssue } from './contact-issues.ts';
-import { isMailAddress } from './mail-address.ts';
 
 /** What the form on `/contact` asks for, as it was typed. */
 export interface ContactForm {
@@ -12,7 +12,12 @@ export interface ContactForm {
 }
 
 /** The most characters that each field takes. */
-export const maxContactLengths = { name: 100, email: 254, subject: 150, message: 5000 } as const;
+export const maxContactLengths = {
+  name: 100,
+  email: maxEmailLength,
+  subject: 150,
+  message: 5000,
+} as const;
 
 export type ContactIssues = Partial<Record<keyof ContactForm, ContactIssue>>;
 
@@ -25,7 +30,7 @@ export function validateContact(form: ContactForm): ContactIssues {
   if (!name) issues.name = 'name-required';
   else if (name.length > maxContactLengths.name) issues.name = 'name-too-long';
   if (!email) issues.email = 'email-required';
-  else if (!isMailAddress(email)) issues.email = 'email-invalid';
+  else if (!isEmail(email)) issues.email = 'email-invalid';
   if (cleanLine(form.subject).length > maxContactLengths.subject)
     issues.subject = 'subject-too-long';
   if (!message) issues.message = 'message-required';

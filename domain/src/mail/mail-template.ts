@@ -2,6 +2,7 @@
 export const mailTemplates = [
   'contact-office',
   'contact-confirmation',
+  'new-messages',
   'order-confirmation',
   'refund',
   'payment-problem',
@@ -14,6 +15,7 @@ export const mailTemplates = [
   'new-accounts',
   'account-approved',
   'account-declined',
+  'address-changed',
   'account-deleted',
   'certificate',
   'new-certificate',

@@ -31,7 +31,7 @@ describe('parseList', () => {
     ['quantities on lines of their own', 'I4510\n3\nHC4804\n2 pcs'],
   ])('reads a list with %s', (_, text) => expect(readList(text)).toEqual(['I4510=3', 'HC4804=2']));
 
-  it('reads the order confirmation that the shop sends, as HTML and as plain text', () => {
+  it('reads the order confirmation that the shop sends', () => {
     expect(
       readList(
         [
@@ -42,9 +42,6 @@ describe('parseList', () => {
         ].join('\n'),
       ),
     ).toEqual(['I4510=3']);
-    expect(readList('Standard Medium Implant 4.5 × 10 mm (I4510)   3          $417.00')).toEqual([
-      'I4510=3',
-    ]);
   });
 
   it('counts a part once that spans several lines of an order page', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnit, understoodQuantity } from './quantity-text.ts';
+import { understoodQuantity } from './quantity-text.ts';
 
 describe('understoodQuantity', () => {
   it.each([
@@ -48,11 +48,4 @@ describe('understoodQuantity', () => {
     '1 2000',
     '9'.repeat(41),
   ])('leaves %j to the customer', (cell) => expect(understoodQuantity(cell)).toBeUndefined());
-});
-
-describe('isUnit', () => {
-  it.each(['EA', 'pcs', 'Units', 'uds.'])('recognizes %s', (cell) =>
-    expect(isUnit(cell)).toBe(true),
-  );
-  it.each(['3 pcs', 'box', 'TBD', ''])('rejects %j', (cell) => expect(isUnit(cell)).toBe(false));
 });

@@ -3,12 +3,8 @@ export const unclearQuantity = '?';
 
 const label = /^(?:qty|quantity|count|cantidad|cant)\b\.?\s*[:=]?\s*/i;
 const unit =
-  /\s*\b(?<!\d[.,])(?:pcs?|pieces?|ea|each|units?|piezas?|pzas?|pz|unidad(?:es)?|uds?)\.?$/i;
-const stuckUnit = /(?<=\d)(?:pcs?|ea|pzas?|pz|uds?)\.?$/i;
+  /(?:(?<=\d)|\s+)(?:pcs?|pieces?|ea|each|units?|piezas?|pzas?|pz|unidad(?:es)?|uds?)\.?$/i;
 const times = /^[x×*]\s*(?=\d)|(?<=\d)\s*[x×*]$/i;
-
-/** A unit of measure that says nothing beyond "pieces", in a column of its own. */
-export const isUnit = (cell: string): boolean => /^\S+$/.test(cell) && unit.test(` ${cell}`);
 
 const maxQuantityCharacters = 40;
 
@@ -19,13 +15,7 @@ const maxQuantityCharacters = 40;
  */
 export function understoodQuantity(cell: string): string | undefined {
   if (cell.length > maxQuantityCharacters) return undefined;
-  const text = cell
-    .trim()
-    .replace(label, '')
-    .replace(stuckUnit, '')
-    .replace(unit, '')
-    .replace(times, '')
-    .trim();
+  const text = cell.trim().replace(label, '').replace(unit, '').replace(times, '').trim();
   const whole = /^(\d{1,9})(?:[.,]0{1,2})?$/.exec(text)?.[1];
   if (whole !== undefined) return String(Number(whole));
   if (/^\d{1,3}(?:[ '’]\d{3})+$/.test(text)) return String(Number(text.replace(/\D/g, '')));

@@ -5,10 +5,9 @@ import { finder } from './testing/read-list.ts';
 /** `I4510=3`, or `I4510` without a quantity. */
 function read(line: string): string {
   const reading = readLine(line, finder);
-  if (reading.kind !== 'parts') return reading.kind;
-  return reading.lines
-    .map(({ text, quantity }) => (quantity === '' ? text : `${text}=${quantity}`))
-    .join(' & ');
+  if (reading.kind !== 'part') return reading.kind;
+  const { text, quantity } = reading.line;
+  return quantity === '' ? text : `${text}=${quantity}`;
 }
 
 describe('readLine', () => {
@@ -28,7 +27,6 @@ describe('readLine', () => {
     ['Standard Medium Implant 4.5 × 10 mm', 'I4510'],
     ['standard medium implant 4,5x10mm', 'I4510'],
     ['Standard Medium Implant 4.5 × 10 mm (I4510)', 'I4510'],
-    ['I4510 Standard Medium Implant 4.5 x 10 mm', 'I4510'],
   ])('reads %j as one part without a quantity', (line, expected) =>
     expect(read(line)).toBe(expected),
   );
@@ -49,8 +47,6 @@ describe('readLine', () => {
     'I4510 3 pcs',
     'I4510 qty 3',
     'I4510 3.',
-    'I4510 3 $139.00',
-    'I4510 3 @ $139.00 each',
     '3 I4510',
     '3x I4510',
     '3 x I4510',
@@ -61,7 +57,6 @@ describe('readLine', () => {
     '9520000000103: 3',
     'Standard Medium Implant 4.5 x 10 mm, 3',
     '3 x Standard Medium Implant 4.5 x 10 mm (I4510)',
-    'I4510 Standard Medium Implant 4.5 x 10 mm x 3',
   ])('reads three pieces in %j', (line) => expect(read(line)).toBe('I4510=3'));
 
   it.each([
@@ -78,6 +73,7 @@ describe('readLine', () => {
     ['3 boxes of I4510', 'I4510=3 boxes'],
     ['2) I4510', 'I4510=2)'],
     ['I4510 139,00 € 3', 'I4510=139,00 € 3'],
+    ['I4510 3 $139.00', 'I4510=3 $139.00'],
     ['I4510 3 USD 139.00', 'I4510=3 USD 139.00'],
     ['I4510 4.5x10x3', 'I4510=4.5x10x3'],
     ['I4510 $139.00', 'I4510=$139.00'],
@@ -88,16 +84,11 @@ describe('readLine', () => {
     ['Box 7: 3 I4510'],
     ['please send I4510 x 3'],
     ['I4510 3 HC4804 2'],
+    ['I4510, HC4804'],
     ['Order 4711: I4510 x 3, HC4804 x 2'],
     ['healing cap 4.8 x 4, 2 pcs'],
     ['3 healing caps'],
   ])('keeps %j whole and asks about it', (line) => expect(read(line)).toBe(`${line}=?`));
-
-  it.each([
-    ['I4510 x 3, HC4804 x 2', 'I4510=3 & HC4804=2'],
-    ['3 x I4510, 2 x HC4804 and 1 x SA4504', 'I4510=3 & HC4804=2 & SA4504=1'],
-    ['I4510, HC4804', 'I4510 & HC4804'],
-  ])('reads each part of %j', (line, expected) => expect(read(line)).toBe(expected));
 
   it.each([
     ['I4599 x 3', 'I4599=3'],

@@ -10,14 +10,15 @@ export const refusalSentences = {
   'not-registered': 'This account is not registered with the shop yet. Please register first.',
   'account-closed': 'This account was declined or suspended. Please contact us.',
   'staff-only': 'Only staff can do this.',
-  'app-check-required': 'Your browser could not be verified. Please reload the page and try again.',
+  'app-check-required':
+    "We couldn't verify your browser. Call or email our office, and we'll help you.",
   'email-not-verified':
     'Please verify your email address first: follow the link in the mail, then sign in again.',
   'second-factor-required': 'Please sign in with your second factor.',
   'staff-session-ended': 'Your session has ended. Please sign in again.',
   'recent-sign-in-required': 'Please enter your password again.',
-  'own-account': 'You cannot decide on your own account. Please ask another staff member.',
-  'own-order': 'You cannot refund an order of your own. Please ask another staff member.',
+  'own-account': 'You can’t decide on your own account or change it. Ask another staff member.',
+  'own-order': 'You can’t refund an order of your own or change it. Ask another staff member.',
   'member-not-verified':
     'The owner of this account has not verified its email address yet. Please ask them to follow the link in the mail.',
   'invalid-input': 'Please check what you entered and try again.',
@@ -61,6 +62,7 @@ export const refusalSentences = {
   'not-found': 'We could not find what you asked for.',
   'too-many-requests': 'Too many attempts. Please wait a while and try again.',
   'payload-too-large': 'This request is too large.',
+  'unsupported-encoding': 'Send this request without compression.',
   'payment-unavailable': 'The payment service could not be reached. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const;

@@ -7,6 +7,12 @@ export const recordYears = 10;
 export const messageYears = 2;
 
 /**
+ * How long a suspended or declined account is recognized after its deletion. Card networks keep
+ * merchants on their terminated list (MATCH) for as long.
+ */
+export const formerAccountYears = 5;
+
+/**
  * How many days after they were written the database deletes documents by themselves, by
  * collection: the one place for these periods. `firestore.indexes.json` has a TTL policy for each
  * (a test compares them), and `docs/privacy.md` gives the reasons. What is not named here is kept
@@ -32,6 +38,7 @@ export const retentionDays = {
   pageErrors: 30,
   /** After the account was deleted: proof that it was done, without a name. */
   deletions: 365,
+  formerAccounts: formerAccountYears * 365,
   /** Of deleted accounts, after the purchase. */
   orders: recordYears * 365,
   orderRecords: recordYears * 365,

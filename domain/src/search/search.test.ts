@@ -17,6 +17,17 @@ describe('search', () => {
     expect(search(text)).toEqual({ skus: [sku], isMatch: true, exactSku: sku });
   });
 
+  it('reads the first 200 characters of a query only, without the blanks before it', () => {
+    const query = `${' '.repeat(300)}I4510`;
+    expect(search(query).exactSku).toBe('I4510');
+    expect(search(`${query.padEnd(500)}KE19`)).toEqual(search('I4510'));
+  });
+
+  // Before the bound, 40,000 blanks took more than six seconds.
+  it.each([' ', 'd ', '<c', '1 n ', '1'])('finishes a million characters of %j', (unit) => {
+    expect(search(unit.repeat(1_000_000 / unit.length)).skus.length).toBeLessThan(200);
+  });
+
   it('knows no whole SKU in its beginning or its figures', () => {
     expect(search('i45').exactSku).toBeUndefined();
     expect(first('i45')).toEqual(['I4506', 'I4508', 'I4510']);

@@ -96,12 +96,16 @@ function best(ranked: readonly Ranked[]): string[] {
 /** What 'nothing found' offers at most. */
 const nearestCount = 6;
 
+/** Longer than any product name with its SKU and sizes. Reading a query takes quadratic time. */
+const maxQueryLength = 200;
+
 export function openSearch(index: SearchIndex): Search {
   const vocabulary = vocabularyOf(index);
   const searched = index.map((entry): Searched => ({ entry, compact: compactSku(entry.sku) }));
   const bySku = new Map(searched.map(({ entry: { sku }, compact }) => [compact, sku]));
 
-  return (text) => {
+  return (typed) => {
+    const text = typed.trim().slice(0, maxQueryLength);
     const query = understandQuery(text, vocabulary);
     const exactSku = bySku.get(query.code);
     const whole = rank(searched, query, 1);

@@ -10,7 +10,7 @@ export const completeSettings: ShopSettings = {
     appId: '1:123456789012:web:0123456789abcdef',
   },
   appCheck: { mode: 'enforced', siteKey: `6L${'k'.repeat(38)}` },
-  stripe: { mode: 'live', publishableKey: `pk_live_${'1'.repeat(24)}` },
+  stripe: { mode: 'live', publishableKey: `pk_live_${'1'.repeat(24)}`, wallets: [] },
   mail: {
     from: 'North Dental <orders@north-dental.us>',
     office: 'office@north-dental.us',
@@ -20,6 +20,7 @@ export const completeSettings: ShopSettings = {
   },
   warmApiInstances: 1,
   staffSecondFactor: 'off',
+  hstsIncludeSubDomains: false,
   site: {
     name: 'North Dental',
     company: {

@@ -77,6 +77,33 @@ describe('checkSettings', () => {
     }
   });
 
+  describe('with the examples of what only customers need', () => {
+    const { usOffice, agent, videoChannel, courses } = exampleSite;
+    const site = { ...completeSettings.site, usOffice, agent, videoChannel, courses };
+    const testKeys = { mode: 'test', publishableKey: `pk_test_${'1'.repeat(24)}` };
+
+    it('accepts a shop that takes test payments', () => {
+      const settings = { ...completeSettings, stripe: testKeys, site };
+      expect(checkSettings(settings).problems).toEqual([]);
+    });
+
+    it('rejects a shop that takes real payments', () => {
+      const { problems } = checkSettings({ ...completeSettings, site });
+      for (const path of ['usOffice.phone', 'agent.email', 'videoChannel', 'courses']) {
+        expect(problems).toContainEqual(
+          expect.stringMatching(new RegExp(`^site\\.${path}: is still the example`)),
+        );
+      }
+    });
+
+    it('rejects the other examples of a shop that takes test payments', () => {
+      const others = { ...site, company: exampleSite.company };
+      const { problems } = checkSettings({ ...completeSettings, stripe: testKeys, site: others });
+      expect(problems.every((problem) => problem.startsWith('site.company.'))).toBe(true);
+      expect(problems).not.toEqual([]);
+    });
+  });
+
   it('never repeats a value, which may be a secret in the wrong place', () => {
     const secret = `sk_live_${'9'.repeat(24)}`;
     const { problems } = checkSettings(

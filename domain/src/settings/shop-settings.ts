@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isMailAddress } from '../contact/mail-address.ts';
+import { isEmail } from '../account/email.ts';
+import { paymentWallets } from './payment-wallets.ts';
 import { siteFacts } from './site-facts.ts';
 
 const siteUrl = z
@@ -68,19 +69,24 @@ export const shopSettings = z.strictObject({
         /^pk_(live|test)_[A-Za-z\d]{16,}$/,
         "is no publishable key: it begins with pk_live_ or pk_test_; see Stripe's dashboard, Developers, API keys",
       ),
+    /** Offered in the payment form beside cards, if they are also on in Stripe's dashboard. */
+    wallets: z
+      .array(
+        z.enum(paymentWallets, "must name only wallets of 'link', 'applePay' and 'googlePay'"),
+        "must be a list of 'link', 'applePay' and 'googlePay'; [] offers cards only",
+      )
+      .default([]),
   }),
   mail: z.strictObject({
     /** Who the shop's mails are from: `Shop Name <orders@shop.example.com>`. */
     from: z
       .string()
       .refine(
-        (text) => isMailAddress(sender.exec(text)?.[1] ?? ''),
+        (text) => isEmail(sender.exec(text)?.[1] ?? ''),
         'must read Shop Name <orders@shop.example.com>',
       ),
     /** The office: the mailbox that gets visitors' messages and notices of new accounts. */
-    office: z
-      .string()
-      .refine(isMailAddress, 'is no e-mail address: write the one that the office reads'),
+    office: z.string().refine(isEmail, 'is no e-mail address: write the one that the office reads'),
     smtpHost: z
       .string()
       .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, "is no host name: your mail provider's page names it"),
@@ -94,6 +100,11 @@ export const shopSettings = z.strictObject({
    * have Identity Platform with TOTP switched on.
    */
   staffSecondFactor: z.enum(['required', 'off'], "must be 'required' or 'off'"),
+  /**
+   * Whether `Strict-Transport-Security` includes subdomains. Browsers then refuse plain HTTP on every
+   * subdomain of the shop's address for a year, including those that other systems serve.
+   */
+  hstsIncludeSubDomains: z.boolean('must be true or false').default(false),
   site: siteFacts,
 });
 export type ShopSettings = z.infer<typeof shopSettings>;

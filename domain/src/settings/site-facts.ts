@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isEmail } from '../account/email.ts';
 import { filmGroups } from '../education/films.ts';
 
 const text = z.string().trim().min(1, 'is empty: write what visitors are to read there');
@@ -9,7 +10,7 @@ const webAddress = z.url({
 const phone = z
   .string()
   .regex(/^\+\d[\d -]{6,18}$/, 'is no international number: write it as +1 213-555-0100');
-const email = z.email('is no e-mail address: write it as info@example.com');
+const email = z.string().refine(isEmail, 'is no e-mail address: write it as info@example.com');
 const optionalAddress = z.union([z.literal(''), webAddress]);
 
 /** A person on the company's pages, with their role in both languages. */

@@ -60,6 +60,9 @@ const wrong: readonly (readonly [string, RegExp, readonly unknown[]])[] = [
   ['mail.smtpPort', /must be a number/, ['587', 58.7]],
   ['mail.smtpSecure', /must be 'starttls'/, ['', 'ssl']],
   ['staffSecondFactor', /must be 'required' or 'off'/, ['', 'on']],
+  ['stripe.wallets', /must be a list of 'link'/, ['link', true]],
+  ['stripe.wallets.0', /must name only wallets/, ['paypal', 'apple_pay']],
+  ['hstsIncludeSubDomains', /must be true or false/, ['true', 1]],
   ['site.name', /is empty: write what visitors/, ['', ' ']],
   [
     'site.company.phone',
@@ -90,6 +93,18 @@ describe.each(wrong)('%s', (path, sentence, values) => {
 
 it.each(['required', 'off'])('staffSecondFactor may be %s', (value) => {
   expect(checkSettings(withValue('staffSecondFactor', value)).problems).toEqual([]);
+});
+
+it('offers cards only and spares subdomains unless told otherwise', () => {
+  expect(checkSettings(withValue('stripe.wallets', undefined)).settings?.stripe.wallets).toEqual(
+    [],
+  );
+  const { settings } = checkSettings(withValue('hstsIncludeSubDomains', undefined));
+  expect(settings?.hstsIncludeSubDomains).toBe(false);
+});
+
+it.each(['link', 'applePay', 'googlePay'])('accepts the wallet %s', (wallet) => {
+  expect(checkSettings(withValue('stripe.wallets', [wallet])).problems).toEqual([]);
 });
 
 it.each([

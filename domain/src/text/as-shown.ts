@@ -2,8 +2,8 @@ import { cleanText } from './clean-text.ts';
 
 /**
  * The same data with every text in it as people see it. Input is cleaned before it is stored; what was
- * stored earlier, or by another way, is cleaned where it is shown: on screens, in mails, spreadsheets and
- * PDFs. Objects with a class of their own, as times, are left alone.
+ * stored earlier, or by another way, is cleaned where it is shown: on screens, in mails and PDFs. Objects with
+ * a class of their own, as times, are left alone.
  */
 export function asShown<Data>(data: Data): Data {
   return shown(data) as Data;

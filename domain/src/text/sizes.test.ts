@@ -23,6 +23,11 @@ describe('withTimesSign', () => {
   });
 });
 
+it.each(['1', '1,', '.'])('finishes a million characters of %j', (unit) => {
+  const text = unit.repeat(1_000_000 / unit.length);
+  expect(withTimesSign(text)).toBe(text);
+});
+
 describe('formatSizes', () => {
   it.each([
     ['Implant 4.5 x 10 mm', 'Implant 4.5\u00a0×\u00a010\u00a0mm'],

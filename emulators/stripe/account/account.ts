@@ -1,4 +1,5 @@
 import type { Addresses } from '../addresses.ts';
+import type { Wallet } from '../cards/wallets.ts';
 import type { Books } from './books.ts';
 import type { EventCause } from './event-log.ts';
 import type { EventObject, LocalEventType } from './event-types.ts';
@@ -9,6 +10,8 @@ export interface Account {
   readonly books: Books;
   readonly addresses: Addresses;
   readonly businessName: string;
+  /** Those that are switched on. */
+  readonly wallets: readonly Wallet[];
   /** The challenge page shows it to the API on the customer's behalf. */
   readonly publishableKey: string;
   /** Records an event with a copy of the object as it is now, and sends it to the webhook. */

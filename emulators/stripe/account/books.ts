@@ -37,6 +37,8 @@ export interface Books {
   refunds: Record<string, Stripe.Refund>;
   disputes: Record<string, Stripe.Dispute>;
   events: Record<string, Stripe.EventBase>;
+  /** Without their secrets. */
+  webhookEndpoints: Record<string, Stripe.WebhookEndpoint>;
   pendingDeliveries: Record<string, PendingDelivery>;
   savedResponses: Record<string, SavedResponse>;
   /** By the id of the object that will change. */
@@ -56,6 +58,7 @@ export function emptyBooks(): Books {
     refunds: shelf(),
     disputes: shelf(),
     events: shelf(),
+    webhookEndpoints: shelf(),
     pendingDeliveries: shelf(),
     savedResponses: shelf(),
     dueChanges: shelf(),

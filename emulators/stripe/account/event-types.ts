@@ -15,6 +15,7 @@ type LocalEvent =
   | Stripe.ChargeSucceededEvent
   | Stripe.ChargeFailedEvent
   | Stripe.ChargePendingEvent
+  | Stripe.ChargeUpdatedEvent
   | Stripe.ChargeRefundedEvent
   | Stripe.ChargeRefundUpdatedEvent
   | Stripe.ChargeDisputeCreatedEvent

@@ -1,3 +1,4 @@
+import type { Wallet } from '../cards/wallets.ts';
 import type { ApiResult } from './stripe-api.ts';
 import type { Language } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface CardFormSettings {
   language: Language;
   variables: AppearanceVariables;
   asksPostalCode: boolean;
+  /** Wallets that the page did not refuse with 'never'. */
+  wallets: readonly Wallet[];
   /** Client secret of the customer's session, or null for a customer who is not known. */
   customerSession: string | null;
 }
@@ -35,6 +38,8 @@ export interface CardFormState {
   savesCard?: boolean;
   /** The saved card that is chosen. */
   savedMethod?: ShownMethod;
+  /** The wallet that is chosen in place of a card. */
+  wallet?: Wallet;
 }
 
 /** A question of the page around the form, answered by a `reply` with the same id. */

@@ -2,6 +2,8 @@
 export type Language = 'en' | 'es';
 
 const english = {
+  card: 'Card',
+  bank: 'Bank',
   number: 'Card number',
   expiry: 'Expiration date',
   expiryPlaceholder: 'MM / YY',
@@ -30,6 +32,8 @@ const english = {
 type Word = keyof typeof english;
 
 const spanish: Record<Word, string> = {
+  card: 'Tarjeta',
+  bank: 'Banco',
   number: 'Número de tarjeta',
   expiry: 'Fecha de caducidad',
   expiryPlaceholder: 'MM / AA',

@@ -119,3 +119,6 @@ function testCard(number: string, name: string, behavior: Behavior = {}): TestCa
     refund,
   };
 }
+
+/** The one that every wallet gives. */
+export const cardInWallets = testCard('4242424242424242', 'pm_card_visa');

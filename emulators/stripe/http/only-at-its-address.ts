@@ -4,6 +4,7 @@ import type { Addresses } from '../addresses.ts';
 /** What each of Stripe's addresses serves. */
 const servedAt: Readonly<Record<keyof Addresses, RegExp>> = {
   scripts: /^\/(v3|endive)\/stripe\.js$|^\/elements\/card-form(\.js)?$/,
+  chunks: /^\/elements\/chunk\.js$/,
   api: /^\/v1\//,
   hooks: /^\/three-d-secure\/|^\/elements\/challenge\.js$/,
   receipts: /^\/receipts\//,

@@ -5,6 +5,7 @@ import { callAsBrowser, startForTest } from '../test-server.ts';
 /** As Stripe's own. */
 const addresses = {
   scripts: 'https://js.stripe.com',
+  chunks: 'https://m.js.stripe.com',
   api: 'https://api.stripe.com',
   hooks: 'https://hooks.stripe.com',
   receipts: 'https://pay.stripe.com',
@@ -70,6 +71,12 @@ it.each([
   expect(body).toContain('const API_ADDRESS = "https://api.stripe.com";');
 });
 
+it('tells Stripe.js where its chunks are and which wallets the account has', async () => {
+  const { body } = await ask('js.stripe.com', '/endive/stripe.js');
+  expect(body).toContain('const CHUNKS_ADDRESS = "https://m.js.stripe.com";');
+  expect(body).toContain('const ACCOUNT_WALLETS = ["link"];');
+});
+
 it('lets a script ask where it came from when no address was chosen', async () => {
   const plain = await startForTest();
   const script = await (await fetch(`${plain.url}/endive/stripe.js`)).text();
@@ -81,13 +88,14 @@ it('serves each part at its own address alone', async () => {
   const { body } = await challengedPayment();
   const challenge = /three-d-secure\/[^"]+/.exec(JSON.stringify(body.next_action))?.[0];
   const served: [string, number[]][] = [
-    // js, api, hooks, pay, and the server's own
-    ['/endive/stripe.js', [200, 404, 404, 404, 200]],
-    ['/elements/card-form', [200, 404, 404, 404, 200]],
-    ['/v1/charges', [404, 401, 404, 404, 401]],
-    [`/${challenge}`, [404, 404, 200, 404, 200]],
-    ['/log', [404, 404, 404, 404, 200]],
-    ['/_faults', [404, 404, 404, 404, 200]],
+    // js, m.js, api, hooks, pay, and the server's own
+    ['/endive/stripe.js', [200, 404, 404, 404, 404, 200]],
+    ['/elements/card-form', [200, 404, 404, 404, 404, 200]],
+    ['/elements/chunk.js', [404, 200, 404, 404, 404, 200]],
+    ['/v1/charges', [404, 404, 401, 404, 404, 401]],
+    [`/${challenge}`, [404, 404, 404, 200, 404, 200]],
+    ['/log', [404, 404, 404, 404, 404, 200]],
+    ['/_faults', [404, 404, 404, 404, 404, 200]],
   ];
   const hosts = [...Object.values(addresses), stripe.url].map((address) => new URL(address).host);
   for (const [path, statuses] of served) {

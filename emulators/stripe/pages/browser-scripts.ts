@@ -1,21 +1,39 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import type { Wallet } from '../cards/wallets.ts';
 
 /** A script that runs in a browser: a folder of `browser/`, whose `main` is the entry. */
-export type BrowserScript = 'stripe-js' | 'card-form' | 'challenge';
+export type BrowserScript = 'stripe-js' | 'chunk' | 'card-form' | 'challenge';
 
 /** The published package has JavaScript where this folder has TypeScript. */
 const extension = extname(import.meta.url);
 
 const bundled = new Map<BrowserScript, string>();
 
-/**
- * The script as one classic JavaScript file, which knows the API's address where it is another than
- * its own.
- */
-export function browserScript(name: BrowserScript, apiAddress: string | null): string {
-  return `(() => { const API_ADDRESS = ${JSON.stringify(apiAddress)};\n${bundle(name)}})();\n`;
+/** What a script is told of the server that it comes from. */
+interface Constants {
+  /** Null where it is the script's own address. */
+  apiAddress: string | null;
+  /** Null where it is the script's own address. */
+  chunksAddress: string | null;
+  wallets: readonly Wallet[];
+}
+
+/** The script as one classic JavaScript file. */
+export function browserScript(
+  name: BrowserScript,
+  { apiAddress, chunksAddress, wallets }: Constants,
+): string {
+  const constants = {
+    API_ADDRESS: apiAddress,
+    CHUNKS_ADDRESS: chunksAddress,
+    ACCOUNT_WALLETS: wallets,
+  };
+  const declarations = Object.entries(constants).map(
+    ([constant, value]) => `const ${constant} = ${JSON.stringify(value)};`,
+  );
+  return `(() => { ${declarations.join(' ')}\n${bundle(name)}})();\n`;
 }
 
 /** Bundled when first asked for. */

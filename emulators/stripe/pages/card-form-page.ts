@@ -42,6 +42,13 @@ const pageStyle = `
   .saved button { min-height: 44px; padding: 0 12px; font: inherit; font-size: .875em; color: inherit;
     background: none; border: 0; text-decoration: underline; cursor: pointer; }
   .saved button:focus-visible { outline: 2px solid var(--colorPrimary); border-radius: 4px; }
+  .tabs { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px; }
+  .tabs button { min-height: 44px; padding: 0 16px; font: inherit; color: inherit; cursor: pointer;
+    background: var(--colorBackground); border-radius: var(--borderRadius);
+    border: 1px solid color-mix(in srgb, var(--colorText) 45%, var(--colorBackground)); }
+  .tabs [aria-selected=true] { border-color: var(--colorPrimary);
+    outline: 1px solid var(--colorPrimary); }
+  form.with-wallet :is(.field, .saved) { display: none; }
   form[data-pays=saved-card] .field, form[data-pays=saved-card] .save { display: none; }
   form.card { grid-template-columns: minmax(12em, 3fr) minmax(5.5em, 1fr) minmax(4.5em, 1fr)
     minmax(6em, 1fr); gap: 8px; }

@@ -12,8 +12,17 @@ import { receiptPage } from './receipt.ts';
 /** Everything outside the API: scripts for the browser and pages for people. */
 export function pages(account: Account, chosen: Partial<Addresses>, logs: Logs): Router {
   const router = Router();
-  const script = (name: BrowserScript) => sendScript(name, chosen.api ?? null);
+  const constants = {
+    apiAddress: chosen.api ?? null,
+    chunksAddress: chosen.chunks ?? null,
+    wallets: account.wallets,
+  };
+  const script = (name: BrowserScript) => (_request: unknown, response: Response) => {
+    const text = browserScript(name, constants);
+    response.type('text/javascript').set('cache-control', 'no-cache').send(text);
+  };
   router.get(['/v3/stripe.js', '/endive/stripe.js'], script('stripe-js'));
+  router.get('/elements/chunk.js', script('chunk'));
   router.get('/elements/card-form.js', script('card-form'));
   router.get('/elements/challenge.js', script('challenge'));
   router.get('/elements/card-form', (_request, response) => {
@@ -39,13 +48,6 @@ export function pages(account: Account, chosen: Partial<Addresses>, logs: Logs):
   });
   router.use((_request, response) => sendPage(response, null));
   return router;
-}
-
-function sendScript(name: BrowserScript, apiAddress: string | null) {
-  return (_request: unknown, response: Response): void => {
-    const text = browserScript(name, apiAddress);
-    response.type('text/javascript').set('cache-control', 'no-cache').send(text);
-  };
 }
 
 function sendPage(response: Response, page: string | null): void {

@@ -26,7 +26,19 @@ function list(account: Account, call: ApiCall): Stripe.ApiList<Stripe.Charge> {
   return { ...page, data: page.data.map(chargeAsRead) };
 }
 
+/** Later changes to the payment's metadata don't reach its charge, which is changed separately. */
+function update(account: Account, call: ApiCall): Stripe.Charge {
+  call.parameters.allow('metadata', 'expand');
+  const current = account.books.charges[call.path.id ?? ''];
+  if (current === undefined) throw noSuch('charge', call.path.id ?? '', 'id');
+  const charge = { ...current, metadata: call.parameters.metadata(current.metadata) };
+  account.books.charges[charge.id] = charge;
+  account.emit(call, 'charge.updated', chargeAsRead(charge));
+  return chargeAsRead(charge);
+}
+
 export const chargeRoutes: readonly Route[] = [
   { method: 'get', path: '/v1/charges', access: 'secret', handle: list },
   { method: 'get', path: '/v1/charges/:id', access: 'secret', handle: retrieve },
+  { method: 'post', path: '/v1/charges/:id', access: 'secret', handle: update },
 ];

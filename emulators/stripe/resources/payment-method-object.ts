@@ -3,7 +3,8 @@ import type Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import { newIdentifier, nowInSeconds } from '../account/identifiers.ts';
 import { securityCodeLength } from '../cards/card-number.ts';
-import { type TestCard, testCardByNumber } from '../cards/test-cards.ts';
+import { cardInWallets, type TestCard, testCardByNumber } from '../cards/test-cards.ts';
+import { type Wallet, wallets, walletToken, walletTypes } from '../cards/wallets.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Parameters } from '../http/parameters.ts';
 import { addressOf } from './address.ts';
@@ -24,7 +25,9 @@ export function paymentMethodFrom(account: Account, given: Parameters): Stripe.P
   given.allow('type', 'card', 'billing_details', 'allow_redisplay', 'metadata', 'expand');
   given.choice('type', ['card']);
   const fields = given.nested('card');
-  fields?.allow('number', 'exp_month', 'exp_year', 'cvc');
+  fields?.allow('number', 'exp_month', 'exp_year', 'cvc', 'token');
+  const wallet = wallets.find((each) => walletToken(each) === fields?.text('token'));
+  if (wallet !== undefined) return walletPaymentMethod(account, wallet, given);
   const number = fields?.required('number').replaceAll(' ', '') ?? '';
   const card = testCardByNumber(number);
   if (card === null || fields === undefined) {
@@ -39,9 +42,29 @@ export function paymentMethodFrom(account: Account, given: Parameters): Stripe.P
   }
   const hasSecurityCode = Boolean(securityCode);
   const billing = billingOf(given.nested('billing_details'));
-  const redisplay =
-    given.choice('allow_redisplay', ['always', 'limited', 'unspecified']) ?? 'unspecified';
+  const redisplay = redisplayOf(given);
   return file(account, { card, expMonth, expYear, hasSecurityCode, billing, redisplay });
+}
+
+/** Makes the card that a wallet gives: a card as any other, but for the wallet's name in it. */
+function walletPaymentMethod(
+  account: Account,
+  wallet: Wallet,
+  given: Parameters,
+): Stripe.PaymentMethod {
+  const made = file(account, {
+    card: cardInWallets,
+    expMonth: 8,
+    expYear: new Date().getFullYear() + 1,
+    hasSecurityCode: false,
+    billing: billingOf(given.nested('billing_details')),
+    redisplay: redisplayOf(given),
+  });
+  if (made.card) {
+    const type = walletTypes[wallet];
+    made.card.wallet = { dynamic_last4: null, type, [type]: {} };
+  }
+  return made;
 }
 
 /** Makes the payment method that an id such as `pm_card_visa` stands for. */
@@ -98,6 +121,9 @@ function file(account: Account, made: NewPaymentMethod): Stripe.PaymentMethod {
   account.books.testCards[method.id] = card.name;
   return method;
 }
+
+const redisplayOf = (given: Parameters) =>
+  given.choice('allow_redisplay', ['always', 'limited', 'unspecified']) ?? 'unspecified';
 
 function billingOf(given: Parameters | undefined): Stripe.PaymentMethod.BillingDetails {
   given?.allow('address', 'email', 'name', 'phone', 'tax_id');

@@ -18,6 +18,12 @@ async function sheetWith(change: Record<string, string> = {}): Promise<string> {
   return file;
 }
 
+it('rejects a file that is too large to be the sheet', async () => {
+  const file = join(directory, 'large.csv');
+  writeFileSync(file, Buffer.alloc(10 * 1024 * 1024 + 1));
+  await expect(checkSheet(file, directory)).rejects.toThrow('is larger than 10 MB');
+});
+
 describe('the warnings of a sheet', () => {
   it('are of the rows that staff should look at, and of no others', async () => {
     const before = await checkSheet(await sheetWith(), directory);

@@ -1,15 +1,25 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { readSheet as readXlsxSheet } from 'read-excel-file/node';
 import { parseCsv } from './parse-csv.ts';
 import { type Cell, rowsOfTable } from './rows-of-table.ts';
 
+/** In bytes. The shop's sheet has a hundredth of this, and a workbook unpacks to more. */
+const maxSize = 10 * 1024 * 1024;
+
 async function readTable(file: string): Promise<Cell[][]> {
   const kind = extname(file).toLowerCase();
+  if (kind !== '.csv' && kind !== '.xlsx') {
+    throw new Error(`'${file}' is neither .xlsx nor .csv: save the spreadsheet as one of them.`);
+  }
+  if ((await stat(file)).size > maxSize) {
+    throw new Error(
+      `'${file}' is larger than 10 MB: check that it is the catalogue's spreadsheet.`,
+    );
+  }
   if (kind === '.csv') return parseCsv(await readFile(file, 'utf8'));
   // Its type has Date's constructor where its values are dates.
-  if (kind === '.xlsx') return (await readXlsxSheet(file)) as Cell[][];
-  throw new Error(`'${file}' is neither .xlsx nor .csv: save the spreadsheet as one of them.`);
+  return (await readXlsxSheet(file)) as Cell[][];
 }
 
 /**

@@ -54,6 +54,10 @@ describe('rowsOfTable', () => {
     ["row 1: there is no column 'Colour'", [[...sheetColumns, 'Colour']]],
     ["row 1: the column 'SKU' is there twice", [[...sheetColumns, 'SKU']]],
     ["row 2: 'Note' is a date", [[...sheetColumns], rowWith({ Note: new Date(0) })]],
+    [
+      "row 2: 'Note' has more than 5000 characters",
+      [[...sheetColumns], rowWith({ Note: 'x'.repeat(5_001) })],
+    ],
   ])('says what is wrong and where: %s', (reason, table) => {
     expect(() => rowsOfTable(table)).toThrow(reason);
   });

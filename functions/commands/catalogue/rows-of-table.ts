@@ -24,6 +24,9 @@ function placesOf(header: readonly Cell[]): [string, number][] {
   return sheetColumns.map((column) => [column, names.indexOf(column)]);
 }
 
+/** Several times the longest description. Checking a cell takes quadratic time. */
+const maxCellLength = 5_000;
+
 /**
  * A cell as the sheet writes it: spreadsheet programs turn prices, SKUs and TRUE into typed values.
  */
@@ -36,6 +39,9 @@ function readCell(cell: Cell, column: string, rowNumber: number): string | numbe
   const text = String(cell ?? '')
     .replaceAll(/\r\n?/g, '\n')
     .trim();
+  if (text.length > maxCellLength) {
+    throw new CatalogueError(rowNumber, `'${column}' has more than ${maxCellLength} characters`);
+  }
   return column === 'SKU' && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
 }
 

@@ -4,6 +4,7 @@ import {
   decisionsOn,
   statusAfter,
 } from '@dental-shop/domain/account/account-status';
+import { searchFields } from '@dental-shop/domain/account/search-terms';
 import type { User } from '@dental-shop/domain/account/user';
 import type {
   DecideAccountRequest,
@@ -56,6 +57,8 @@ export async function decideAccount(
       status,
       decidedAt: FieldValue.serverTimestamp(),
       decisionId: entry.id,
+      // Repairs accounts whose terms an earlier version computed.
+      ...searchFields(user),
     });
     note(
       {

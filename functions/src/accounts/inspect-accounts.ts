@@ -8,6 +8,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { auditExport } from '../staff/audit-export.ts';
+import { type FormerAccountServices, findFormerAccounts } from './former-accounts.ts';
 import { hasVerified } from './own-email.ts';
 
 /**
@@ -20,15 +21,16 @@ type Found = Map<string, { uid: string; name: string }[]>;
 
 /**
  * What the documents do not say: whether e-mail addresses are verified, when the customer was here
- * last, and which other accounts look alike. Reads at most nine documents for each account, fewer
+ * last, and which other accounts look alike. Reads at most 13 documents for each account, fewer
  * where several have the same license or name, and notes who looked at how many: the screen asks
  * for each page of accounts that it shows.
  */
 export async function inspectAccounts(
-  { auth, firestore }: Firebase,
+  services: Firebase & FormerAccountServices,
   { uids }: InspectAccountsRequest,
   staffUid: string,
 ): Promise<InspectAccountsResponse> {
+  const { auth, firestore } = services;
   const exported = { from: null, to: null, count: uids.length };
   await auditExport(firestore, staffUid, { what: 'inspect-accounts', exported });
   const [records, documents] = await Promise.all([
@@ -39,9 +41,16 @@ export async function inspectAccounts(
     documents.map((document) => [document.id, document.data() as User<Timestamp> | undefined]),
   );
   const known = [...accounts.values()].filter((account) => account !== undefined);
-  const [byLicense, byName] = await Promise.all([
+  const identified = records.users.flatMap(({ uid, email }) => {
+    const account = accounts.get(uid);
+    if (!account) return [];
+    const emails = email === undefined ? [account.email] : [account.email, email];
+    return [[uid, { ...account, emails }] as const];
+  });
+  const [byLicense, byName, former] = await Promise.all([
     findAlike(firestore, 'licenseKey', known),
     findAlike(firestore, 'nameKey', known),
+    findFormerAccounts(services, new Map(identified)),
   ]);
   const inspected = records.users.map((record) => {
     const { uid, metadata } = record;
@@ -56,6 +65,11 @@ export async function inspectAccounts(
             ...others(uid, byName.get(account.nameKey), 'name'),
           ]
         : [],
+      formerAccounts: (former.get(uid) ?? []).map(({ match, status, deletedAt }) => ({
+        match,
+        status,
+        deletedAt: deletedAt.toDate().toISOString(),
+      })),
     };
   });
   return { accounts: inspected };

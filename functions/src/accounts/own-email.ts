@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
 
@@ -6,7 +7,7 @@ import type { UserRecord } from 'firebase-admin/auth';
  * case; refuses any other with `not-your-account`.
  */
 export function requireOwnEmail(given: string, own: string | undefined): string {
-  if (own === undefined || given.trim().toLowerCase() !== own.toLowerCase()) {
+  if (own === undefined || normalizeEmail(given) !== normalizeEmail(own)) {
     throw new Refusal('not-your-account', { field: 'email' });
   }
   return own;
@@ -21,5 +22,5 @@ export function hasVerified(
   { email, emailVerified }: Pick<UserRecord, 'email' | 'emailVerified'>,
   address: string,
 ): boolean {
-  return emailVerified && email?.toLowerCase() === address.toLowerCase();
+  return emailVerified && email !== undefined && normalizeEmail(email) === normalizeEmail(address);
 }

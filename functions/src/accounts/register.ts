@@ -7,7 +7,8 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { heldMail, mail, newMail } from '../mail/outbox.ts';
+import { queueHourlyDigest } from '../mail/hourly-digest.ts';
+import { mail, newMail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { alreadyExists } from '../platform/firestore/already-exists.ts';
 import {
@@ -29,7 +30,7 @@ interface RegisterServices {
 
 /**
  * Registers the signed-in account, and no other, as a customer who waits for approval. `network` is
- * the visitor's, as `networkOf` names it. Refuses with `not-your-account`, `already-registered` or
+ * the visitor's, as `bucketOf` names it. Refuses with `not-your-account`, `already-registered` or
  * `too-many-requests`.
  */
 export async function register(
@@ -96,25 +97,7 @@ async function createUser(
   if (await countWithinLimit(firestore, rateLimits.registrationNotices)) {
     batch.create(mail(firestore).doc(), toOffice);
   } else {
-    await tellOfMore(firestore, officeEmail);
+    await queueHourlyDigest(firestore, 'new-accounts', officeEmail);
   }
   await batch.commit();
-}
-
-/**
- * One mail at the end of the hour in which more accounts register than are told one by one. It names
- * none, so it may be queued before the account exists.
- */
-async function tellOfMore(firestore: Firestore, officeEmail: string): Promise<void> {
-  const { windowMs } = rateLimits.registrationNotices;
-  const hour = Math.floor(Date.now() / windowMs);
-  const holdMs = (hour + 1) * windowMs - Date.now();
-  const content = { template: 'new-accounts' as const, data: {} };
-  try {
-    await mail(firestore)
-      .doc(`new-accounts-${hour}`)
-      .create(heldMail({ to: officeEmail, language: 'en', uid: null }, content, holdMs));
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
 }

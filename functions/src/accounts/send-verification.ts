@@ -10,7 +10,7 @@ import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/rate
 
 /**
  * Sends the signed-in account another link that verifies its address; nothing where there is none to
- * verify. `network` is the visitor's, as `networkOf` names it. Refuses with `too-many-requests`.
+ * verify. `network` is the visitor's, as `bucketOf` names it. Refuses with `too-many-requests`.
  */
 export async function sendVerification(
   firestore: Firestore,

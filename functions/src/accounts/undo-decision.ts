@@ -5,34 +5,37 @@ import type {
   UndoDecisionResponse,
 } from '@dental-shop/domain/api/staff/undo-decision';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { mayWithdraw } from '../mail/delivery.ts';
 import { transactAudited } from '../platform/audit.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { staffEmail } from '../staff/membership.ts';
 import { decisionMail, readDecisionMail, release } from './decision-mail.ts';
+import { type FlaggingServices, flagOrders, ordersPaidSince } from './flag-orders.ts';
 
 /** Time enough for a slip of the hand; later it is another decision. */
 const undoableMs = 30_000;
 
 /**
  * Takes back one's own decision and the mail about it where that is not on its way yet, all or
- * nothing. The mail about the decision before it is sent after all, if it was held back. Refuses with
- * `not-undoable` where it is somebody else's, too old, or not the last, or where the account is being
- * deleted.
+ * nothing. The mail about the decision before it is sent after all, if it was held back. Orders that the
+ * account paid while it was approved are flagged. Refuses with `own-account`, and with `not-undoable`
+ * where it is somebody else's, too old, or not the last, or where the account is being deleted.
  */
 export async function undoDecision(
-  { firestore }: { firestore: Firestore },
+  services: FlaggingServices,
   { auditId }: UndoDecisionRequest,
   staffUid: string,
 ): Promise<UndoDecisionResponse> {
+  const { firestore } = services;
   const decision = audit(firestore).doc(auditId);
   const mail = decisionMail(firestore, auditId);
   return transactAudited(firestore, async (transaction, note) => {
     const entry = (await transaction.get(decision)).data();
     const before = beforeDecision.safeParse(entry?.before);
     if (!entry || !before.success || entry.who !== staffUid) throw new Refusal('not-undoable');
+    if (entry.whom === staffUid) throw new Refusal('own-account');
     if (Date.now() - entry.when.toMillis() > undoableMs) throw new Refusal('not-undoable');
     const account = users(firestore).doc(entry.whom);
     const user = (await transaction.get(account)).data();
@@ -43,6 +46,10 @@ export async function undoDecision(
     const delivery = (await transaction.get(mail)).data()?.delivery;
     const { status, decisionId } = before.data;
     const restoredMail = await readDecisionMail(firestore, transaction, decisionId);
+    const wasApproved = user.status === 'approved' && status !== 'approved';
+    const paidMeanwhile = wasApproved
+      ? await ordersPaidSince(services, transaction, { uid: entry.whom, since: entry.when })
+      : [];
     transaction.update(account, {
       status,
       decisionId: decisionId ?? FieldValue.delete(),
@@ -58,6 +65,7 @@ export async function undoDecision(
       before: { status: user.status },
       after: { status },
     });
+    flagOrders(services, transaction, paidMeanwhile);
     if (delivery && mayWithdraw(delivery)) transaction.delete(mail);
     release(transaction, restoredMail);
     const mailSent = delivery !== undefined && !mayWithdraw(delivery);

@@ -7,8 +7,11 @@ import type {
   UpdateCustomerResponse,
 } from '@dental-shop/domain/api/staff/update-customer';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
+import { findSignIn } from '../platform/find-sign-in.ts';
+import type { Firebase } from '../platform/firebase.ts';
 import { certificates, users } from '../platform/firestore/accounts.ts';
 import { staffEmail } from '../staff/membership.ts';
 
@@ -18,14 +21,16 @@ type Correction = Partial<Pick<User<Timestamp>, (typeof corrected)[number]>>;
 
 /**
  * Corrects what the customer cannot change, and notes who did it, why, and what it was before.
- * Writes nothing where everything is so already. Refuses with `not-found`, or with `invalid-input`
- * where a lab would have a license or a dentist none.
+ * Tells the customer of a new address: an address that somebody else had changed reroutes what they buy.
+ * Writes nothing where everything is so already. Refuses with `not-found`, with `own-account`, or with
+ * `invalid-input` where a lab would have a license or a dentist none.
  */
 export async function updateCustomer(
-  { firestore }: { firestore: Firestore },
+  { auth, firestore }: Firebase,
   { uid, reason, ...wanted }: UpdateCustomerRequest,
   staffUid: string,
 ): Promise<UpdateCustomerResponse> {
+  if (uid === staffUid) throw new Refusal('own-account');
   const account = users(firestore).doc(uid);
   return transactAudited(firestore, async (transaction, note) => {
     const user = (await transaction.get(account)).data();
@@ -38,10 +43,17 @@ export async function updateCustomer(
       throw new Refusal('invalid-input', { field: 'licenseNumber' });
     }
     const certificate = await transaction.get(certificates(firestore).doc(uid));
+    const signIn = after.address && (await findSignIn(auth, { uid }));
     transaction.update(account, { ...after, ...searchFields(person) });
     // A certificate with a misspelled name is of no use to its owner.
     if (certificate.exists && after.name !== undefined) {
       transaction.update(certificate.ref, { name: after.name });
+    }
+    if (after.address !== undefined) {
+      // Whoever can change a profile's email can't change that of the sign-in.
+      const envelope = { to: signIn?.email ?? user.email, language: user.language, uid };
+      const letter = newMail(envelope, { template: 'address-changed', data: {} });
+      transaction.create(mail(firestore).doc(), letter);
     }
     note({
       who: staffUid,

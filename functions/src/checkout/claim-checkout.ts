@@ -83,7 +83,8 @@ function endedRefusal({ endedBy }: ServerCheckout): Refusal {
   return new Refusal(endedBy === 'declines' ? 'too-many-declines' : 'checkout-mismatch');
 }
 
-function payable(
+/** The checkout, if it is this customer's, has these items and can still be paid. */
+export function payable(
   checkout: ServerCheckout | undefined,
   { uid, items }: Pick<Claim, 'uid' | 'items'>,
 ): ServerCheckout {

@@ -22,6 +22,7 @@ import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { refusePaidMeanwhile } from './refuse-paid-meanwhile.ts';
+import { resumePayment } from './resume-payment.ts';
 
 interface Customer {
   uid: string;
@@ -43,6 +44,9 @@ export async function createPayment(
   const { firestore } = services;
   requireOwnEmail(givenEmail, email);
   const items = customerData.selectedItems;
+  if (customerData.resume && customerData.checkoutId !== undefined) {
+    return resumePayment(services, { uid, checkoutId: customerData.checkoutId, items });
+  }
   const pricing = priceCheckout(items, user.address);
   const checkoutId = customerData.checkoutId ?? (await openCheckout(firestore, uid, items));
   const { details: givenDetails } = customerData;

@@ -37,10 +37,11 @@ export async function ensurePaymentIntent(
   return client_secret;
 }
 
-async function retrieveKnown(
+/** Refuses with `checkout-mismatch` if Stripe doesn't know the PaymentIntent. */
+export async function retrieveKnown(
   services: PaymentServices,
   id: string,
-  { checkoutId }: IntentRequest,
+  { checkoutId }: Pick<IntentRequest, 'checkoutId'>,
 ): Promise<Stripe.PaymentIntent> {
   try {
     return await services.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
@@ -73,7 +74,12 @@ async function update(
 ): Promise<Stripe.PaymentIntent> {
   const { paymentIntents } = services.stripe;
   try {
-    return await paymentIntents.update(id, changes);
+    const updated = await paymentIntents.update(id, changes);
+    if (updated.status !== 'canceled') return updated;
+    // Stripe takes metadata even for a canceled payment. The deletion of the account, which may have
+    // canceled it in the meantime, has cleared the note already.
+    await paymentIntents.update(id, { metadata: { deliveryNote: '' } });
+    throw new Refusal('checkout-mismatch');
   } catch (error) {
     // Paid or canceled since it was read.
     if (isUnexpectedState(error)) {
@@ -84,10 +90,11 @@ async function update(
   }
 }
 
-async function refuseSettled(
+/** Refuses if the PaymentIntent is paid, canceled or with the bank, and records that. */
+export async function refuseSettled(
   { firestore }: PaymentServices,
   intent: Stripe.PaymentIntent,
-  { checkoutId }: IntentRequest,
+  { checkoutId }: Pick<IntentRequest, 'checkoutId'>,
 ): Promise<void> {
   const state = intentState(intent);
   if (state !== 'open') await checkouts(firestore).doc(checkoutId).update(foundState(intent));

@@ -1,10 +1,13 @@
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import type { ContactRequest, ContactResponse } from '@dental-shop/domain/api/contact';
 import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
+import { queueHourlyDigest } from '../mail/hourly-digest.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 import {
+  countWithinLimit,
   limitOfNetwork,
   rateLimits,
   requireWithinLimit,
@@ -18,8 +21,10 @@ interface ContactServices {
 }
 
 /**
- * Keeps a visitor's message and has it mailed to the office, with a confirmation to the visitor.
- * `website` is the honeypot, a field that no person sees; `network` is the visitor's, as `networkOf`
+ * Keeps a visitor's message and has it mailed to the office, with a confirmation to the visitor. Messages
+ * beyond `messageNotices` are kept as well, but only a digest tells the office, and nobody gets a
+ * confirmation: a flood from changing networks must neither fill the inbox nor mail strangers.
+ * `website` is the honeypot, a field that no person sees; `network` is the visitor's, as `bucketOf`
  * names it. Refuses with `too-many-requests`.
  */
 export async function sendContactMessage(
@@ -59,18 +64,22 @@ async function keep(
     { to: message.email, language, uid: null },
     { template: 'contact-confirmation', data: {} },
   );
-  await firestore
-    .batch()
-    .create(reference, {
-      ...data,
-      language,
-      createdAt: FieldValue.serverTimestamp(),
-      state: 'new',
-      answeredAt: null,
-      answeredBy: null,
-    })
-    .create(mail(firestore).doc(`contact-office-${id}`), toOffice)
-    .create(mail(firestore).doc(`contact-confirmation-${id}`), toSender)
-    .commit();
+  const batch = firestore.batch().create(reference, {
+    ...data,
+    normalizedEmail: normalizeEmail(message.email),
+    language,
+    createdAt: FieldValue.serverTimestamp(),
+    state: 'new',
+    answeredAt: null,
+    answeredBy: null,
+  });
+  if (await countWithinLimit(firestore, rateLimits.messageNotices)) {
+    batch
+      .create(mail(firestore).doc(`contact-office-${id}`), toOffice)
+      .create(mail(firestore).doc(`contact-confirmation-${id}`), toSender);
+  } else {
+    await queueHourlyDigest(firestore, 'new-messages', officeEmail);
+  }
+  await batch.commit();
   return id;
 }

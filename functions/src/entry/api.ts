@@ -4,16 +4,23 @@ import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, readSeller, region } from '../platform/parameters.ts';
 import { createApp } from './app.ts';
 import { resources } from './resources.ts';
-import { bindStripe } from './secrets.ts';
+import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
 const { secrets, stripe } = bindStripe();
+const formerAccounts = bindFormerAccounts();
 
 export const api = onRequest(
-  { ...resources.api, region, secrets, invoker: 'public' },
+  {
+    ...resources.api,
+    region,
+    secrets: [...secrets, ...formerAccounts.secrets],
+    invoker: 'public',
+  },
   createApp({
     auth,
     firestore,
     stripe,
+    formerAccountsKey: formerAccounts.formerAccountsKey,
     officeEmail: () => officeEmail.value(),
     seller: readSeller,
     appCheck,

@@ -19,6 +19,7 @@ async function serveApp(mode = 'off'): Promise<string> {
     auth: getAuth(firebase),
     firestore: getFirestore(firebase),
     stripe: () => connectToStripe('http://127.0.0.1:9', 'sk_test_none'),
+    formerAccountsKey: () => 'of-the-test',
     officeEmail: () => 'office@example.com',
     seller: () => ({ name: 'Maker', address: [], phone: '', email: 'maker@example.com' }),
     appCheck: {
@@ -120,7 +121,7 @@ describe('App Check', () => {
       const response = await fetch((await serveApp('enforced')) + path, { method, headers });
       expect(response.status).toBe(401);
       expect(await response.json()).toEqual({
-        error: 'Your browser could not be verified. Please reload the page and try again.',
+        error: "We couldn't verify your browser. Call or email our office, and we'll help you.",
         code: 'app-check-required',
       });
     }

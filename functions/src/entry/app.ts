@@ -2,6 +2,7 @@ import { recordsQuery } from '@dental-shop/domain/api/account';
 import { deleteAccountRequest } from '@dental-shop/domain/api/account-deletion';
 import { certificateRequest } from '@dental-shop/domain/api/certificate';
 import { contactRequest } from '@dental-shop/domain/api/contact';
+import type { Health } from '@dental-shop/domain/api/health';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
 import { registerRequest } from '@dental-shop/domain/api/register';
@@ -26,7 +27,7 @@ import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-records.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
 import type { AppCheck } from '../platform/app-check.ts';
-import { networkOf } from '../platform/client-network.ts';
+import { bucketOf, logAddressChain, readClient } from '../platform/client-network.ts';
 import type { Seller } from '../platform/parameters.ts';
 import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { exportAccount } from '../privacy/export-account.ts';
@@ -39,7 +40,7 @@ import { receivePolicyReports } from '../staff/policy-reports/receive-policy-rep
 import { requireAppCheck, withoutAppCheck } from './app-check.ts';
 import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';
 import { clearSiteData, download, json } from './handlers.ts';
-import { healthCheck } from './health.ts';
+import { describeVisitor, healthCheck } from './health.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody, readOwnReport, readPolicyReports } from './read-body.ts';
 import { answerError, answerNotFound } from './refusals.ts';
@@ -50,6 +51,8 @@ export interface ApiServices {
   auth: Auth;
   firestore: Firestore;
   stripe: () => Stripe;
+  /** The secret that suspended and declined accounts are hashed with when they're deleted. */
+  formerAccountsKey: () => string;
   /** Where messages of visitors and news of waiting accounts go. */
   officeEmail: () => string;
   /** Whom invoices and certificates are from. */
@@ -78,12 +81,21 @@ export function createApp(services: ApiServices): Express {
     await requireWithinLimit(firestore, { ...rateLimits.pdfs, key: token.uid });
     return token;
   };
+  /** The network of a visitor who has email sent; see docs/decisions/027. */
+  const networkOfSender = async (request: Request) => {
+    const client = readClient(headersOf(request));
+    if (client.proxy !== undefined) {
+      await requireWithinLimit(firestore, { ...rateLimits.formsOfProxy, key: client.proxy });
+    }
+    return bucketOf(client);
+  };
 
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use((_request, response, next) => {
+  app.use((request, response, next) => {
     response.set(responseHeaders);
+    logAddressChain(headersOf(request));
     next();
   });
   app.use(async (request, _response, next) => {
@@ -93,17 +105,18 @@ export function createApp(services: ApiServices): Express {
 
   app.get(
     apiPaths.ipInfo,
-    json(async (request) => readIpInfo((name) => request.get(name))),
+    json(async (request) => readIpInfo(headersOf(request))),
   );
   app.post(
     apiPaths.contact,
-    json((request) =>
-      sendContactMessage(services, readBody(request, contactRequest), networkOfCaller(request)),
-    ),
+    json(async (request) => {
+      const message = readBody(request, contactRequest);
+      return sendContactMessage(services, message, await networkOfSender(request));
+    }),
   );
   const health = healthCheck(services);
-  app.get(apiPaths.health, async (_request, response) => {
-    const found = await health();
+  app.get(apiPaths.health, async (request, response) => {
+    const found: Health = { ...(await health()), visitor: describeVisitor(headersOf(request)) };
     response.status(found.status === 'ok' ? 200 : 503).json(found);
   });
   app.post(apiPaths.pageErrors, async (request, response) => {
@@ -120,7 +133,7 @@ export function createApp(services: ApiServices): Express {
     json(async (request) => {
       const token = await caller(request);
       const form = readBody(request, registerRequest);
-      return register(services, token, form, networkOfCaller(request));
+      return register(services, token, form, await networkOfSender(request));
     }, 201),
   );
   app.post(
@@ -128,7 +141,7 @@ export function createApp(services: ApiServices): Express {
     json(async (request) => {
       const token = await caller(request);
       const form = readBody(request, verificationMailRequest);
-      return sendVerification(firestore, token, form, networkOfCaller(request));
+      return sendVerification(firestore, token, form, await networkOfSender(request));
     }),
   );
   app.post(
@@ -248,4 +261,6 @@ export function createApp(services: ApiServices): Express {
   return app;
 }
 
-const networkOfCaller = (request: Request) => networkOf(request.get('x-forwarded-for'));
+const headersOf = (request: Request) => (name: string) => request.get(name);
+
+const networkOfCaller = (request: Request) => bucketOf(readClient(headersOf(request)));

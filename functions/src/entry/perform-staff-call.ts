@@ -8,6 +8,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import { info, error as logError, warn } from 'firebase-functions/logger';
+import type { FormerAccountServices } from '../accounts/former-accounts.ts';
 import type { RecordingServices } from '../payments/services.ts';
 import type { AppCheck } from '../platform/app-check.ts';
 import type { Firebase } from '../platform/firebase.ts';
@@ -18,7 +19,7 @@ import { parseInput } from './parse-input.ts';
 import { callableError, refusalOf } from './refusals.ts';
 import { responseHeaders } from './response-headers.ts';
 
-type StaffServices = Firebase & RecordingServices;
+type StaffServices = Firebase & RecordingServices & FormerAccountServices;
 
 interface StaffRow<Name extends StaffCall> {
   contract: (typeof staffCalls)[Name];

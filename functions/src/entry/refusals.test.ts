@@ -152,6 +152,7 @@ describe('callableError', () => {
     ['not-found', 'not-found'],
     ['already-paid', 'failed-precondition'],
     ['payload-too-large', 'invalid-argument'],
+    ['unsupported-encoding', 'invalid-argument'],
     ['too-many-requests', 'resource-exhausted'],
     ['payment-unavailable', 'unavailable'],
     ['internal', 'internal'],

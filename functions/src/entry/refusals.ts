@@ -1,8 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import type { ApiErrorBody } from '@dental-shop/domain/api/error';
 import { checkoutHeader } from '@dental-shop/domain/api/paths';
 import { checkoutId } from '@dental-shop/domain/api/payment';
 import { Refusal, type RefusalCode, refusalSentences } from '@dental-shop/domain/refusal/refusal';
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
 import { info, error as logError } from 'firebase-functions/logger';
 import Stripe from 'stripe';
@@ -52,6 +53,7 @@ const statuses = {
   'not-found': 404,
   'too-many-requests': 429,
   'payload-too-large': 413,
+  'unsupported-encoding': 415,
   'payment-unavailable': 502,
   internal: 500,
 } as const satisfies Record<RefusalCode, number>;
@@ -64,6 +66,7 @@ const callableCodes: Record<(typeof statuses)[RefusalCode], FunctionsErrorCode> 
   404: 'not-found',
   409: 'failed-precondition',
   413: 'invalid-argument',
+  415: 'invalid-argument',
   429: 'resource-exhausted',
   500: 'internal',
   502: 'unavailable',
@@ -91,13 +94,24 @@ export function refusalOf(error: unknown): Refusal {
 /** Where nothing says when the next attempt has a chance. */
 const usualWaitMs = 60_000;
 
-export function sendRefusal(response: Response, { code, facts }: Refusal): void {
+export function sendRefusal(response: ServerResponse, { code, facts }: Refusal): void {
   const { field, retryAfterMs = usualWaitMs } = facts;
   const body: ApiErrorBody = { error: refusalSentences[code], code, ...(field ? { field } : {}) };
   const status = statuses[code];
-  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
-  if (status === 429) response.set('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
-  response.status(status).json(body);
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+  if (status === 429) response.setHeader('Retry-After', String(Math.ceil(retryAfterMs / 1000)));
+  sendJson(response, status, body);
+}
+
+/** Sends what a callable function responds with when it throws `callableError`. */
+export function sendCallableRefusal(response: ServerResponse, refusal: Refusal): void {
+  sendJson(response, statuses[refusal.code], { error: callableError(refusal).toJSON() });
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(body));
 }
 
 /** A refusal as callables tell it: the same sentence and code, with all the facts. */

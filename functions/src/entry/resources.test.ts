@@ -1,3 +1,4 @@
+import { Expression } from 'firebase-functions/params';
 import { describe, expect, it } from 'vitest';
 import * as functions from '../index.ts';
 import { leaseMs as mailLeaseMs } from '../mail/delivery.ts';
@@ -31,6 +32,15 @@ describe('resources', () => {
       minInstances: stated.minInstances,
       maxInstances: stated.maxInstances,
     });
+  });
+
+  it.each(deployed)('run $name as the account that the deploy creates', ({ __endpoint }) => {
+    const { serviceAccountEmail } = __endpoint;
+    if (!(serviceAccountEmail instanceof Expression)) throw new Error('Not a template.');
+    // firebase-tools fills in the project's ID.
+    expect(serviceAccountEmail.toCEL()).toBe(
+      'shop-functions@{{ params.PROJECT_ID }}.iam.gserviceaccount.com',
+    );
   });
 
   it.each(Object.entries(resources))(

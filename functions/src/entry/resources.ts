@@ -1,11 +1,17 @@
 import type { GlobalOptions } from 'firebase-functions/options';
-import { minApiInstances } from '../platform/parameters.ts';
+import { minApiInstances, serviceAccount } from '../platform/parameters.ts';
 
 /** What every function states for itself, so that no default of a tool decides it. */
 type Resources = Required<
   Pick<
     GlobalOptions,
-    'memory' | 'cpu' | 'concurrency' | 'timeoutSeconds' | 'minInstances' | 'maxInstances'
+    | 'memory'
+    | 'cpu'
+    | 'concurrency'
+    | 'timeoutSeconds'
+    | 'minInstances'
+    | 'maxInstances'
+    | 'serviceAccount'
   >
 >;
 
@@ -19,6 +25,9 @@ type Resources = Required<
  * Instances: a fresh project may use 20 CPUs in a region, and Cloud Run refuses a function that
  * could use more. All of these together stay below that (a test adds them up), so that no
  * function's rush takes another's place; whoever is granted more can raise them.
+ *
+ * Service account: in new Google Cloud organizations the default one has no roles. The deploy creates
+ * this one with the roles that the functions use (`deploy/access/required-roles.ts`).
  */
 export const resources = {
   // 40 invoices of 40 lines at once took 435 MiB, 80 catalogue workbooks 247 MiB. Hosting waits 60
@@ -31,6 +40,7 @@ export const resources = {
     timeoutSeconds: 60,
     minInstances: minApiInstances,
     maxInstances: 6,
+    serviceAccount,
   },
   // An office, not a crowd; a second instance for a deploy and for calls that wait for Stripe.
   // Hosting waits 60 s, and refusing sooner would leave staff without knowing what became of a
@@ -42,6 +52,7 @@ export const resources = {
     timeoutSeconds: 60,
     minInstances: 0,
     maxInstances: 2,
+    serviceAccount,
   },
   // Stripe delivers again what is refused, so a flood of events may wait. Each event asks Stripe
   // several times and holds a transaction; more of them at once would only make each other retry.
@@ -52,6 +63,7 @@ export const resources = {
     timeoutSeconds: 60,
     minInstances: 0,
     maxInstances: 3,
+    serviceAccount,
   },
   // Mail servers slow down whoever opens many connections, and the sweep takes what had no room
   // here. The timeout is longer than those of the connection to the mail server together.
@@ -62,6 +74,7 @@ export const resources = {
     timeoutSeconds: 120,
     minInstances: 0,
     maxInstances: 2,
+    serviceAccount,
   },
   // A second sweep beside the first would find nothing to do; each gets the time a schedule has.
   sweepMail: {
@@ -71,6 +84,7 @@ export const resources = {
     timeoutSeconds: 540,
     minInstances: 0,
     maxInstances: 1,
+    serviceAccount,
   },
   // A customer watches the page for the approval: a whole CPU, for the cold start.
   synchronizeClaims: {
@@ -80,6 +94,7 @@ export const resources = {
     timeoutSeconds: 60,
     minInstances: 0,
     maxInstances: 2,
+    serviceAccount,
   },
   sweepClaims: {
     memory: '256MiB',
@@ -88,6 +103,7 @@ export const resources = {
     timeoutSeconds: 300,
     minInstances: 0,
     maxInstances: 1,
+    serviceAccount,
   },
   // Woken by every change of an account, and nearly always done at once: one instance takes them
   // all. A suspended account may have several payments to cancel, and Stripe may be slow.
@@ -98,6 +114,7 @@ export const resources = {
     timeoutSeconds: 120,
     minInstances: 0,
     maxInstances: 1,
+    serviceAccount,
   },
   sweepOpenIntents: {
     memory: '256MiB',
@@ -106,6 +123,7 @@ export const resources = {
     timeoutSeconds: 540,
     minInstances: 0,
     maxInstances: 1,
+    serviceAccount,
   },
   // Holds three days of payments, refunds and disputes; works for 480 s at most and then reports.
   reconcilePayments: {
@@ -115,6 +133,7 @@ export const resources = {
     timeoutSeconds: 540,
     minInstances: 0,
     maxInstances: 1,
+    serviceAccount,
   },
   // An account with thousands of orders takes a minute, and Stripe may be slow.
   sweepDeletions: {
@@ -124,6 +143,7 @@ export const resources = {
     timeoutSeconds: 540,
     minInstances: 0,
     maxInstances: 1,
+    serviceAccount,
   },
   // Once a day it reads every account and asks the identity service for 100 at a time.
   checkRecords: {
@@ -133,5 +153,6 @@ export const resources = {
     timeoutSeconds: 540,
     minInstances: 0,
     maxInstances: 1,
+    serviceAccount,
   },
 } as const satisfies Record<string, Resources>;

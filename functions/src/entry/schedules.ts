@@ -11,9 +11,10 @@ import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deleti
 import { dateCheckouts } from '../privacy/date-checkouts.ts';
 import { findLostSignIns } from '../privacy/find-lost-sign-ins.ts';
 import { raiseSecondFactor } from '../staff/require-second-factor.ts';
+import { copyRevocations } from '../staff/revoked-tokens.ts';
 import { mailServices } from './mail-services.ts';
 import { resources } from './resources.ts';
-import { bindMailServer, bindStripe } from './secrets.ts';
+import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
 const mailServer = bindMailServer();
 
@@ -29,6 +30,7 @@ export const sweepClaims = onSchedule(
   { ...resources.sweepClaims, region, secrets: [], schedule: 'every 5 minutes' },
   async () => {
     await raiseSecondFactor(firestore);
+    await copyRevocations({ auth, firestore });
     await sweepAllClaims({ auth, firestore });
   },
 );
@@ -64,16 +66,17 @@ export const reconcilePayments = onSchedule(
   },
 );
 
+const { secrets: ofFormerAccounts, formerAccountsKey } = bindFormerAccounts();
 const forDeletions = bindStripe();
 
 export const sweepDeletions = onSchedule(
   {
     ...resources.sweepDeletions,
     region,
-    secrets: forDeletions.secrets,
+    secrets: [...forDeletions.secrets, ...ofFormerAccounts],
     schedule: 'every 10 minutes',
   },
-  () => sweepOpenDeletions({ auth, firestore, stripe: forDeletions.stripe }),
+  () => sweepOpenDeletions({ auth, firestore, stripe: forDeletions.stripe, formerAccountsKey }),
 );
 
 export const checkRecords = onSchedule(

@@ -1,4 +1,6 @@
+import { deletionWords } from '@dental-shop/domain/api/account-deletion';
 import { apiPaths, staffCallPath } from '@dental-shop/domain/api/paths';
+import type { StaffCall } from '@dental-shop/domain/api/staff/calls';
 import express from 'express';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { HttpsFunction, Request } from 'firebase-functions/https';
@@ -11,10 +13,15 @@ import { secrets } from './secrets.ts';
 
 /** One document for each collection, whatever id or query asks for it. */
 const documents: Record<string, object> = {
-  users: { status: 'suspended', decidedAt: Timestamp.fromMillis(1), claimsSetAt: null },
+  users: {
+    ...{ status: 'suspended', decidedAt: Timestamp.fromMillis(1), claimsSetAt: null },
+    ...{ email: 'ana@example.com', licenseNumber: 'NV-1' },
+    address: { street: '1 Main Street', city: '', state: '', zipCode: '', country: '' },
+  },
   staff: { email: 'staff@example.com' },
   customers: { stripeCustomerId: 'cus_1' },
-  deletions: { cause: 'customer', stepsLeft: ['stripe-customer'], finishedAt: null },
+  deletions: {},
+  audit: { after: { status: 'suspended' } },
   checkouts: { uid: 'ana', intentState: 'open', paymentIntentId: 'pi_1' },
   mail: {
     template: 'contact-confirmation',
@@ -34,6 +41,8 @@ function snapshotOf(name: string) {
 /** The parts of a collection, of its queries and of its documents that the functions use. */
 function fakeCollection(name: string, docs = [snapshotOf(name)].filter(({ exists }) => exists)) {
   const write = async () => ({ id: 'one' });
+  // A deletion would never end here, because no step that's done is written down.
+  const update = async () => (name === 'deletions' ? Promise.reject(new Error('Full')) : write());
   const query = {
     withConverter: () => query,
     where: () => query,
@@ -42,7 +51,7 @@ function fakeCollection(name: string, docs = [snapshotOf(name)].filter(({ exists
     startAfter: () => fakeCollection(name, []),
     count: () => ({ get: async () => ({ data: () => ({ count: 0 }) }) }),
     get: async () => ({ docs, size: docs.length }),
-    doc: () => ({ get: async () => snapshotOf(name), update: write, set: write }),
+    doc: () => ({ get: async () => snapshotOf(name), update, set: write }),
     add: write,
   };
   return query;
@@ -68,26 +77,30 @@ async function fakeWorld() {
   vi.spyOn(auth, 'verifyIdToken').mockResolvedValue(token as never);
   const account = { customClaims: { staff: true }, emailVerified: true };
   vi.spyOn(auth, 'getUser').mockResolvedValue(account as never);
-  vi.spyOn(auth, 'getUsers').mockResolvedValue({ users: [], notFound: [] });
+  const signIn = { ...account, uid: 'one', email: 'ana@example.com', metadata: {} };
+  vi.spyOn(auth, 'getUsers').mockResolvedValue({ users: [signIn] } as never);
   vi.spyOn(firestore, 'collection').mockImplementation((name) => fakeCollection(name) as never);
   vi.spyOn(firestore, 'getAll').mockResolvedValue([snapshotOf('users')] as never);
   vi.spyOn(firestore, 'runTransaction').mockImplementation((update) =>
-    update({ get: (from: DocumentReference) => from.get(), update: () => undefined } as never),
+    update({
+      get: (from: DocumentReference) => from.get(),
+      create: () => undefined,
+      update: () => undefined,
+    } as never),
   );
 }
 
 /** Serves the function as the functions runtime does, and sends it one request. */
 async function send(deployed: HttpsFunction, path: string, init: RequestInit) {
+  const rawBody = init.body && Buffer.from(String(init.body));
   const app = express().use((request, response) =>
-    deployed(request as unknown as Request, response),
+    deployed(Object.assign(request, { rawBody }) as unknown as Request, response),
   );
   return fetch((await serve(app)) + path, init);
 }
 
 const run = (deployed: { run: (event: never) => unknown }, event: object = {}) =>
   deployed.run(event as never);
-
-const authorization = 'Bearer of-ana';
 
 function deliverEvent() {
   const object = { id: 're_1', payment_intent: 'pi_1' };
@@ -104,22 +117,46 @@ const suspension = {
   data: { before: { data: () => ({ status: 'approved' }) }, after: snapshotOf('users') },
 };
 
+const authorization = 'Bearer of-ana';
+
+/** Takes up a deletion at each step that needs secrets. */
+async function deleteAt(act: () => Promise<unknown>) {
+  for (const step of ['profile', 'stripe-customer']) {
+    documents.deletions = { cause: 'customer', stepsLeft: [step], finishedAt: null, contact: null };
+    await act().catch(() => undefined);
+  }
+}
+
+const callStaff = (name: StaffCall, data: object) =>
+  run(functions.staff, {
+    auth: { uid: 'ana', rawToken: 'of-ana' },
+    rawRequest: { path: staffCallPath(name) },
+    data,
+  });
+
 /** For each function a call that leads it to everything that it needs secrets for. */
 const calls: Record<keyof typeof functions, () => unknown> = {
-  api: () => send(functions.api, apiPaths.savedPaymentMethods, { headers: { authorization } }),
+  api: () =>
+    deleteAt(() =>
+      send(functions.api, apiPaths.accountDeletion, {
+        method: 'POST',
+        headers: { authorization },
+        body: JSON.stringify({ confirmation: deletionWords.en }),
+      }),
+    ),
   cancelOpenIntents: () => run(functions.cancelOpenIntents, suspension),
   checkRecords: () => run(functions.checkRecords),
   deliverMail: () => run(functions.deliverMail, { params: { id: 'one' } }),
   reconcilePayments: () => run(functions.reconcilePayments),
-  staff: () =>
-    run(functions.staff, {
-      auth: { uid: 'ana', rawToken: 'of-ana' },
-      rawRequest: { path: staffCallPath('reconcileOrder') },
-      data: { paymentIntentId: 'pi_1' },
-    }),
+  staff: async () => {
+    await Promise.allSettled([
+      callStaff('reconcileOrder', { paymentIntentId: 'pi_1' }),
+      callStaff('inspectAccounts', { uids: ['one'] }),
+    ]);
+  },
   stripeWebhook: deliverEvent,
   sweepClaims: () => run(functions.sweepClaims),
-  sweepDeletions: () => run(functions.sweepDeletions),
+  sweepDeletions: () => deleteAt(async () => run(functions.sweepDeletions)),
   sweepMail: () => run(functions.sweepMail, {}),
   sweepOpenIntents: () => run(functions.sweepOpenIntents),
   synchronizeClaims: () => run(functions.synchronizeClaims, suspension),

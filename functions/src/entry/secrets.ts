@@ -33,6 +33,7 @@ export const secrets = {
   webhookSigning: secret('STRIPE_WEBHOOK_SECRET'),
   smtpUser: secret('SMTP_USER'),
   smtpPassword: secret('SMTP_PASSWORD'),
+  formerAccountsKey: secret('FORMER_ACCOUNTS_KEY'),
 };
 
 /*
@@ -66,6 +67,19 @@ export function bindStripeWebhook(): WebhookBinding {
     secrets: [...ofStripe, secrets.webhookSigning.declaration],
     stripe,
     signingSecret: () => secrets.webhookSigning.read(),
+  };
+}
+
+interface FormerAccountsBinding {
+  secrets: SecretDeclaration[];
+  /** What suspended and declined accounts are hashed with when they're deleted. */
+  formerAccountsKey: () => string;
+}
+
+export function bindFormerAccounts(): FormerAccountsBinding {
+  return {
+    secrets: [secrets.formerAccountsKey.declaration],
+    formerAccountsKey: () => secrets.formerAccountsKey.read(),
   };
 }
 

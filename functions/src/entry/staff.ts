@@ -21,7 +21,7 @@ import { resendMail } from '../staff/resend-mail.ts';
 import { setStaff } from '../staff/set-staff.ts';
 import { performStaffCall, type StaffTable } from './perform-staff-call.ts';
 import { resources } from './resources.ts';
-import { bindStripe } from './secrets.ts';
+import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
 /**
  * Every staff call: a new one is a contract in domain's `staffCalls`, a handler, and a row here.
@@ -46,8 +46,17 @@ const table: StaffTable = {
   updateCustomer: { contract: staffCalls.updateCustomer, handle: updateCustomer },
 };
 
-const { secrets, stripe } = bindStripe();
-const services = { auth, firestore, stripe, officeEmail: () => officeEmail.value(), appCheck };
+const { secrets: ofStripe, stripe } = bindStripe();
+const { secrets: ofFormerAccounts, formerAccountsKey } = bindFormerAccounts();
+const secrets = [...ofStripe, ...ofFormerAccounts];
+const services = {
+  auth,
+  firestore,
+  stripe,
+  formerAccountsKey,
+  officeEmail: () => officeEmail.value(),
+  appCheck,
+};
 
 /**
  * All that staff may ask, behind Hosting at `/api/staff/NAME`: on the page's own origin, whichever

@@ -59,10 +59,6 @@ it('refuses an event that somebody else signed', async () => {
   expect(await response.json()).toMatchObject({ field: 'stripe-signature' });
 });
 
-it('does not read what is longer than any event', async () => {
-  expect((await deliver('x'.repeat(512 * 1024))).status).toBe(413);
-});
-
 it('is there for POST alone', async () => {
   expect((await fetch(await serveWebhook())).status).toBe(404);
 });

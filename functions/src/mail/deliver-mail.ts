@@ -1,4 +1,4 @@
-import { isMailAddress } from '@dental-shop/domain/contact/mail-address';
+import { isEmail } from '@dental-shop/domain/account/email';
 import { type Auth, FirebaseAuthError } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
@@ -56,7 +56,7 @@ async function letterContent(
 
 async function send(services: MailServices, id: string, document: MailDocument): Promise<void> {
   const { to } = document;
-  if (!isMailAddress(to)) throw new UnusableAddress('No mail can be sent to this address');
+  if (!isEmail(to)) throw new UnusableAddress('No mail can be sent to this address');
   const sender = parseSender(services.from());
   // Imported when a mail is written: no other function's cold start waits for React.
   const { renderMail } = await import('./render-mail.tsx');

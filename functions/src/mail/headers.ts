@@ -1,4 +1,4 @@
-import { isMailAddress } from '@dental-shop/domain/contact/mail-address';
+import { isEmail } from '@dental-shop/domain/account/email';
 import { cleanLine } from '@dental-shop/domain/text/clean-text';
 
 export interface Sender {
@@ -11,7 +11,7 @@ export function parseSender(text: string): Sender {
   const found = /^\s*(?<name>[^<>"\r\n]+?)\s*<(?<address>[^<>]+)>\s*$/.exec(text);
   // Both groups are part of every match.
   const sender = found?.groups as Sender | undefined;
-  if (!sender || !isMailAddress(sender.address)) {
+  if (!sender || !isEmail(sender.address)) {
     throw new Error(`MAIL_FROM must read "Name <address>", but is "${text}"`);
   }
   return { ...sender };

@@ -36,6 +36,8 @@ type CertificateFacts = Pick<Certificate<never>, 'score' | 'questions' | 'number
 interface MailData {
   'contact-office': { name: string; email: string; subject: string; message: string };
   'contact-confirmation': Record<string, never>;
+  /** More than the office gets one by one. */
+  'new-messages': Record<string, never>;
   'order-confirmation': NamedOrder & {
     details?: OrderDetails;
     name: string;
@@ -83,6 +85,8 @@ interface MailData {
   /** More than are told one by one. */
   'new-accounts': Record<string, never>;
   'account-approved': { name: string };
+  /** Not the address: the customer sees it in the account. */
+  'address-changed': Record<string, never>;
   /** `score` is the number of right answers, out of `questions`. */
   certificate: CertificateFacts;
   /** `email` is whose role it is, `by` the admin's address or the command. */

@@ -3,6 +3,7 @@ import type { Language } from '@dental-shop/domain/language/language';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection } from '../platform/firestore/typed-collection.ts';
 import type { MailContent } from './mail-content.ts';
+import { personInMail } from './person-in-mail.ts';
 
 export interface Delivery {
   state: DeliveryState;
@@ -32,6 +33,8 @@ export type MailDocument = MailContent & {
   to: string;
   language: Language;
   uid?: string | null;
+  /** As `personInMail` finds it; `privacy/backfill-addresses.ts` adds it to older mails. */
+  personEmail: string | null;
   createdAt: Timestamp;
   delivery: Delivery;
   /** The last copy that staff had sent. */
@@ -54,6 +57,7 @@ export function newMail(envelope: Envelope, content: MailContent): MailDocument 
   return {
     ...content,
     ...envelope,
+    personEmail: personInMail({ ...content, to: envelope.to }),
     createdAt: now,
     delivery: {
       state: 'queued',

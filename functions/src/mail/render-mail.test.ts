@@ -33,6 +33,7 @@ const mails: LetterContent[] = [
     data: { name: hostile, email: 'ana@example.com', subject: hostile, message: `${hostile}\nBye` },
   },
   { template: 'contact-confirmation', data: {} },
+  { template: 'new-messages', data: {} },
   {
     template: 'staff-changed',
     data: { email: 'ana@example.com', role: 'admin', by: hostile },
@@ -83,6 +84,7 @@ const mails: LetterContent[] = [
   },
   { template: 'new-accounts', data: {} },
   { template: 'account-approved', data: { name: hostile } },
+  { template: 'address-changed', data: {} },
   {
     template: 'certificate',
     data: { score: 18, questions: 20, number: '7KQM-3XWT-9HPA' },

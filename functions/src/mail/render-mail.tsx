@@ -7,6 +7,7 @@ import {
   AccountApproved,
   AccountDeclined,
   AccountDeleted,
+  AddressChanged,
   EmailVerification,
   NewAccount,
   NewAccounts,
@@ -14,7 +15,7 @@ import {
 } from './templates/account.tsx';
 import { CardTesting } from './templates/card-testing.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
-import { ContactConfirmation, ContactOffice } from './templates/contact.tsx';
+import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
 import { Dispute, OrderAttention } from './templates/order-attention.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem } from './templates/payment-problem.tsx';
@@ -90,6 +91,8 @@ function compose(mail: Mail, shop: Shop): Composed {
         subject: words.contactConfirmation.subject,
         letter: <ContactConfirmation {...common} />,
       };
+    case 'new-messages':
+      return { subject: words.newMessages.subject, letter: <NewMessages {...common} /> };
     case 'order-confirmation':
       return {
         subject: words.orderConfirmation.subject(orderName(mail.data)),
@@ -145,6 +148,8 @@ function compose(mail: Mail, shop: Shop): Composed {
         subject: words.accountApproved.subject,
         letter: <AccountApproved {...common} data={mail.data} />,
       };
+    case 'address-changed':
+      return { subject: words.addressChanged.subject, letter: <AddressChanged {...common} /> };
     case 'certificate':
       return {
         subject: words.certificate.subject,

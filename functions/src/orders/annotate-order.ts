@@ -10,7 +10,8 @@ import { staffEmail } from '../staff/membership.ts';
 
 /**
  * Replaces what staff have noted on an order; the audit keeps what it replaced. The same text again
- * changes nothing. Refuses with `not-found` where there is no such order.
+ * changes nothing. Refuses with `not-found` where there is no such order, and with `own-order` an order
+ * of one's own.
  */
 export async function annotateOrder(
   { firestore }: { firestore: Firestore },
@@ -24,7 +25,9 @@ export async function annotateOrder(
       transaction.get(noteOfOrder),
       staffEmail(firestore, transaction, staffUid),
     ]);
-    if (!order.exists) throw new Refusal('not-found');
+    const customer = order.data()?.uid;
+    if (customer === undefined) throw new Refusal('not-found');
+    if (customer === staffUid) throw new Refusal('own-order');
     const before = known.data()?.text ?? '';
     if (text === before) return;
     if (text === '') transaction.delete(noteOfOrder);

@@ -11,6 +11,13 @@ import { findStripeCustomer, isCustomerGone } from './stripe-customer.ts';
 /** Stripe's ids; nothing that could name another address of its API. */
 const paymentMethodId = /^[A-Za-z0-9_]{1,255}$/;
 
+/** The wallets that the payment form can offer, by Stripe's names for them. */
+const walletNames = new Map<string | undefined, string>([
+  ['link', 'Link'],
+  ['apple_pay', 'Apple Pay'],
+  ['google_pay', 'Google Pay'],
+]);
+
 interface CardServices {
   firestore: Firestore;
   stripe: () => Stripe;
@@ -32,6 +39,7 @@ export async function listSavedCards(
           last4: card.last4,
           expMonth: card.exp_month,
           expYear: card.exp_year,
+          wallet: walletNames.get(card.wallet?.type),
         }
       : [],
   );

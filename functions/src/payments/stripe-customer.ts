@@ -1,8 +1,9 @@
 import type { User } from '@dental-shop/domain/account/user';
-import type { Firestore } from 'firebase-admin/firestore';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { stripeCustomers } from '../platform/firestore/accounts.ts';
+import { stripeCustomers, users } from '../platform/firestore/accounts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { createOnce } from '../platform/stripe/create-once.ts';
 import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
@@ -18,7 +19,10 @@ export async function findStripeCustomer(
 /** What Stripe is told of an account. */
 type Owner = Pick<User<unknown>, 'email' | 'name'>;
 
-/** The one Stripe customer of an account. */
+/**
+ * The one Stripe customer of an account. Refuses with `not-approved` where the profile was deleted
+ * while Stripe created the customer, which is then deleted again.
+ */
 export async function ensureStripeCustomer(
   { firestore, stripe }: PaymentServices,
   uid: string,
@@ -26,7 +30,8 @@ export async function ensureStripeCustomer(
 ): Promise<string> {
   const known = await findStripeCustomer(firestore, uid);
   if (known) return known;
-  return keepCustomer(firestore, uid, await createCustomer(stripe, `customer:${uid}`, uid, owner));
+  const id = await createCustomer(stripe, `customer:${uid}`, uid, owner);
+  return keepOrDelete(stripe, id, await keepCustomer(firestore, uid, id));
 }
 
 /**
@@ -61,13 +66,13 @@ async function replaceCustomer(
 ): Promise<string> {
   const id = await createCustomer(stripe, `customer:${uid}:${gone}`, uid, owner);
   const seen = await compareAndSet(stripeCustomers(firestore).doc(uid), (snapshot) =>
-    snapshot.data()?.stripeCustomerId === gone ? { stripeCustomerId: id } : undefined,
+    snapshot.data()?.stripeCustomerId === gone
+      ? { stripeCustomerId: id, formerIds: FieldValue.arrayUnion(gone) }
+      : undefined,
   );
-  const current = seen.data()?.stripeCustomerId;
-  // Closed meanwhile: the deletion must find each customer that there is.
-  if (current === undefined) throw new Error(`${uid} has no Stripe customer any more`);
+  const before = seen.data()?.stripeCustomerId;
   warn('A Stripe customer was gone and has been replaced', { uid, gone, id });
-  return current === gone ? id : current;
+  return keepOrDelete(stripe, id, before === gone ? id : before);
 }
 
 /**
@@ -87,13 +92,20 @@ async function createCustomer(
     create: (idempotencyKey) => stripe.customers.create({ metadata: { uid } }, { idempotencyKey }),
     find: () => findNewCustomer(stripe, uid),
   });
-  await stripe.customers.update(id, { email, name });
+  try {
+    await stripe.customers.update(id, { email, name });
+  } catch (error) {
+    // Deleted with the account in the meantime, which the next step notices.
+    if (!isUnknownToStripe(error)) throw error;
+  }
   return id;
 }
 
-/** A customer created within the day for which Stripe keeps idempotency keys, and an hour more. */
+/** The day for which Stripe keeps idempotency keys, and an hour more. */
+export const newCustomerMs = 25 * 60 * 60 * 1000;
+
 async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Customer | undefined> {
-  const since = Math.floor(Date.now() / 1000) - 25 * 60 * 60;
+  const since = Math.floor((Date.now() - newCustomerMs) / 1000);
   for await (const customer of stripe.customers.list({ created: { gte: since }, limit: 100 })) {
     if (customer.metadata.uid === uid) return customer;
   }
@@ -101,16 +113,53 @@ async function findNewCustomer(stripe: Stripe, uid: string): Promise<Stripe.Cust
 }
 
 /**
- * Should a second customer ever be created after Stripe has forgotten the key, the first one
- * counts.
+ * Should a second customer ever be created after Stripe has forgotten the key, the first one counts.
+ * Undefined without a profile: its deletion may already have looked for the customer to delete.
  */
-async function keepCustomer(firestore: Firestore, uid: string, id: string): Promise<string> {
+function keepCustomer(
+  firestore: Firestore,
+  uid: string,
+  stripeCustomerId: string,
+): Promise<string | undefined> {
+  return firestore.runTransaction(async (transaction) => {
+    const [user, known] = await Promise.all([
+      transaction.get(users(firestore).doc(uid)),
+      transaction.get(stripeCustomers(firestore).doc(uid)),
+    ]);
+    const kept = known.data()?.stripeCustomerId;
+    if (kept !== undefined) return kept;
+    if (!user.exists) return undefined;
+    transaction.create(known.ref, { stripeCustomerId });
+    return stripeCustomerId;
+  });
+}
+
+/** The customer that the account has; the new one is deleted unless it's that. */
+async function keepOrDelete(stripe: Stripe, id: string, kept: string | undefined): Promise<string> {
+  if (kept !== id) await deleteAtStripe(stripe, id);
+  if (kept === undefined) throw new Refusal('not-approved');
+  return kept;
+}
+
+/**
+ * Deletes the account's customer, and its saved cards with it; Stripe keeps the payments. A creation
+ * that a crash interrupted has left a customer that only Stripe knows.
+ */
+export async function deleteStripeCustomer(
+  { firestore, stripe }: PaymentServices,
+  uid: string,
+): Promise<void> {
+  const known = await stripeCustomers(firestore).doc(uid).get();
+  const ids = [known.data()?.stripeCustomerId, (await findNewCustomer(stripe, uid))?.id];
+  for (const id of new Set(ids)) if (id !== undefined) await deleteAtStripe(stripe, id);
+  // Throws if the customer was replaced in the meantime: the next attempt deletes the new one.
+  if (known.updateTime) await known.ref.delete({ lastUpdateTime: known.updateTime });
+}
+
+async function deleteAtStripe(stripe: Stripe, id: string): Promise<void> {
   try {
-    await stripeCustomers(firestore).doc(uid).create({ stripeCustomerId: id });
-    return id;
+    await stripe.customers.del(id);
   } catch (error) {
-    const kept = await findStripeCustomer(firestore, uid);
-    if (kept === undefined) throw error;
-    return kept;
+    if (!isUnknownToStripe(error)) throw error;
   }
 }

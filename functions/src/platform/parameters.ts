@@ -1,7 +1,14 @@
+import { functionsAccountId } from '@dental-shop/domain/api/functions-account';
 import { functionsRegion } from '@dental-shop/domain/api/functions-region';
-import { defineInt, defineString } from 'firebase-functions/params';
+import { defineInt, defineString, expr, projectID } from 'firebase-functions/params';
 
 export const region = functionsRegion;
+
+/**
+ * Spelled out because firebase-tools passes the shorthand `shop-functions@` on to Secret Manager and
+ * Cloud Scheduler as it is, and both reject it.
+ */
+export const serviceAccount = expr`${functionsAccountId}@${projectID}.iam.gserviceaccount.com`;
 
 /** The company that invoices and certificates are from; each line of the address is one string. */
 export interface Seller {

@@ -33,16 +33,24 @@ const dayMs = 24 * hourMs;
 export const rateLimits = {
   /**
    * Each sends a mail to an address that nobody has verified, so it is counted by the mailbox, as
-   * `mailboxOf` finds it, and by the network, as `networkOf` does.
+   * `mailboxOf` finds it, and by the network, as `bucketOf` does.
    */
   messagesOfMailbox: { name: 'contact', max: 5, windowMs: hourMs },
   messagesOfNetwork: { name: 'contact-network', max: 20, windowMs: hourMs },
+  /** Of everybody together: what the office gets one by one. Refuses nobody. See docs/decisions/018. */
+  messageNotices: { name: 'message-notices', max: 50, windowMs: hourMs },
   registrationsOfMailbox: { name: 'registration', max: 5, windowMs: dayMs },
   /** A clinic or a course that registers together has one network. */
   registrationsOfNetwork: { name: 'registration-network', max: 20, windowMs: hourMs },
   /** Each sends another mail to an address that is not verified as yet. */
   verificationsOfMailbox: { name: 'verification', max: 5, windowMs: hourMs },
   verificationsOfNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
+  /**
+   * Everything above that one proxy passes on, so that someone who calls from a machine in Google's
+   * cloud and forges a new address each time doesn't escape the limits. About 17 networks would have
+   * to use up theirs before this refuses the visitors of one of Hosting's proxies.
+   */
+  formsOfProxy: { name: 'forms-proxy', max: 1000, windowMs: hourMs },
   /** What the office gets one by one; refuses nobody. See docs/decisions/018. */
   registrationNotices: { name: 'registration-notices', max: 10, windowMs: hourMs },
   /**
@@ -117,7 +125,7 @@ export async function requireWithinLimit(
  */
 const unknownNetworkWindowMs = 2 * 1000;
 
-/** The limit for the requests of one network, as `networkOf` names it. */
+/** The limit for the requests of one network, as `bucketOf` names it. */
 export function limitOfNetwork(limit: Limit, network: string | undefined): Limit {
   return network === undefined
     ? { ...limit, key: 'unknown', windowMs: Math.min(limit.windowMs, unknownNetworkWindowMs) }

@@ -2,6 +2,7 @@ import { type AccountDeletion, mayComeBack } from '@dental-shop/domain/account/a
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
+import { deleteStripeCustomer, newCustomerMs } from '../payments/stripe-customer.ts';
 import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions } from '../platform/firestore/accounts.ts';
@@ -112,7 +113,11 @@ async function finish(
 /** As many as one run has time for. */
 const maxDeletions = 20;
 
-/** Goes on with the deletions that a crash, a failure or a payment on its way has stopped. */
+/**
+ * Goes on with the deletions that a crash, a failure or a payment on its way has stopped, and looks
+ * at Stripe again after each that has finished: a slow request, which the checkout had given up on,
+ * may have created a customer since.
+ */
 export async function sweepDeletions(services: DeletionServices): Promise<void> {
   const due = await deletions(services.firestore)
     .where('dueAt', '<=', Timestamp.now())
@@ -120,4 +125,11 @@ export async function sweepDeletions(services: DeletionServices): Promise<void> 
     .limit(maxDeletions)
     .get();
   for (const { id } of due.docs) await continueDeletion(services, id);
+  const { firestore, stripe } = services;
+  const finished = await deletions(firestore)
+    .where('finishedAt', '>=', Timestamp.fromMillis(Date.now() - newCustomerMs))
+    .get();
+  for (const { id } of finished.docs) {
+    await deleteStripeCustomer({ firestore, stripe: stripe() }, id);
+  }
 }

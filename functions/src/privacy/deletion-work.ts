@@ -1,4 +1,5 @@
 import type { AccountDeletion, DeletionStep } from '@dental-shop/domain/account/account-deletion';
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import { recordTime } from '@dental-shop/domain/order/record-time';
 import type { Auth } from 'firebase-admin/auth';
 import {
@@ -9,8 +10,9 @@ import {
   type Timestamp,
 } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
+import { type FormerAccountServices, keepFormerAccount } from '../accounts/former-accounts.ts';
 import { cancelIntent } from '../payments/cancel-payment.ts';
-import { findStripeCustomer } from '../payments/stripe-customer.ts';
+import { deleteStripeCustomer } from '../payments/stripe-customer.ts';
 import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import {
@@ -18,18 +20,23 @@ import {
   certificates,
   deletions,
   savedLists,
-  stripeCustomers,
   users,
 } from '../platform/firestore/accounts.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
-import { orderNotes, orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
+import {
+  declines,
+  orderNotes,
+  orderRecords,
+  orders,
+  transactions,
+} from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
-import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
-import { mailsOf, messagesOf } from './own-records.ts';
+import { clearDeliveryNotes } from './clear-delivery-notes.ts';
+import { mailsOf, messagesOf, ownAddresses } from './own-records.ts';
 
-export interface DeletionServices extends Firebase {
+export interface DeletionServices extends Firebase, FormerAccountServices {
   stripe: () => Stripe;
 }
 
@@ -56,32 +63,38 @@ export const deletionWork: Record<DeletionStep, Work> = {
     await auth.revokeRefreshTokens(uid);
   },
   payments: settlePayments,
-  profile: async ({ firestore }, uid) => {
+  profile: async (services, uid, { contact }) => {
+    const { firestore } = services;
+    const batch = firestore.batch();
+    const user = (await users(firestore).doc(uid).get()).data();
+    if (user) {
+      const emails = contact ? [user.email, contact.email] : [user.email];
+      await keepFormerAccount(services, batch, uid, { ...user, emails });
+    }
     // Only what has no sign-in any more comes here with a role.
-    await firestore
-      .batch()
+    await batch
       .delete(users(firestore).doc(uid))
       .delete(certificates(firestore).doc(uid))
       .delete(staff(firestore).doc(uid))
       .delete(carts(firestore).doc(uid))
       .delete(firestore.collection('checkoutPace').doc(uid))
+      .delete(declines(firestore).doc(uid))
       .commit();
     await deleteAll(firestore, (await savedLists(firestore).where('uid', '==', uid).get()).docs);
   },
-  documents: async ({ firestore }, uid, { contact }) => {
-    if (contact) {
-      await deleteAll(firestore, await mailsOf(firestore, { uid, ...contact }));
-      await deleteAll(firestore, await messagesOf(firestore, contact));
-    }
+  documents: async ({ auth, firestore }, uid, { contact }) => {
+    const addresses = contact ? await ownAddresses(auth, uid, contact) : [];
+    await deleteAll(firestore, await mailsOf(firestore, uid, addresses));
+    await deleteAll(firestore, await messagesOf(firestore, addresses));
     await eachPage(audit(firestore).where('whom', '==', uid), (page, batch) => {
       for (const { ref } of page) batch.update(ref, withoutPerson);
     });
   },
   orders: keepWhatTaxLawAsks,
   'stripe-customer': async ({ firestore, stripe }, uid) => {
-    const customer = await findStripeCustomer(firestore, uid);
-    if (customer !== undefined) await deleteAtStripe(stripe(), customer);
-    await stripeCustomers(firestore).doc(uid).delete();
+    const services = { firestore, stripe: stripe() };
+    await clearDeliveryNotes(services, uid);
+    await deleteStripeCustomer(services, uid);
   },
   'sign-in': async ({ auth, firestore }, uid, { contact }) => {
     if (await findSignIn(auth, { uid })) await auth.deleteUser(uid);
@@ -93,7 +106,7 @@ export const deletionWork: Record<DeletionStep, Work> = {
 };
 
 async function isAnothersAddress(auth: Auth, uid: string, email: string): Promise<boolean> {
-  const holder = await findSignIn(auth, { email: email.toLowerCase() });
+  const holder = await findSignIn(auth, { email: normalizeEmail(email) });
   return holder !== undefined && holder.uid !== uid;
 }
 
@@ -174,15 +187,6 @@ async function keepWhatTaxLawAsks({ firestore }: DeletionServices, uid: string):
       batch.update(each.ref, { expireAt });
     }
   });
-}
-
-/** Stripe removes the saved cards with the customer, and keeps the payments, as it must. */
-async function deleteAtStripe(stripe: Stripe, customer: string): Promise<void> {
-  try {
-    await stripe.customers.del(customer);
-  } catch (error) {
-    if (!isUnknownToStripe(error)) throw error;
-  }
 }
 
 /** Values that Firestore looks for in one query. */

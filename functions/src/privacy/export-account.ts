@@ -4,14 +4,22 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
+import { isToCustomer } from '../mail/person-in-mail.ts';
 import { listSavedCards } from '../payments/saved-cards.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { carts, certificates, savedLists, users } from '../platform/firestore/accounts.ts';
-import { checkouts } from '../platform/firestore/checkouts.ts';
-import { orders, transactions } from '../platform/firestore/orders.ts';
+import {
+  carts,
+  certificates,
+  savedLists,
+  stripeCustomers,
+  users,
+} from '../platform/firestore/accounts.ts';
+import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
+import { orderNotes, orders, transactions } from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
+import { audit } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
-import { mailsOf, messagesOf } from './own-records.ts';
+import { contactOf, mailsOf, messagesOf, ownAddresses } from './own-records.ts';
 
 interface ExportServices extends Firebase {
   stripe: () => Stripe;
@@ -19,9 +27,12 @@ interface ExportServices extends Firebase {
 
 const pageSize = 500;
 
+/** Values that Firestore looks for in one query. */
+const maxInQuery = 30;
+
 /**
- * Everything that is kept about an account, as its owner may ask for: as JSON text, times in ISO
- * 8601, amounts in cents. Refuses with `too-many-requests`.
+ * An account's data for its owner: as JSON text, times in ISO 8601, amounts in cents.
+ * `docs/privacy.md` lists what it withholds and why. Refuses with `too-many-requests`.
  */
 export async function exportAccount(services: ExportServices, uid: string): Promise<string> {
   await requireWithinLimit(services.firestore, { ...rateLimits.accountExports, key: uid });
@@ -38,13 +49,17 @@ export async function accountContent(
   uid: string,
 ): Promise<Record<string, unknown>> {
   const record = await auth.getUser(uid);
-  const owner = { uid, email: record.email ?? '', isVerified: record.emailVerified };
+  const user = (await users(firestore).doc(uid).get()).data();
+  const contact = contactOf(record, user);
+  const addresses = contact ? await ownAddresses(auth, uid, contact) : [];
+  const mails = await mailsOf(firestore, uid, addresses);
   const content = {
     exportedAt: Timestamp.now(),
     account: signInOf(record),
+    profile: profileOf(user),
     ...(await documentsOf(firestore, uid)),
-    messages: (await messagesOf(firestore, owner)).map(messageOf),
-    mails: (await mailsOf(firestore, owner)).map(mailMetadata),
+    messages: (await messagesOf(firestore, addresses)).map(messageOf),
+    mails: mails.filter((mail) => isToCustomer(mail.data().template)).map(mailMetadata),
   };
   return Object.fromEntries(Object.entries(content).map(([key, each]) => [key, readable(each)]));
 }
@@ -58,20 +73,59 @@ const signInOf = ({ uid, email, emailVerified, metadata }: UserRecord) => ({
 });
 
 async function documentsOf(firestore: Firestore, uid: string) {
-  const [user, certificate, cart] = await Promise.all([
-    users(firestore).doc(uid).get(),
+  const [certificate, cart, stripeCustomer] = await Promise.all([
     certificates(firestore).doc(uid).get(),
     carts(firestore).doc(uid).get(),
+    stripeCustomers(firestore).doc(uid).get(),
   ]);
+  const ownOrders = await ownedBy(orders(firestore), uid, ({ skus: _index, ...order }) => order);
+  const orderIds = ownOrders.map(({ id }) => id);
   return {
-    profile: profileOf(user.data()),
+    stripeCustomerId: stripeCustomer.data()?.stripeCustomerId ?? null,
     certificate: certificate.data() ?? null,
     cart: readLines(cart.data()?.lines),
     lists: await ownedBy(savedLists(firestore), uid, (list) => list),
-    orders: await ownedBy(orders(firestore), uid, ({ skus: _index, ...order }) => order),
+    orders: ownOrders,
+    staffNotes: await staffNotes(firestore, orderIds),
+    staffActions: await staffActions(firestore, [uid, ...orderIds]),
     transactions: await ownedBy(transactions(firestore), uid, (transaction) => transaction),
-    checkouts: await ownedBy(checkouts(firestore), uid, (checkout) => checkout),
+    checkouts: await ownedBy(checkouts(firestore), uid, withoutMeasures),
   };
+}
+
+/** The reason for ending a checkout would show a card tester that the shop has noticed. */
+const withoutMeasures = ({ endedBy: _declines, ...checkout }: ServerCheckout) => checkout;
+
+/** Without the staff member's address. */
+async function staffNotes(firestore: Firestore, orderIds: readonly string[]) {
+  const found: object[] = [];
+  for (const ids of chunks(orderIds, pageSize)) {
+    const references = ids.map((id) => orderNotes(firestore).doc(id));
+    for (const note of await firestore.getAll(...references)) {
+      if (note.exists) {
+        found.push({ orderId: note.id, text: note.get('text'), updatedAt: note.get('updatedAt') });
+      }
+    }
+  }
+  return found;
+}
+
+/** Staff's actions on the account and its orders with their reasons, but not who took them. */
+async function staffActions(firestore: Firestore, subjects: readonly string[]) {
+  const found: object[] = [];
+  for (const whom of chunks(subjects, maxInQuery)) {
+    for (const entry of (await audit(firestore).where('whom', 'in', whom).get()).docs) {
+      const { who, what, whom: subject, when, why, before, after, refund } = entry.data();
+      // Without a staff member it's the shop's own measure against card testing.
+      if (who !== '') found.push({ what, subject, when, why, before, after, refund });
+    }
+  }
+  return found;
+}
+
+function chunks<T>(all: readonly T[], size: number): T[][] {
+  const count = Math.ceil(all.length / size);
+  return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
 /** Without what only serves to find it. */
@@ -85,8 +139,8 @@ async function ownedBy<T extends { uid: string }>(
   collection: CollectionReference<T>,
   uid: string,
   choose: (document: T) => object,
-): Promise<object[]> {
-  const found: object[] = [];
+): Promise<{ id: string }[]> {
+  const found: { id: string }[] = [];
   for await (const page of pagesOf(collection.where('uid', '==', uid), pageSize)) {
     found.push(...page.map((each) => ({ id: each.id, ...choose(each.data()) })));
   }
@@ -94,7 +148,7 @@ async function ownedBy<T extends { uid: string }>(
 }
 
 function messageOf(message: Awaited<ReturnType<typeof messagesOf>>[number]) {
-  const { answeredBy: _staff, ...content } = message.data();
+  const { answeredBy: _staff, normalizedEmail: _index, ...content } = message.data();
   return { id: message.id, ...content };
 }
 

@@ -1,71 +1,69 @@
 import type { DeletedContact } from '@dental-shop/domain/account/account-deletion';
-import type { MailTemplate } from '@dental-shop/domain/mail/mail-template';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import type { User } from '@dental-shop/domain/account/user';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type MailDocument, mail } from '../mail/outbox.ts';
+import { findSignIn } from '../platform/find-sign-in.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
+import { backfillAddresses } from './backfill-addresses.ts';
 
 /*
- * A mail about an account has its uid. What was sent through the contact page belongs to an address,
- * as do mails from before they had a uid. Anybody can sign up with the address of somebody else, a
- * customer's or the office's; until it is verified, what belongs to it may be that person's, who
- * must neither have it shown to the account nor lose it.
+ * An email about an account has its uid. Messages from the contact page belong to an address, as do
+ * emails from before they had a uid. Anybody can sign up with somebody else's address, a customer's
+ * or the office's. Until it's verified, its messages may be that other person's: the account must
+ * neither see nor delete them.
  */
 
-interface Owner extends Pick<DeletedContact, 'email' | 'isVerified'> {
-  uid: string;
+/** The sign-in's address and the profile's; they differ once a customer has changed the first. */
+export function contactOf(
+  signIn: Pick<UserRecord, 'email' | 'emailVerified'> | undefined,
+  user: User<Timestamp> | undefined,
+): DeletedContact | undefined {
+  const email = signIn?.email ?? user?.email;
+  if (email === undefined) return undefined;
+  const isVerified = signIn?.email === undefined ? user?.emailVerified : signIn.emailVerified;
+  const isOther = user !== undefined && normalizeEmail(user.email) !== normalizeEmail(email);
+  return {
+    email,
+    isVerified: isVerified ?? false,
+    ...(isOther && user.emailVerified && { registeredEmail: user.email }),
+    language: user?.language ?? 'en',
+  };
 }
 
-const addressFields = ['to', 'data.email'] as const;
-
-/**
- * Which field has the address of the person whom a mail is from or about. None where that is not
- * theirs: what the office and the admins are told stays theirs, whoever has their address.
- */
-const personIn: Record<MailTemplate, (typeof addressFields)[number] | undefined> = {
-  'contact-office': 'data.email',
-  'contact-confirmation': 'to',
-  'order-confirmation': 'to',
-  refund: 'to',
-  'payment-problem': 'to',
-  dispute: 'data.email',
-  'order-attention': 'data.email',
-  'card-testing': 'data.email',
-  'registration-received': 'to',
-  'email-verification': 'to',
-  'new-account': 'data.email',
-  'new-accounts': undefined,
-  'account-approved': 'to',
-  'account-declined': 'to',
-  'account-deleted': 'to',
-  certificate: 'to',
-  'new-certificate': 'data.email',
-  'staff-changed': undefined,
-};
-
-/** An address as it was registered, and as most people type it. */
-const spellings = ({ email }: Pick<Owner, 'email'>) => [...new Set([email, email.toLowerCase()])];
-
-/** What was mailed to an account's owner, and what the office was mailed about them. */
-export async function mailsOf(
-  firestore: Firestore,
-  owner: Owner,
-): Promise<QueryDocumentSnapshot<MailDocument>[]> {
-  const { docs } = await mail(firestore).where('uid', '==', owner.uid).get();
-  return owner.isVerified ? [...docs, ...(await mailsByAddress(firestore, owner))] : docs;
-}
-
-async function mailsByAddress(firestore: Firestore, owner: Owner) {
-  const found = await Promise.all(
-    addressFields.map(async (field) => {
-      const { docs } = await mail(firestore).where(field, 'in', spellings(owner)).get();
-      return docs.filter((each) => personIn[each.data().template] === field);
+/** The account's verified addresses, without any that another sign-in has by now. */
+export async function ownAddresses(
+  auth: Auth,
+  uid: string,
+  { email, isVerified, registeredEmail }: DeletedContact,
+): Promise<string[]> {
+  const verified = [...(isVerified ? [email] : []), ...(registeredEmail ? [registeredEmail] : [])];
+  const own = await Promise.all(
+    verified.map(normalizeEmail).map(async (address) => {
+      const holder = await findSignIn(auth, { email: address });
+      return holder === undefined || holder.uid === uid ? [address] : [];
     }),
   );
-  return found.flat().filter((each) => each.data().uid == null);
+  return own.flat();
 }
 
-/** What was written through the contact page under the account's address. */
-export async function messagesOf(firestore: Firestore, owner: Pick<Owner, 'email' | 'isVerified'>) {
-  if (!owner.isVerified) return [];
-  return (await contactMessages(firestore).where('email', 'in', spellings(owner)).get()).docs;
+/** Every email about the account, including those to staff, and those about its addresses. */
+export async function mailsOf(
+  firestore: Firestore,
+  uid: string,
+  addresses: readonly string[],
+): Promise<QueryDocumentSnapshot<MailDocument>[]> {
+  const { docs } = await mail(firestore).where('uid', '==', uid).get();
+  if (addresses.length === 0) return docs;
+  await backfillAddresses(firestore);
+  const byAddress = await mail(firestore).where('personEmail', 'in', addresses).get();
+  return [...docs, ...byAddress.docs.filter((each) => each.data().uid == null)];
+}
+
+/** Messages from the contact page that came from these addresses. */
+export async function messagesOf(firestore: Firestore, addresses: readonly string[]) {
+  if (addresses.length === 0) return [];
+  await backfillAddresses(firestore);
+  return (await contactMessages(firestore).where('normalizedEmail', 'in', addresses).get()).docs;
 }

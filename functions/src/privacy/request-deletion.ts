@@ -7,7 +7,6 @@ import type { DeleteAccountResponse } from '@dental-shop/domain/api/account-dele
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { hasVerified } from '../accounts/own-email.ts';
 import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
@@ -16,6 +15,7 @@ import { staff } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { continueDeletion, leaseMs } from './continue-deletion.ts';
 import type { DeletionServices } from './deletion-work.ts';
+import { contactOf } from './own-records.ts';
 
 /**
  * Deletes the caller's own account: writes down that it is to be done, and does as much of it as
@@ -53,12 +53,10 @@ export async function requestDeletion(
     const known = deletion.data();
     const isWanted = known?.finishedAt === null && known.cause !== 'sign-in-gone';
     if (isWanted) return;
-    const email = user.data()?.email ?? record?.email;
-    if (!record || email === undefined) throw new Refusal('not-found');
+    const contact = contactOf(record, user.data());
+    if (!record || !contact) throw new Refusal('not-found');
     if (member.exists) throw new Refusal('staff-account');
     await requireSettled(firestore, transaction, uid);
-    const language = user.data()?.language ?? 'en';
-    const contact = { email, isVerified: hasVerified(record, email), language };
     writeDeletion(firestore, transaction, uid, { cause, contact, dueInMs: leaseMs });
     if (user.exists) transaction.update(user.ref, { status: 'suspended' });
   });

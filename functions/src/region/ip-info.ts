@@ -1,7 +1,7 @@
 import type { IpInfoResponse } from '@dental-shop/domain/api/ip-info';
 import { isInMiddleEastOrAfrica } from '@dental-shop/domain/region/middle-east-and-africa';
 import { info } from 'firebase-functions/logger';
-import { clientAddress } from '../platform/client-network.ts';
+import { type Header, readClient } from '../platform/client-network.ts';
 import { countryOfAddress } from './country-of-address.ts';
 
 /** Set by the hosting edge and by Google's front end, from the visitor's address. */
@@ -9,9 +9,6 @@ const countryHeaders = ['x-country-code', 'x-appengine-country'];
 
 /** What they say of a visitor whose country they do not know. */
 const unknownCountries: readonly string[] = ['ZZ', 'XX'];
-
-/** The value of a request's header. */
-type Header = (name: string) => string | undefined;
 
 /**
  * A visitor may forge the headers and so sees other contact details: nothing else depends on it.
@@ -27,6 +24,6 @@ function countryOf(header: Header): string | undefined {
     .map(header)
     .find((country) => country && !unknownCountries.includes(country));
   if (named !== undefined) return named;
-  const address = clientAddress(header('x-forwarded-for'));
+  const { address } = readClient(header);
   return address === undefined ? undefined : countryOfAddress(address);
 }

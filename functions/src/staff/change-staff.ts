@@ -13,12 +13,14 @@ import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
 import { synchronizeClaims } from '../platform/synchronize-claims.ts';
+import { endAllSessions } from './end-session.ts';
 import type { Member } from './find-member.ts';
 import { isSecondFactorRequired } from './membership.ts';
+import { tokensValidAfter } from './revoked-tokens.ts';
 
 interface Change {
   /** Only a sign-in whose address is verified is made staff; to take the role away, the uid is enough. */
-  account: Member & Partial<Pick<UserRecord, 'emailVerified'>>;
+  account: Member & Partial<Pick<UserRecord, 'emailVerified' | 'tokensValidAfterTime'>>;
   wanted: { staff: boolean; admin: boolean };
   /** The uid of an admin; null for the command, which runs with the project's own credentials. */
   by: string | null;
@@ -45,7 +47,7 @@ export async function changeStaff(accounts: Firebase, change: Change): Promise<v
   const { uid } = account;
   await synchronizeClaims(accounts, uid);
   // A sign-in that was deleted elsewhere has taken its tokens with it.
-  if (!wanted.staff && (await findSignIn(auth, { uid }))) await auth.revokeRefreshTokens(uid);
+  if (!wanted.staff && (await findSignIn(auth, { uid }))) await endAllSessions(accounts, uid);
 }
 
 /**
@@ -86,6 +88,8 @@ async function writeMembership(
           grantedBy: by,
           // Never lowered here: the command does not know the settings of the deployed shop.
           secondFactor: known.data()?.secondFactor === true || isSecondFactorRequired(),
+          // Tokens from before an earlier revocation still carry the claim.
+          signedOutAt: Math.max(known.data()?.signedOutAt ?? 0, tokensValidAfter(account)),
         },
         { merge: true },
       );

@@ -1,6 +1,7 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { hasClaim } from '../platform/custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { staff } from '../platform/firestore/staff.ts';
 
 /**
@@ -13,9 +14,9 @@ export async function endSession(accounts: Firebase, token: DecodedIdToken): Pro
 
 /** Signs a member of staff out on all their devices. */
 export async function endAllSessions({ auth, firestore }: Firebase, uid: string): Promise<void> {
-  const member = await staff(firestore).doc(uid).get();
   // Functions ask the identity service whether a token was revoked, and Firestore's rules cannot:
   // they read this, in the document that they read anyway.
-  if (member.exists) await member.ref.update({ signedOutAt: Math.floor(Date.now() / 1000) });
+  const signedOutAt = Math.floor(Date.now() / 1000);
+  await compareAndSet(staff(firestore).doc(uid), () => ({ signedOutAt }));
   await auth.revokeRefreshTokens(uid);
 }

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { findSignIn } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
@@ -27,7 +28,7 @@ export async function findMembersByEmail(
   { auth, firestore }: Firebase,
   email: string,
 ): Promise<readonly Member[]> {
-  const { docs } = await staff(firestore).where('email', '==', email.toLowerCase()).get();
+  const { docs } = await staff(firestore).where('email', '==', normalizeEmail(email)).get();
   if (docs.length > 0) {
     return docs.map((member) => ({ uid: member.id, email: member.data().email }));
   }

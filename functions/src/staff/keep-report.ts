@@ -23,7 +23,7 @@ interface Seen {
 interface Reporting {
   times: number;
   limit: Limit;
-  /** The visitor's, as `networkOf` names it. */
+  /** The visitor's, as `bucketOf` names it. */
   network: string | undefined;
 }
 

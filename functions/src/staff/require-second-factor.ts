@@ -3,7 +3,7 @@ import { staff } from '../platform/firestore/staff.ts';
 import { isSecondFactorRequired } from './membership.ts';
 
 /** More than any office has; the rules give pages of this size, too. */
-const maxMembers = 500;
+export const maxMembers = 500;
 
 /**
  * Writes into each membership what the deployment's settings ask of sign-ins, because Firestore's

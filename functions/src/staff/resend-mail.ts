@@ -37,7 +37,13 @@ export async function resendMail(
     if (done && done.resent?.mailId !== mailId) throw new Refusal('request-id-used');
     if (done) return;
     if (!document) throw new Refusal('not-found');
-    const { delivery: _ofOriginal, createdAt: _then, resentAs: _earlier, ...rest } = document;
+    const {
+      delivery: _ofOriginal,
+      createdAt: _then,
+      resentAs: _earlier,
+      personEmail: _person,
+      ...rest
+    } = document;
     const { to, language, uid = null, ...content } = rest;
     transaction.create(copy, newMail({ to, language, uid }, content));
     transaction.update(original, { resentAs: copy.id });

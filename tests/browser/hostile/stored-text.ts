@@ -56,7 +56,14 @@ export async function storeHostileText({ user, email }: Person): Promise<Hostile
     [`orderRecords/${orderId}`]: storedOrder(order),
     [`orderNotes/${orderId}`]: { text, updatedAt: now, who: text } satisfies OrderNote<Timestamp>,
     [`contactMessages/${orderId}`]: {
-      ...{ name: text, email: text, subject: text, message: text, language: 'en' },
+      ...{
+        name: text,
+        email: text,
+        normalizedEmail: text,
+        subject: text,
+        message: text,
+        language: 'en',
+      },
       ...{ createdAt: now, state: 'new', answeredAt: null, answeredBy: null },
     } satisfies ContactMessage<Timestamp>,
     [`policyReports/${orderId}`]: {

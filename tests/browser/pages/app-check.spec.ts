@@ -1,4 +1,5 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
+import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { appCheckUrl } from '@dental-shop/emulators/addresses';
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
@@ -33,7 +34,7 @@ test('public pages bring nothing of App Check until they call the backend', asyn
 test.describe('a browser that cannot be verified', () => {
   test.use({ expectedErrors: [/status of 401 \(Unauthorized\)/] });
 
-  test('says what to do where the backend cannot verify the browser', async ({ page }) => {
+  test('links the office where the backend cannot verify the browser', async ({ page }) => {
     await page.route(`${appCheckUrl}/**`, (route) =>
       route.fulfill({ json: { token: 'nonsense', ttl: '60s' } }),
     );
@@ -42,8 +43,16 @@ test.describe('a browser that cannot be verified', () => {
     await page.getByLabel('Email').fill('robin@dental.example');
     await page.getByLabel('Message').fill('Do you ship?');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(
-      page.getByRole('region', { name: 'Write to us' }).getByRole('alert'),
-    ).toContainText('Your browser could not be verified. Please reload the page and try again.');
+    const alert = page.getByRole('region', { name: 'Write to us' }).getByRole('alert');
+    await expect(alert).toContainText("We couldn't verify your browser");
+    const { phone, email } = exampleSite.company;
+    await expect(alert.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      'tel:+12135550100',
+    );
+    await expect(alert.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
   });
 });

@@ -103,10 +103,37 @@ test('the keyboard alone writes, completes and adds', async ({ page }) => {
   ]);
 });
 
+/** Reading it takes minutes: each cell is short enough to be read, and there are 10,000 of them. */
+function craftedWorkbook(): Buffer {
+  const text = `<si><t>1${' '.repeat(1_900)}x</t></si>`;
+  const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`;
+  const files = {
+    'xl/sharedStrings.xml': strToU8(`<sst>${text}</sst>`),
+    'xl/worksheets/sheet1.xml': strToU8(row.repeat(200)),
+  };
+  return Buffer.from(zipSync(files));
+}
+
+test('a workbook crafted to freeze the tab can be canceled while the page still responds', async ({
+  page,
+}) => {
+  await open(page);
+  await page.setInputFiles('input[type="file"]', {
+    name: 'order.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: craftedWorkbook(),
+  });
+  await expect(page.getByText('Reading the list…')).toBeVisible();
+  await part(page, 1).fill('CS28');
+  await expect(line(page, 1)).toContainText('Cover Screw');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Reading was canceled. No lines were added.')).toBeVisible();
+  await expect(part(page, 1)).toHaveValue('CS28');
+});
+
 test('a workbook is read under the page’s policy, and the camera is allowed', async ({ page }) => {
   const cells = (...texts: string[]) =>
     `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
-  // Larger than what a worker would be asked to unpack.
   const rows = cells('SKU', 'Qty') + cells('I4510', '4') + cells('', '').repeat(12_000);
   await open(page);
   await page.setInputFiles('input[type="file"]', {

@@ -39,7 +39,11 @@ export const staffCalls = {
   readOverview: { request: readOverviewRequest, response: readOverviewResponse },
   setStaff: { request: setStaffRequest, response: setStaffResponse, needsRecentSignIn: true },
   undoDecision: { request: undoDecisionRequest, response: undoDecisionResponse },
-  updateCustomer: { request: updateCustomerRequest, response: updateCustomerResponse },
+  updateCustomer: {
+    request: updateCustomerRequest,
+    response: updateCustomerResponse,
+    needsRecentSignIn: true,
+  },
 } as const;
 
 export type StaffCall = keyof typeof staffCalls;

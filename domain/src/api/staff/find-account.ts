@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { accountStatus } from '../../account/account-status.ts';
+import { isEmail } from '../../account/email.ts';
 
 /** Input of the staff call `findAccount`, for admins, who look before they make somebody staff. */
-export const findAccountRequest = z.strictObject({ email: z.string().trim().min(3).max(320) });
+export const findAccountRequest = z.strictObject({ email: z.string().trim().refine(isEmail) });
 export type FindAccountRequest = z.infer<typeof findAccountRequest>;
 
 /**

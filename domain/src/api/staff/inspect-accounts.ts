@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formerAccountMatch, rememberedStatus } from '../../former-account/former-account.ts';
 import { documentId } from '../document-id.ts';
 
 /** Accounts in one call: more than one page of the list. */
@@ -17,6 +18,14 @@ const duplicate = z.object({
 });
 export type Duplicate = z.infer<typeof duplicate>;
 
+const formerAccountHint = z.object({
+  match: formerAccountMatch,
+  status: rememberedStatus,
+  /** ISO 8601. */
+  deletedAt: z.string(),
+});
+export type FormerAccountHint = z.infer<typeof formerAccountHint>;
+
 const inspectedAccount = z.object({
   uid: z.string(),
   /** Whether it is the registered address that was verified. */
@@ -25,9 +34,11 @@ const inspectedAccount = z.object({
   lastSignInAt: z.string().nullable(),
   /** Other accounts that may be the same person's or practice's; a few of each kind. */
   duplicates: z.array(duplicate),
+  /** Declined or suspended accounts, deleted since, that this one has something in common with. */
+  formerAccounts: z.array(formerAccountHint),
 });
 export type InspectedAccount = z.infer<typeof inspectedAccount>;
 
-/** Facts from Firebase Auth and from other accounts; unknown uids are left out. */
+/** Facts from Firebase Auth and from other accounts, deleted ones included; unknown uids are left out. */
 export const inspectAccountsResponse = z.object({ accounts: z.array(inspectedAccount) });
 export type InspectAccountsResponse = z.infer<typeof inspectAccountsResponse>;

@@ -5,19 +5,26 @@ import { applyAppearance } from './appearance.ts';
 import { CustomerPart } from './customer-part.ts';
 import { openCustomerSession } from './elements-session.ts';
 import { CardForm } from './form.ts';
+import { offeredWallets, WalletTabs, walletCard } from './wallet-tabs.ts';
 
 // The page around the form names its origin in the address: messages go to and come from it alone.
 const embedder = decodeURIComponent(location.hash.slice(1));
 let settings: CardFormSettings | null = null;
 let customer: CustomerPart | null = null;
+let tabs: WalletTabs | null = null;
 
 function tell(message: FromCardForm): void {
   window.parent.postMessage(message, embedder);
 }
 
 function tellChange(): void {
+  const wallet = tabs?.selected ?? null;
   const typed = form.state();
-  tell({ kind: 'change', state: customer?.state(typed) ?? typed });
+  const state =
+    wallet === null
+      ? (customer?.state(typed) ?? typed)
+      : { empty: false, complete: true, brand: '', problem: null, wallet };
+  tell({ kind: 'change', state });
 }
 
 const element = document.body.appendChild(document.createElement('form'));
@@ -31,7 +38,13 @@ async function configure(given: CardFormSettings): Promise<void> {
   applyAppearance(given.variables);
   form.configure(given);
   customer?.speak(given.language);
+  tabs?.speak(given.language);
   if (!first) return;
+  const offered = offeredWallets(given.wallets);
+  if (offered.length > 0) {
+    tabs = new WalletTabs(element, offered, tellChange);
+    tabs.speak(given.language);
+  }
   if (given.customerSession !== null) {
     const session = await openCustomerSession(given.publishableKey, given.customerSession);
     if (session === null) return tell({ kind: 'loaderror' });
@@ -44,8 +57,10 @@ async function configure(given: CardFormSettings): Promise<void> {
 
 /** Tells the page around the form what the API said; what was typed goes to the API alone. */
 async function answer(question: Question): Promise<ApiResult> {
-  const saved = customer?.selected ?? null;
-  const error = saved === null ? form.validate() : undefined;
+  const wallet = tabs?.selected ?? null;
+  const saved = wallet === null ? (customer?.selected ?? null) : null;
+  const error = saved === null && wallet === null ? form.validate() : undefined;
+  const card = wallet === null ? form.card() : walletCard(wallet);
   if (error !== undefined) return { error };
   if (question.ask === 'validate' || settings === null) return {};
   const { publishableKey } = settings;
@@ -53,7 +68,7 @@ async function answer(question: Question): Promise<ApiResult> {
     callApi(apiAddress(location.origin), publishableKey, 'POST', path, fields);
   if (question.ask === 'create-payment-method') {
     if (saved !== null) return { object: saved };
-    return post('payment_methods', { ...formFields(form.card()), ...question.fields });
+    return post('payment_methods', { ...formFields(card), ...question.fields });
   }
   const path = `payment_intents/${intentIdOf(question.clientSecret)}/confirm`;
   if (saved !== null) {
@@ -64,7 +79,7 @@ async function answer(question: Question): Promise<ApiResult> {
     return post(path, { ...Object.fromEntries(others), payment_method: saved.id });
   }
   return post(path, {
-    ...formFields({ payment_method_data: form.card() }),
+    ...formFields({ payment_method_data: card }),
     ...question.fields,
     ...customer?.savingFields(),
   });

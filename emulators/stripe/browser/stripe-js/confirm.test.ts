@@ -135,6 +135,17 @@ describe('Elements of an intent', () => {
     );
   });
 
+  it("take only 'auto' and 'never' for a wallet", async () => {
+    const { clientSecret } = await newIntent();
+    const create = (link: string) => () =>
+      stripe.elements({ clientSecret }).create('payment', { wallets: { link } });
+    expect(create('never')).not.toThrow();
+    expect(create('auto')).not.toThrow();
+    expect(create('off')).toThrow(
+      "Invalid value for elements.create('payment'): wallets.link should be one of the following strings: auto, never. You specified: off.",
+    );
+  });
+
   it('take a payment element only with an intent or a mode', () => {
     expect(() => stripe.elements().create('payment')).toThrow(
       'In order to create a payment element, you must pass a clientSecret or mode when creating the Elements group.',

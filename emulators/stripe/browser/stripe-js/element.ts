@@ -1,7 +1,9 @@
+import { walletTypes } from '../../cards/wallets.ts';
 import type { CardFormSettings, CardFormState, FromCardForm, Question } from '../messages.ts';
 import { type ApiResult, integrationError, type StripeError } from '../stripe-api.ts';
 import { word } from '../words.ts';
 import { CardFrame } from './card-frame.ts';
+import { loadChunk } from './load-chunk.ts';
 
 type Listener = (event: unknown) => void;
 
@@ -41,6 +43,7 @@ export class CardElement {
       throw integrationError(`The selector you specified (${target}) applies to no DOM elements.`);
     }
     this.unmount();
+    void loadChunk(this.#origin);
     this.#frame = new CardFrame(this.#origin, this.#settings, (message) => this.#hear(message));
     place.replaceChildren(this.#frame.frame);
     // Listeners are attached after mount by the React wrapper.
@@ -111,7 +114,7 @@ export class CardElement {
     this.#frame?.post({ kind: 'clear' });
   }
 
-  /** Cards are the only method and stay open, so there is nothing to fold together. */
+  /** The form stays open, so there is nothing to fold together. */
   collapse(): this {
     return this;
   }
@@ -127,7 +130,7 @@ export class CardElement {
   /** A form that no card can be paid with is not shown. */
   async #becomeReady(): Promise<void> {
     const frame = this.#frame;
-    const error = await this.#loaded;
+    const error = (await loadChunk(this.#origin)) ?? (await this.#loaded);
     if (frame !== this.#frame) return;
     if (error === undefined) return this.#emit('ready', {});
     this.unmount();
@@ -140,10 +143,10 @@ export class CardElement {
   }
 
   #changeEvent(state: CardFormState): object {
-    const { empty, complete, brand, problem, savesCard, savedMethod } = state;
+    const { empty, complete, brand, problem, savesCard, savedMethod, wallet } = state;
     if (this.#settings.elementType === 'payment') {
       const value = {
-        type: 'card',
+        type: wallet === undefined ? 'card' : walletTypes[wallet],
         ...(savesCard !== undefined && { savePaymentMethod: savesCard }),
         ...(savedMethod !== undefined && { payment_method: savedMethod }),
       };

@@ -1,3 +1,4 @@
+import { type Wallet, wallets } from '../../cards/wallets.ts';
 import type { AppearanceVariables, CardFormSettings, ElementType } from '../messages.ts';
 import { integrationError, type StripeError } from '../stripe-api.ts';
 import { languageOf } from '../words.ts';
@@ -18,6 +19,7 @@ export interface ElementsOptions {
 /** Options of one element. */
 interface ElementOptions {
   hidePostalCode?: boolean;
+  wallets?: Partial<Record<Wallet, string>>;
   fields?: {
     billingDetails?: 'never' | 'auto' | { address?: 'never' | 'auto' | { postalCode?: string } };
   };
@@ -70,7 +72,7 @@ export class Elements {
     }
     const element = new CardElement({
       origin: this.#stripe.origin,
-      settings: this.#settings(type, asksPostalCode(options)),
+      settings: this.#settings(type, options),
       loaded: this.intent?.loaded ?? Promise.resolve(undefined),
       forget: () => this.#elements.delete(type),
     });
@@ -105,7 +107,7 @@ export class Elements {
     refuseRemovedOption(changes);
     this.#options = { ...this.#options, ...changes };
     if (changes.locale !== undefined) this.#stripe.language = languageOf(changes.locale);
-    const { language, variables } = this.#settings('payment', true);
+    const { language, variables } = this.#settings('payment', {});
     for (const element of this.#elements.values()) element.configure({ language, variables });
   }
 
@@ -129,7 +131,7 @@ export class Elements {
     return this;
   }
 
-  #settings(elementType: ElementType, withPostalCode: boolean): CardFormSettings {
+  #settings(elementType: ElementType, options: ElementOptions): CardFormSettings {
     const { appearance } = this.#options;
     const theme = appearance?.theme === 'night' ? nightVariables : {};
     return {
@@ -137,7 +139,8 @@ export class Elements {
       publishableKey: this.#stripe.publishableKey,
       language: this.#stripe.language,
       variables: { ...theme, ...appearance?.variables },
-      asksPostalCode: withPostalCode,
+      asksPostalCode: asksPostalCode(options),
+      wallets: elementType === 'payment' ? acceptedWallets(options) : [],
       customerSession:
         elementType === 'payment' ? (this.#options.customerSessionClientSecret ?? null) : null,
     };
@@ -159,4 +162,15 @@ function asksPostalCode(options: ElementOptions): boolean {
   const address = typeof billing === 'object' ? billing.address : undefined;
   if (address === 'never') return false;
   return typeof address !== 'object' || address.postalCode !== 'never';
+}
+
+/** Those that the page did not refuse: what it leaves out counts as 'auto'. */
+function acceptedWallets({ wallets: given = {} }: ElementOptions): Wallet[] {
+  return wallets.filter((wallet) => {
+    const choice = given[wallet] ?? 'auto';
+    if (choice === 'auto' || choice === 'never') return choice === 'auto';
+    throw integrationError(
+      `Invalid value for elements.create('payment'): wallets.${wallet} should be one of the following strings: auto, never. You specified: ${choice}.`,
+    );
+  });
 }

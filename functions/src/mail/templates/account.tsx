@@ -78,6 +78,18 @@ export function AccountApproved({
   );
 }
 
+export function AddressChanged({ words, siteUrl, ...letter }: TemplateProps) {
+  const { heading, body, notYou } = words.addressChanged;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{words.hello}</Paragraph>
+      <Paragraph>{body}</Paragraph>
+      <Action href={`${siteUrl}/account`} label={words.visitAccount} />
+      <Paragraph>{notYou}</Paragraph>
+    </Letter>
+  );
+}
+
 export function AccountDeclined({
   words,
   data,

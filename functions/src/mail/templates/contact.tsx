@@ -1,5 +1,5 @@
 import type { DataOf } from '../mail-content.ts';
-import { Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
+import { Action, Facts, Letter, Paragraph, Quotation, type TemplateProps } from './letter.tsx';
 
 type OfficeProps = TemplateProps & { data: DataOf<'contact-office'> };
 
@@ -16,6 +16,16 @@ export function ContactOffice({ words, data, ...letter }: OfficeProps) {
       />
       <Quotation text={data.message} />
       <Paragraph>{answer}</Paragraph>
+    </Letter>
+  );
+}
+
+export function NewMessages({ words, siteUrl, ...letter }: TemplateProps) {
+  const { heading, body, list } = words.newMessages;
+  return (
+    <Letter {...letter} preview={body} heading={heading}>
+      <Paragraph>{body}</Paragraph>
+      <Action href={`${siteUrl}/staff/messages`} label={list} />
     </Letter>
   );
 }

@@ -21,6 +21,12 @@ export const en = {
     hours: 'Our office is open Mon-Thu 9:30am-6:30pm PST and Fri 9:00am-3:00pm PST.',
     notYou: 'If you did not write to us, somebody gave your address by mistake: ignore this mail.',
   },
+  newMessages: {
+    subject: 'More messages from the contact page',
+    heading: 'More messages from the contact page',
+    body: 'More messages came in within an hour than we forward one by one. All of them are in the list of messages. Their senders got no confirmation.',
+    list: 'Read the messages',
+  },
   orderConfirmation: {
     subject: (order: string) => `Your order ${order}`,
     heading: 'Thank you for your order',
@@ -84,6 +90,8 @@ export const en = {
       'another-customer': 'The checkout of this payment belongs to another customer.',
       'another-amount': 'The amount paid is not the amount of the checkout.',
       'approval-withdrawn': 'The account was not approved any more when the payment was taken.',
+      'approval-undone':
+        'The account was approved when it paid, and the approval was undone right afterwards.',
       'many-declines':
         'Many cards were declined before this one was not. Somebody may have tried stolen cards.',
       'refund-failed':
@@ -151,6 +159,13 @@ export const en = {
     subject: 'Your account is approved',
     heading: 'Your account is approved',
     body: 'You can now check out and pay by card. Whatever you put in your cart is still there.',
+  },
+  addressChanged: {
+    subject: 'Your shipping address was changed',
+    heading: 'Your shipping address was changed',
+    body: 'Our office changed the shipping address of your account. Your next orders will ship to the new address, which you can see in your account.',
+    notYou:
+      'If you didn’t ask for this, call us or write to us before you place your next order, and change your password.',
   },
   certificate: {
     subject: 'Your certificate',

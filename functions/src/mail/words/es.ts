@@ -24,6 +24,12 @@ export const es: Words = {
     notYou:
       'Si usted no nos ha escrito, alguien indicó su dirección por error: no haga caso de este correo.',
   },
+  newMessages: {
+    subject: 'Más mensajes de la página de contacto',
+    heading: 'Más mensajes de la página de contacto',
+    body: 'En una hora llegaron más mensajes de los que reenviamos uno por uno. Todos están en la lista de mensajes. Sus remitentes no recibieron confirmación.',
+    list: 'Leer los mensajes',
+  },
   orderConfirmation: {
     subject: (order) => `Su pedido ${order}`,
     heading: 'Gracias por su pedido',
@@ -87,6 +93,8 @@ export const es: Words = {
       'another-customer': 'La compra a la que corresponde este pago es de otro cliente.',
       'another-amount': 'El importe pagado no es el de la compra.',
       'approval-withdrawn': 'La cuenta ya no estaba aprobada cuando se cobró el pago.',
+      'approval-undone':
+        'La cuenta estaba aprobada cuando pagó, y la aprobación se deshizo justo después.',
       'many-declines':
         'Se rechazaron muchas tarjetas antes de esta. Puede que alguien haya probado tarjetas robadas.',
       'refund-failed':
@@ -155,6 +163,13 @@ export const es: Words = {
     subject: 'Su cuenta está aprobada',
     heading: 'Su cuenta está aprobada',
     body: 'Ya puede hacer sus pedidos y pagar con tarjeta. Lo que haya puesto en su carrito sigue ahí.',
+  },
+  addressChanged: {
+    subject: 'Se cambió su dirección de envío',
+    heading: 'Se cambió su dirección de envío',
+    body: 'Nuestra oficina cambió la dirección de envío de su cuenta. Sus próximos pedidos se enviarán a la nueva dirección, que puede ver en su cuenta.',
+    notYou:
+      'Si usted no lo solicitó, llámenos o escríbanos antes de hacer su próximo pedido y cambie su contraseña.',
   },
   certificate: {
     subject: 'Su certificado',

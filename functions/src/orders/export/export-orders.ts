@@ -1,8 +1,8 @@
 import { maxOrdersInPart, type OrdersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
-import { stringify } from 'csv-stringify/sync';
 import type { Firestore } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import { pagesOf } from '../../platform/firestore/pages-of.ts';
+import { writeCsv } from '../../platform/write-csv.ts';
 import { orderColumns, orderRow } from './order-row.ts';
 import { ordersOfDays } from './orders-of-days.ts';
 import { readPart } from './read-part.ts';
@@ -25,31 +25,17 @@ export async function exportOrders(
   staffUid: string,
   query: OrdersCsvQuery,
 ): Promise<ExportedPart> {
+  const columns = orderColumns;
   const lines: string[] = [];
-  if (query.after === undefined) lines.push(csvForSpreadsheets([], true));
+  if (query.after === undefined) lines.push(writeCsv({ columns, rows: [], withHeader: true }));
   const { count, continuesAfter } = await readPart(
     pagesOf(await ordersOfDays(firestore, query), pageSize),
     (page) => {
       const rows = page.map((order) => orderRow(order.id, order.data()));
-      lines.push(csvForSpreadsheets(rows, false));
+      lines.push(writeCsv({ columns, rows, withHeader: false }));
     },
     { maxItems: maxOrdersInPart, maxMs: maxReadMs },
   );
   info('Staff exported orders', { staffUid, ...query, count });
   return { csv: lines.join(''), continuesAfter: continuesAfter?.id };
-}
-
-/**
- * CSV as spreadsheets open it by a double click: with the byte order mark that says UTF-8, and
- * CRLF. What begins like a formula is a customer's text and must not become one (CSV injection): it
- * gets an apostrophe in front.
- */
-function csvForSpreadsheets(rows: readonly object[], isBeginning: boolean): string {
-  return stringify([...rows], {
-    columns: [...orderColumns],
-    header: isBeginning,
-    bom: isBeginning,
-    record_delimiter: '\r\n',
-    escape_formulas: true,
-  });
 }

@@ -1,13 +1,8 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { keptAmount } from '@dental-shop/domain/order/paid';
 import { recordTime } from '@dental-shop/domain/order/record-time';
-import { asShown } from '@dental-shop/domain/text/as-shown';
+import type { CsvCell } from '@dental-shop/domain/text/csv-cell';
 import type { Timestamp } from 'firebase-admin/firestore';
-
-/** Cents as a decimal number that every spreadsheet reads: `1900.00`. */
-function decimal(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
 
 /** In UTC, without the `T` and `Z` that spreadsheets take for text. */
 function dateAndTime(instant: Date | null): string {
@@ -38,11 +33,10 @@ export const orderColumns = [
   'Delivery note',
 ] as const;
 
-type OrderRow = Record<(typeof orderColumns)[number], string>;
+type OrderRow = Record<(typeof orderColumns)[number], CsvCell>;
 
 /** One order as one line. */
-export function orderRow(orderId: string, stored: OrderRecord<Timestamp>): OrderRow {
-  const order = asShown(stored);
+export function orderRow(orderId: string, order: OrderRecord<Timestamp>): OrderRow {
   const { items, amount, amountRefunded, shippingAddress: address } = order;
   return {
     'Order ID': orderId,
@@ -51,11 +45,11 @@ export function orderRow(orderId: string, stored: OrderRecord<Timestamp>): Order
     Customer: order.customerName,
     Email: order.email,
     Items: items.map(({ quantity, sku, name }) => `${quantity} x ${sku} ${name}`).join('; '),
-    Pieces: String(items.reduce((pieces, { quantity }) => pieces + quantity, 0)),
+    Pieces: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
     Currency: order.currency.toUpperCase(),
-    Amount: decimal(amount),
-    Refunded: decimal(amountRefunded),
-    Net: decimal(keptAmount(order)),
+    Amount: { cents: amount },
+    Refunded: { cents: amountRefunded },
+    Net: { cents: keptAmount(order) },
     Street: address?.street ?? '',
     City: address?.city ?? '',
     // In one cell: alone, `02134` would be taken for a number and lose its zero.

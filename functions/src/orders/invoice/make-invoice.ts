@@ -4,12 +4,13 @@ import { recordTime } from '@dental-shop/domain/order/record-time';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Timestamp } from 'firebase-admin/firestore';
+import { transactAudited } from '../../platform/audit.ts';
 import type { Firebase } from '../../platform/firebase.ts';
 import { users } from '../../platform/firestore/accounts.ts';
 import { allotOrderNumber } from '../../platform/firestore/order-number.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import type { Seller } from '../../platform/parameters.ts';
-import { isStaff } from '../../staff/membership.ts';
+import { isStaff, staffEmail } from '../../staff/membership.ts';
 import { invoiceWords } from './words.ts';
 
 interface InvoiceServices extends Firebase {
@@ -36,7 +37,10 @@ export async function makeInvoice(services: InvoiceServices, token: DecodedIdTok
   return { fileName, content };
 }
 
-/** The order, for its owner and for staff; to anybody else it is as if there were none. */
+/**
+ * The order, for its owner and for staff, whose download is noted; to anybody else it is as if there were
+ * none.
+ */
 async function findOrder(
   services: InvoiceServices,
   token: DecodedIdToken,
@@ -45,8 +49,22 @@ async function findOrder(
   const orderId = documentId.safeParse(id);
   if (!orderId.success) throw new Refusal('not-found');
   const order = (await orders(services.firestore).doc(orderId.data).get()).data();
-  if (!order || (order.uid !== token.uid && !(await isStaff(services, token)))) {
-    throw new Refusal('not-found');
+  if (!order) throw new Refusal('not-found');
+  if (order.uid !== token.uid) {
+    if (!(await isStaff(services, token))) throw new Refusal('not-found');
+    await noteDownload(services, token.uid, orderId.data);
   }
   return { orderId: orderId.data, order };
+}
+
+/** Before the invoice leaves the shop, as with every other download. */
+async function noteDownload(
+  { firestore }: InvoiceServices,
+  staffUid: string,
+  orderId: string,
+): Promise<void> {
+  await transactAudited(firestore, async (transaction, note) => {
+    const whoEmail = await staffEmail(firestore, transaction, staffUid);
+    note({ who: staffUid, whoEmail, what: 'download-invoice', whom: orderId, why: null });
+  });
 }

@@ -1,35 +1,10 @@
+import { consequenceEvents, intentEvents } from '@dental-shop/domain/payment/webhook-events';
 import { debug, info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { declineEvent } from '../declines/decline-event.ts';
 import { stopDeclined } from '../declines/stop-declined.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
-
-const intentEvents = [
-  'payment_intent.succeeded',
-  'payment_intent.processing',
-  'payment_intent.payment_failed',
-  'payment_intent.canceled',
-] as const;
-
-/** Events whose object is a charge, a refund or a dispute, which names its PaymentIntent. */
-const consequenceEvents = [
-  'charge.refunded',
-  'charge.refund.updated',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-] as const;
-
-/**
- * All that the webhook's endpoint at Stripe must be sent; `docs/stripe.md` says so to the owner.
- */
-export const webhookEvents = [...intentEvents, ...consequenceEvents] as const;
 
 /**
  * Records the payment that an event is about, if it is the shop's. Throws where it must be sent

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { webhookEvents } from '@dental-shop/domain/payment/webhook-events';
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
-import { webhookEvents } from './process-event.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/stripe.md'), 'utf8');
 

@@ -48,6 +48,22 @@ describe('verifyEvent', () => {
     expectRefusal(delivery(changes), reason);
   });
 
+  it.each(['whsec_new', 'whsec_old'])(
+    'accepts the signature of %s while one endpoint replaces another',
+    (signedWith) => {
+      const both = { ...delivery({ signedWith }), secret: 'whsec_new,whsec_old' };
+      expect(verifyEvent(webhooks, both).id).toBe('evt_1');
+      expectRefusal({ ...both, secret: 'whsec_other,whsec_another' }, wrong);
+    },
+  );
+
+  it.each(['whsec_test,', ',whsec_test', ','])(
+    'rejects a signature made with the empty half of %j',
+    (halves) => {
+      expectRefusal({ ...delivery({ signedWith: '' }), secret: halves }, wrong);
+    },
+  );
+
   it.each([
     [undefined, 'No signature'],
     ['', undated],

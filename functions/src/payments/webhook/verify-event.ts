@@ -16,6 +16,10 @@ export interface Delivery {
   body: Buffer;
   /** The header `stripe-signature`. */
   signature: string | undefined;
+  /**
+   * The endpoint's signing secret. While one endpoint replaces another, the new secret and the old
+   * one, separated by a comma: both endpoints send events until the deploy has switched them.
+   */
   secret: string;
   /** In seconds since 1970. */
   now: number;
@@ -32,11 +36,15 @@ export function verifyEvent(
   if (timestampOf(signature) > now + clockToleranceSeconds) {
     throw new UnverifiedEvent('Dated ahead of time');
   }
-  try {
-    return webhooks.constructEvent(body, signature, secret);
-  } catch (cause) {
-    throw new UnverifiedEvent('Signature or content is wrong', { cause });
+  let cause: unknown;
+  for (const accepted of secret.split(',')) {
+    try {
+      return webhooks.constructEvent(body, signature, accepted);
+    } catch (error) {
+      cause = error;
+    }
   }
+  throw new UnverifiedEvent('Signature or content is wrong', { cause });
 }
 
 /**

@@ -1,19 +1,23 @@
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
 import type { User } from '@dental-shop/domain/account/user';
-import type { AccountCart } from '@dental-shop/domain/cart/account-cart';
+import type { StoredCart } from '@dental-shop/domain/cart/account-cart';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
+import type { FormerAccount } from '@dental-shop/domain/former-account/former-account';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { typedCollection } from './typed-collection.ts';
+import { expiringCollection, typedCollection } from './typed-collection.ts';
 
 interface StripeCustomer {
   stripeCustomerId: string;
+  /** Those that were deleted in Stripe's dashboard; payments made with them are still there. */
+  formerIds?: string[];
 }
 
 export const users = (firestore: Firestore) => typedCollection<User<Timestamp>>(firestore, 'users');
 export const certificates = (firestore: Firestore) =>
   typedCollection<Certificate<Timestamp>>(firestore, 'certificates');
-export const carts = (firestore: Firestore) => typedCollection<AccountCart>(firestore, 'carts');
+export const carts = (firestore: Firestore) =>
+  typedCollection<StoredCart<Timestamp>>(firestore, 'carts');
 export const savedLists = (firestore: Firestore) =>
   typedCollection<SavedList<Timestamp>>(firestore, 'lists');
 /** Whose Stripe customer is which, by uid. */
@@ -22,3 +26,6 @@ export const stripeCustomers = (firestore: Firestore) =>
 /** By uid: accounts that are being deleted, and those that were. */
 export const deletions = (firestore: Firestore) =>
   typedCollection<AccountDeletion<Timestamp>>(firestore, 'deletions');
+/** By the keyed hash of what identified a deleted account. */
+export const formerAccounts = (firestore: Firestore) =>
+  expiringCollection<FormerAccount<Timestamp>>(firestore, 'formerAccounts');

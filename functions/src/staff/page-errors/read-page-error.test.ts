@@ -26,6 +26,11 @@ describe('an error of a page', () => {
     expect(readPageError({ ...reported, message })?.message).toBe(kept);
   });
 
+  it('searches only the first 4,000 characters of a stack for a place', () => {
+    const far = reported.stack.padStart(5_000);
+    expect(readPageError({ ...reported, stack: far })?.source).toBeNull();
+  });
+
   it('has no place where the browser tells none', () => {
     expect(readPageError({ ...reported, stack: '' })?.source).toBeNull();
   });

@@ -15,8 +15,11 @@ const ofSomebody = [
 /** The first place of the shop's own in a stack: `at f (https://shop/static/app.js:1:20)`. */
 const place = /https?:\/\/[^\s()]+:\d+(?::\d+)?/;
 
+/** In characters; searching takes quadratic time, and anyone can send a stack. */
+const maxSearched = 4_000;
+
 /** What a visitor's browser extensions do to a page is no fault of the page. */
-const ofExtension = /\b(?:[a-z]+-)*extension:\/\/|webkit-masked-url:|user-script:/i;
+const ofExtension = /\bextension:\/\/|webkit-masked-url:|user-script:/i;
 
 /**
  * What is kept of an error in a page: enough to find the fault, and nothing of a visitor. Undefined
@@ -33,7 +36,7 @@ export function readPageError({ page, message, stack }: PageErrorRequest): PageE
 
 /** The file's path with line and column; its name has the build's hash in it. */
 function sourceOf(stack: string): string | null {
-  const [found] = place.exec(stack) ?? [];
+  const [found] = place.exec(stack.slice(0, maxSearched)) ?? [];
   const url = found === undefined ? null : URL.parse(found);
   return url ? url.pathname.slice(0, maxMessageLength) : null;
 }

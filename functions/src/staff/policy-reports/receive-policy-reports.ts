@@ -11,7 +11,7 @@ import { readViolation } from './read-violation.ts';
 /**
  * Keeps what browsers report of the shop's Content-Security-Policy. Anybody can send such a report,
  * so little of it is believed and less is kept. What is too much is dropped and not refused: a
- * browser can do nothing about it. `network` is the visitor's, as `networkOf` names it.
+ * browser can do nothing about it. `network` is the visitor's, as `bucketOf` names it.
  */
 export async function receivePolicyReports(
   firestore: Firestore,

@@ -19,11 +19,11 @@ import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider
 import { emptyReactFireCache } from '../../shared/firestore/reactfire-cache.ts';
 import { useAnsweredCollection } from '../../shared/firestore/use-answered-collection.ts';
 import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row.tsx';
-import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 
 const pageSize = 25;
 

@@ -1,5 +1,5 @@
 import { deletionWords } from '@dental-shop/domain/api/account-deletion';
-import { recordYears } from '@dental-shop/domain/retention/retention';
+import { formerAccountYears, recordYears } from '@dental-shop/domain/retention/retention';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -69,6 +69,9 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
           <DialogContentText>{t('account.data.whatGoes')}</DialogContentText>
           <DialogContentText sx={{ my: 2 }}>
             {t('account.data.whatStays', { years: recordYears })}
+          </DialogContentText>
+          <DialogContentText sx={{ my: 2 }}>
+            {t('account.data.whatIsRemembered', { years: formerAccountYears })}
           </DialogContentText>
           <Stack spacing={2}>
             <FormField

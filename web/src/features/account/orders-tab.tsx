@@ -7,10 +7,10 @@ import { orders } from '../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../../shared/firestore/reactfire-cache.ts';
 import { useLivePages } from '../../shared/firestore/use-live-pages.tsx';
-import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { OlderRecords } from './older-records.tsx';
 import { OrderList } from './order-list.tsx';
 

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import { expiry, useCardName } from '../../shared/saved-cards/card-label.ts';
@@ -17,6 +16,7 @@ import {
 } from '../../shared/saved-cards/saved-card-requests.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 
 export default function PaymentMethodsTab({ uid }: { uid: string }) {

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getTransactions } from '../../shared/api/account-requests.ts';
 import { shortId } from '../../shared/formatting/short-id.ts';
-import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { type Column, Records } from '../../shared/ui/records.tsx';
 import { OlderRecords } from './older-records.tsx';
 

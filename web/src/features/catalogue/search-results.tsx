@@ -62,7 +62,7 @@ function PhoneNumber() {
   const { phone } = site.company;
   return (
     <Box sx={{ mb: 2 }}>
-      {t('shop.search.call')}{' '}
+      {t('common.help')}{' '}
       <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>
         {phone}
       </Box>

@@ -33,7 +33,7 @@ export default function CartPage() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const checkout = useCheckout(user?.uid);
-  const isReturning = useReturnedPayment(session, cart, checkout);
+  const isReturning = useReturnedPayment(session, checkout.check);
   const { state } = checkout;
   const isIdle = hydrated && !isReturning && state.step === 'cart';
   const { entry, open, close } = useCheckoutEntry({ session, cart, checkout, isIdle });

@@ -14,6 +14,7 @@ import { useForm } from '../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { loadAnew } from '../../shared/loading/load-chunk.ts';
+import { officeContacts } from '../../shared/ui/with-office-links.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 
 export function ContactForm() {
@@ -63,7 +64,10 @@ export function ContactForm() {
           <FormAlert
             failure={
               form.failure &&
-              t(contactFailure(form.failure.error), { minutes: waitMinutes(form.failure.error) })
+              t(contactFailure(form.failure.error), {
+                minutes: waitMinutes(form.failure.error),
+                ...officeContacts,
+              })
             }
             issueCount={form.announced}
           />

@@ -1,7 +1,5 @@
 import { quantityOf } from '@dental-shop/domain/cart/cart';
 import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
-import type { PartFinder } from '@dental-shop/domain/quick-order/list-reading';
-import type { PadLine } from '@dental-shop/domain/quick-order/pad-line';
 import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
 import { readLine } from '@dental-shop/domain/quick-order/read-line';
 import Alert from '@mui/material/Alert';
@@ -34,12 +32,6 @@ function unread(written: string, text: string, isRead: boolean): string {
   return written.trim() === '' ? text : `${written}\n${text}`;
 }
 
-/** The parts of a typed or pasted line. */
-function partsOf(text: string, finder: PartFinder): readonly PadLine[] {
-  const reading = readLine(text, finder);
-  return reading.kind === 'parts' ? reading.lines : [];
-}
-
 /** The pad with its lists, answers and the way into the cart. */
 export function QuickOrder() {
   const { t } = useTranslation('pad');
@@ -67,9 +59,9 @@ export function QuickOrder() {
   };
   const readPasted = (text: string) => {
     const isList = /[\n\t]/.test(text.trim()) || text.length > maxLineCharacters;
-    const lines = isList || !used ? [] : partsOf(text, used.shelf);
+    const reading = isList || !used ? undefined : readLine(text, used.shelf);
     // A SKU alone goes where it is pasted; one with its quantity, and several, become lines.
-    if (!isList && lines.length < 2 && !lines[0]?.quantity) return false;
+    if (!isList && !(reading?.kind === 'part' && reading.line.quantity)) return false;
     void bringIn(text);
     return true;
   };
@@ -77,12 +69,11 @@ export function QuickOrder() {
   function finish(index: number) {
     const row = rows[index];
     if (!row || !used) return;
-    const lines = partsOf(row.text, used.shelf);
-    const [line] = lines;
-    const isPart = lines.length === 1 && line && used.shelf.skuOf(line.text) !== undefined;
+    const reading = readLine(row.text, used.shelf);
+    const isPart = reading.kind === 'part' && used.shelf.skuOf(reading.line.text) !== undefined;
     const finished =
       isPart && answers[index]?.kind === 'unknown'
-        ? { text: line.text, quantity: row.quantity || line.quantity }
+        ? { text: reading.line.text, quantity: row.quantity || reading.line.quantity }
         : row;
     if (finished !== row) pad.change(row.id, finished);
     const [answer] = answerPad([finished], used.shelf, (sku) => quantityOf(cart, sku));

@@ -1,7 +1,7 @@
 import type { WorkerMessage } from './list-worker.ts';
 import type { ListToRead, Reading } from './read-list.ts';
 
-/** Twenty times what a slow phone needs for the largest genuine list. */
+/** Fifty times what the largest genuine list takes on a laptop. */
 export const maxReadingMs = 10_000;
 
 export type WorkerReading =

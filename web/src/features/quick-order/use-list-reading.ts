@@ -1,4 +1,3 @@
-import type { QuantityColumn } from '@dental-shop/domain/quick-order/list-reading';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCatalogueTranslation } from '../../shared/catalogue/catalogue-translation.ts';
@@ -19,7 +18,7 @@ export interface ListReading {
   /** Whether a list has been read for so long that the page should say so. */
   isSlow: boolean;
   cancel: () => void;
-  /** Resolves to whether the source is still needed: it failed to be read, or was canceled. */
+  /** Resolves to false if the source is still needed because it couldn't be read. */
   readList: (source: string | Blob) => Promise<boolean>;
   forget: () => void;
 }
@@ -64,27 +63,25 @@ export function useListReading(pad: Pad): ListReading {
   const take = async (source: string | Blob, choice: ListChoice): Promise<boolean> => {
     setQuestion(undefined);
     const reading = await read(source, choice);
-    if (reading?.status === 'column-question') {
-      const answer = (quantityColumn: QuantityColumn) =>
-        void take(source, { ...choice, quantityColumn });
+    if (reading?.status === 'column-question' || reading?.status === 'sheet-question') {
       setOutcome(undefined);
-      setQuestion({
-        kind: 'column',
-        ...reading.question,
-        answer,
-        cancel: () => setQuestion(undefined),
-      });
-      return true;
-    }
-    if (reading?.status === 'sheet-question') {
-      const answer = (sheet: string) => void take(source, { ...choice, sheet });
-      setOutcome(undefined);
-      setQuestion({
-        kind: 'sheet',
-        sheets: reading.sheets,
-        answer,
-        cancel: () => setQuestion(undefined),
-      });
+      const dismiss = () => setQuestion(undefined);
+      const answer = (more: ListChoice) => void take(source, { ...choice, ...more });
+      setQuestion(
+        reading.status === 'column-question'
+          ? {
+              kind: 'column',
+              ...reading.question,
+              answer: (quantityColumn) => answer({ quantityColumn }),
+              dismiss,
+            }
+          : {
+              kind: 'sheet',
+              sheets: reading.sheets,
+              answer: (sheet) => answer({ sheet }),
+              dismiss,
+            },
+      );
       return true;
     }
     if (reading?.status !== 'read') {
@@ -93,14 +90,8 @@ export function useListReading(pad: Pad): ListReading {
     }
     const { list, hiddenRows } = reading;
     const refused = pad.add(list.lines);
-    const { skipped } = list;
-    setOutcome({
-      status: 'read',
-      count: list.lines.length - refused,
-      refused,
-      skipped,
-      hiddenRows,
-    });
+    const count = list.lines.length - refused;
+    setOutcome({ status: 'read', count, refused, skipped: list.skipped, hiddenRows });
     return true;
   };
   return {

@@ -99,7 +99,7 @@ function NothingFound({ hasNearest }: { hasNearest: boolean }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ px: 2, py: 1 }}>
-      {t(hasNearest ? 'shop.search.nearest' : 'shop.search.nothing')} {t('shop.search.call')}{' '}
+      {t(hasNearest ? 'shop.search.nearest' : 'shop.search.nothing')} {t('common.help')}{' '}
       <Box component="a" href={telephoneLink(site.company.phone)} sx={phoneStyle}>
         {site.company.phone}
       </Box>

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { maxCartWrites } from '@dental-shop/domain/cart/account-cart';
+import { FirebaseError } from 'firebase/app';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { publishSession } from '../session/session-store.ts';
 import { cartStore } from './cart-store.ts';
 import { finishCart } from './finish-cart.ts';
@@ -6,8 +8,14 @@ import { followAccountCart } from './follow-account-cart.ts';
 import { writeKeptCart } from './kept-cart-storage.ts';
 
 const account = vi.hoisted(() => {
-  const none = { lines: [] as string[], revision: '' };
-  return { stored: none, tellNews: () => undefined as unknown, isHeldUp: Promise.resolve() };
+  const none = { lines: [] as string[], revision: '', count: 0 };
+  const refusal = undefined as Error | undefined;
+  return {
+    stored: none,
+    refusal,
+    tellNews: () => undefined as unknown,
+    isHeldUp: Promise.resolve(),
+  };
 });
 
 vi.mock('../firestore/firestore.ts', () => ({ firestore: {} }));
@@ -19,6 +27,8 @@ vi.mock('firebase/firestore', () => {
   const snapshot = () => ({ data: () => account.stored });
   return {
     doc: () => undefined,
+    serverTimestamp: () => 'now',
+    increment: (by: number) => account.stored.count + by,
     onSnapshot: (_: unknown, next: (news: unknown) => void) => {
       account.tellNews = () => next(snapshot());
       return () => undefined;
@@ -26,7 +36,11 @@ vi.mock('firebase/firestore', () => {
     runTransaction: async (_: unknown, work: (transaction: unknown) => Promise<unknown>) => {
       let sent = account.stored;
       const get = async () => snapshot();
-      const result = await work({ get, set: (_: unknown, to: typeof sent) => (sent = to) });
+      const result = await work({
+        get,
+        set: (_: unknown, to: object) => (sent = { ...sent, ...to }),
+      });
+      if (account.refusal) throw account.refusal;
       await account.isHeldUp;
       account.stored = sent;
       return result;
@@ -44,7 +58,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   localStorage.clear();
   publishSession({ status: 'signed-in', user: { uid: 'ana', email: 'ana@example.com' } });
-  account.stored = { lines: [], revision: '' };
+  account.stored = { lines: [], revision: '', count: 1 };
+  account.refusal = undefined;
 });
 afterEach(() => stop());
 
@@ -90,4 +105,34 @@ it('writes the last change at once where that is asked for', async () => {
   cartStore.replace([{ ...drill, quantity: 1 }]);
   await finishCart();
   expect(account.stored.lines).toEqual([]);
+});
+
+it('counts each write', async () => {
+  stop = followAccountCart('ana', itemsOf);
+  cartStore.replace([{ ...drill, quantity: 2 }]);
+  await finishCart();
+  expect(account.stored).toMatchObject({ lines: ['HD55S 2'], count: 2 });
+});
+
+it.each([
+  ['writes the change later where the hour’s writes are used up', maxCartWrites, 1, ['HD55S 2']],
+  ['writes the change later where another device was faster', 3, 1, ['HD55S 2']],
+  ['gives up where the account may keep no cart', 3, 3, []],
+])('%s', async (_, count, attempts, lines) => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    warn.mockRestore();
+  });
+  account.stored = { lines: [], revision: '', count };
+  account.refusal = new FirebaseError('permission-denied', 'Refused.');
+  stop = followAccountCart('ana', itemsOf);
+  cartStore.replace([{ ...drill, quantity: 2 }]);
+  account.tellNews();
+  await vi.advanceTimersByTimeAsync((attempts - 1) * 5_000);
+  expect(warn).toHaveBeenCalledTimes(attempts);
+  account.refusal = undefined;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(account.stored.lines).toEqual(lines);
 });

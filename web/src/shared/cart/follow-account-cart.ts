@@ -1,4 +1,4 @@
-import { piecesOf, readLines } from '@dental-shop/domain/cart/account-cart';
+import { maxCartWrites, piecesOf, readLines } from '@dental-shop/domain/cart/account-cart';
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
 import { FirebaseError } from 'firebase/app';
@@ -15,6 +15,10 @@ import { synchronizeCart } from './synchronize-cart.ts';
 /** Several presses of a stepper are one write. */
 const debounceMs = 500;
 const retryMs = 5_000;
+/** Two devices that write the account's first cart at the same moment: the rules refuse the second one once. */
+const maxRefusals = 3;
+/** The hour's writes are used up: the change stays in the browser until there are others. */
+const fullRetryMs = 60_000;
 
 /** Tabs share one cart and one memory of the account's: only one of them at a time may work on these. */
 function alone(work: () => Promise<void>): Promise<void> {
@@ -35,6 +39,8 @@ export function followAccountCart(
 ): () => void {
   let stopped = false;
   let joined = false;
+  let isFull = false;
+  let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isWanted = () => {
@@ -54,13 +60,16 @@ export function followAccountCart(
         if (!isWanted() || firebaseAuthentication.currentUser?.uid !== uid) return;
         const isWritten = await synchronizeCart({ uid, itemsOf, isWanted });
         joined = true;
+        refusals = 0;
         // Nobody is told again of a change that was made while the carts were joined.
         if (!isWritten) schedule(debounceMs);
       });
     } catch (error) {
       console.warn('The cart could not be kept with the account.', { uid, error });
-      if (isRefused(error)) stop();
-      else schedule(retryMs);
+      if (isRefused(error)) refusals += 1;
+      if (isFull && isRefused(error)) schedule(fullRetryMs);
+      else if (refusals < maxRefusals) schedule(retryMs);
+      else stop();
     }
   };
   const differs = (pieces: ReturnType<typeof piecesOf>) =>
@@ -70,6 +79,7 @@ export function followAccountCart(
   const stopListening = onSnapshot(
     doc(carts(firestore), uid),
     (snapshot) => {
+      isFull = (snapshot.data()?.count ?? 0) >= maxCartWrites;
       if (!joined || differs(readLines(snapshot.data()?.lines))) schedule(0);
     },
     (error) => console.warn('The cart of the account cannot be followed.', { uid, error }),

@@ -1,5 +1,11 @@
-import type { AccountCart } from '@dental-shop/domain/cart/account-cart';
-import { piecesOf, readLines, writeLines } from '@dental-shop/domain/cart/account-cart';
+import {
+  type AccountCart,
+  maxCartWrites,
+  piecesOf,
+  readLines,
+  type StoredCart,
+  writeLines,
+} from '@dental-shop/domain/cart/account-cart';
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import {
   emptyAccountCart,
@@ -9,7 +15,13 @@ import {
 } from '@dental-shop/domain/cart/kept-cart';
 import { mergeChanges, withPieces } from '@dental-shop/domain/cart/merge-carts';
 import { isSameItems } from '@dental-shop/domain/checkout/same-items';
-import { doc, runTransaction } from 'firebase/firestore';
+import {
+  doc,
+  increment,
+  runTransaction,
+  serverTimestamp,
+  type Timestamp,
+} from 'firebase/firestore';
 import { carts } from '../firestore/collections.ts';
 import { firestore } from '../firestore/firestore.ts';
 import { cartStore } from './cart-store.ts';
@@ -40,7 +52,8 @@ export async function synchronizeCart({
   const kept = readKeptCart(uid);
   const own = ownPieces(uid, readRememberedCart(), mine);
   const { pieces, revision, itemOf } = await runTransaction(firestore, async (transaction) => {
-    const account = (await transaction.get(reference)).data() ?? emptyAccountCart;
+    const account: StoredCart<Timestamp> =
+      (await transaction.get(reference)).data() ?? emptyAccountCart;
     const next = synchronized(kept, own, account);
     // Before anything is written: without their names the new lines could not be stored here.
     const found = await itemsOf(next.map(({ sku }) => sku));
@@ -49,7 +62,12 @@ export async function synchronizeCart({
     }
     const sent: AccountCart = { lines: writeLines(next), revision: crypto.randomUUID() };
     if (isWanted() && kept) writeKeptCart({ ...kept, sent });
-    transaction.set(reference, sent);
+    // Incremented by the server: the rules would refuse a count that another device has just written. It
+    // restarts only when it is full, and the rules refuse that until the hour is over.
+    const { count = maxCartWrites } = account;
+    const counted =
+      count < maxCartWrites ? { count: increment(1) } : { count: 1, startedAt: serverTimestamp() };
+    transaction.set(reference, { ...sent, ...counted }, { merge: true });
     return { pieces: next, revision: sent.revision, itemOf: found };
   });
   if (!isWanted()) return true;

@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '@dental-shop/domain/account/account-deletion';
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { User } from '@dental-shop/domain/account/user';
-import type { AccountCart } from '@dental-shop/domain/cart/account-cart';
+import type { StoredCart } from '@dental-shop/domain/cart/account-cart';
 import type { Certificate } from '@dental-shop/domain/certification/certificate';
 import type { Checkout } from '@dental-shop/domain/checkout/checkout';
 import type { CheckoutPace } from '@dental-shop/domain/checkout/checkout-pace';
@@ -49,7 +49,7 @@ function documents<T extends object>(name: string) {
 
 export const users = documents<User<Timestamp>>('users');
 export const staff = documents<StaffMember<Timestamp>>('staff');
-export const carts = documents<AccountCart>('carts');
+export const carts = documents<StoredCart<Timestamp>>('carts');
 export const checkouts = documents<Checkout<Timestamp>>('checkouts');
 export const checkoutPace = documents<CheckoutPace<Timestamp>>('checkoutPace');
 export const orders = documents<Order<Timestamp>>('orders');

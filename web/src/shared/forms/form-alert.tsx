@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import { WithOfficeLinks } from '../ui/with-office-links.tsx';
 
 interface FormAlertProps {
   /** Why sending failed. */
@@ -13,5 +14,9 @@ export function FormAlert({ failure, issueCount }: FormAlertProps) {
   const { t } = useTranslation();
   const message =
     failure ?? (issueCount > 0 ? t('common.validationSummary', { count: issueCount }) : undefined);
-  return message ? <Alert severity="error">{message}</Alert> : null;
+  return message ? (
+    <Alert severity="error">
+      <WithOfficeLinks>{message}</WithOfficeLinks>
+    </Alert>
+  ) : null;
 }

@@ -10,10 +10,10 @@ import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../config/paths.ts';
 import { ContentReady } from '../i18n/content-ready.tsx';
-import { LoadFailed } from '../loading/load-failed.tsx';
 import { RecordsSkeleton } from '../loading/records-skeleton.tsx';
 import { useLoaded } from '../loading/use-loaded.ts';
 import { Link } from '../ui/link.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 import { ChooseList } from './choose-list.tsx';
 import { readOwnLists } from './list-documents.ts';
 

@@ -3,6 +3,7 @@ import {
   addLines,
   freeListNumber,
   maxListLines,
+  maxLists,
   readLines,
   type SavedList,
   savedListId,
@@ -11,6 +12,7 @@ import {
   deleteDoc,
   doc,
   getDocsFromServer,
+  limit,
   type Query,
   query,
   runTransaction,
@@ -36,7 +38,7 @@ export class ListFullError extends Error {
 
 /** Their ids bound them: there are never more than 50. */
 export const ownLists = (uid: string): Query<SavedList<Timestamp>> =>
-  query(savedLists(firestore), where('uid', '==', uid));
+  query(savedLists(firestore), where('uid', '==', uid), limit(maxLists));
 
 /** Past the cache, which is empty without a connection: that is not the same as no lists. */
 export async function readOwnLists(uid: string): Promise<OwnList[]> {

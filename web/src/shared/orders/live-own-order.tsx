@@ -6,8 +6,8 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { orders } from '../firestore/collections.ts';
 import { ShopFirestoreProvider } from '../firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../firestore/reactfire-cache.ts';
-import { LoadFailed } from '../loading/load-failed.tsx';
 import { FallbackBoundary } from '../ui/fallback-boundary.tsx';
+import { LoadFailed } from '../ui/load-failed.tsx';
 
 interface LiveOwnOrderProps {
   uid: string;

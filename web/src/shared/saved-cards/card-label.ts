@@ -1,12 +1,9 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import { useTranslation } from 'react-i18next';
 
-/** The brands' own spelling, by Stripe's names for them. */
+/** The brands' own spelling where it's more than a capital, by Stripe's names for them. */
 const brandNames: ReadonlyMap<string, string> = new Map([
-  ['visa', 'Visa'],
-  ['mastercard', 'Mastercard'],
   ['amex', 'American Express'],
-  ['discover', 'Discover'],
   ['diners', 'Diners Club'],
   ['jcb', 'JCB'],
   ['unionpay', 'UnionPay'],
@@ -21,8 +18,11 @@ export function expiry({ expMonth, expYear }: SavedPaymentMethod): string {
   return `${String(expMonth).padStart(2, '0')}/${expYear}`;
 }
 
-/** How the shop names a saved card: `Visa ending in 4242`. */
+/** How the shop names a saved card: `Visa ending in 4242`, or `Visa ending in 4242 (Apple Pay)`. */
 export function useCardName(): (card: SavedPaymentMethod) => string {
   const { t } = useTranslation();
-  return ({ brand, last4 }) => t('checkout.methods.card', { brand: brandName(brand), last4 });
+  return ({ brand, last4, wallet }) => {
+    const name = t('checkout.methods.card', { brand: brandName(brand), last4 });
+    return wallet === undefined ? name : `${name} (${wallet})`;
+  };
 }

@@ -9,6 +9,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { CertificateDownload } from '../../../shared/downloads/certificate-download.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
 import { keepAnswers } from './kept-answers.ts';
 import { type CertificateFailure, useCertificate } from './use-certificate.ts';
@@ -54,7 +55,7 @@ function Earn({ answers }: AnswersProps) {
       return <Step sentence={t('marking')} />;
     case 'failed':
       return (
-        <Step sentence={t(earning.failure, { minutes: earning.minutes })}>
+        <Step sentence={t(earning.failure, { minutes: earning.minutes, ...officeContacts })}>
           <WayOn failure={earning.failure} onRetry={retry} />
         </Step>
       );
@@ -73,6 +74,9 @@ function WayOn({ failure, onRetry }: { failure: CertificateFailure; onRetry: () 
           {t('contact')}
         </Button>
       );
+    // Another try fails for the same reason; the sentence says whom to call.
+    case 'failure.unverified':
+      return null;
     case 'failure.notRegistered':
       return (
         <Button component={Link} to={paths.createAccount(paths.certification)} variant="contained">
@@ -108,7 +112,7 @@ function Step({ sentence, children }: { sentence: string; children?: ReactNode }
   return (
     <>
       <Box component="p" sx={{ m: 0, mt: 1 }}>
-        {sentence}
+        <WithOfficeLinks>{sentence}</WithOfficeLinks>
       </Box>
       {children && (
         <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>

@@ -4,9 +4,9 @@ import { withId } from '../../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provider.tsx';
 import { emptyReactFireCache } from '../../../shared/firestore/reactfire-cache.ts';
 import { newestFirst, type OwnList, ownLists } from '../../../shared/lists/list-documents.ts';
-import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
+import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 
 interface OwnListsProps {
   uid: string;

@@ -67,6 +67,16 @@ describe('CreateAccountPage', () => {
     expect(document.activeElement).toBe(getByLabelText('License number'));
   });
 
+  it('creates no sign-in for an email address with an invisible character', async () => {
+    const { user, fill, send, findByText, getByLabelText } = await openPage();
+    await fill();
+    await user.clear(getByLabelText('Email'));
+    await user.paste('ana\u200B@example.com');
+    await send();
+    await findByText('Please enter a valid email address');
+    expect(registerAccount).not.toHaveBeenCalled();
+  });
+
   it('registers, says what happens next, and leads to where the visitor came from', async () => {
     const { fill, send, findByRole, getByRole } = await openPage();
     await fill();

@@ -24,6 +24,15 @@ describe('RegisterPage', () => {
     await findByText('Zip/Postal code is required');
   });
 
+  it('creates no sign-in for an email address that imitates another', async () => {
+    const { getByRole, getByLabelText, user, findByText } = await render(<RegisterPage />);
+    await user.click(getByLabelText('Email'));
+    await user.paste('\u0430na@example.com');
+    await user.click(getByRole('button', { name: 'Create account' }));
+    await findByText('Please enter a valid email address');
+    expect(registerAccount).not.toHaveBeenCalled();
+  });
+
   it('sends the address as the server wants it', async () => {
     const { getByRole, getByLabelText, user, findByRole } = await render(<RegisterPage />);
     const typed: [string, string][] = [

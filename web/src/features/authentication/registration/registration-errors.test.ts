@@ -38,7 +38,11 @@ describe('registrationError', () => {
   });
 
   it("has the server's own sentences in English", () => {
-    const { 'too-many-requests': _saysWhen, ...sentences } = authentication.serverErrors;
+    const {
+      'too-many-requests': _saysWhen,
+      'app-check-required': _namesTheOffice,
+      ...sentences
+    } = authentication.serverErrors;
     for (const [code, text] of Object.entries(sentences)) {
       expect(text).toBe(refusalSentences[code as keyof typeof authentication.serverErrors]);
     }

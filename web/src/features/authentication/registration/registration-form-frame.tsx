@@ -8,6 +8,7 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
+import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CommonFields, type commonNames } from './common-fields.tsx';
 import { registrationError } from './registration-errors.ts';
 import { registrationService } from './registration-service.ts';
@@ -38,7 +39,7 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
         failure={
           failure &&
           ('key' in failure
-            ? t(failure.key, { minutes: waitMinutes(form.failure?.error) })
+            ? t(failure.key, { minutes: waitMinutes(form.failure?.error), ...officeContacts })
             : failure.sentence)
         }
         issueCount={form.announced}

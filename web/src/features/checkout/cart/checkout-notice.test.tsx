@@ -1,3 +1,4 @@
+import { exampleSite } from '@dental-shop/domain/settings/example-site';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { CheckoutNotice, type CheckoutObstacle, checkoutObstacle } from './checkout-notice.tsx';
@@ -81,9 +82,11 @@ describe('CheckoutNotice', () => {
     },
   );
 
-  it('offers another try where the approval could not be checked', async () => {
+  it('offers another try, and the office, where the approval could not be checked', async () => {
     const { getByRole, user, onRetry } = await show('failed');
     expect(getByRole('status').textContent).toContain('Could not verify account status.');
+    getByRole('link', { name: exampleSite.company.phone });
+    getByRole('link', { name: exampleSite.company.email });
     await user.click(getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

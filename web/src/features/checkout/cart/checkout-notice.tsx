@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,9 @@ import type { useApproval } from '../../../shared/approval/use-approval.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
+
+const { officePhone, officeEmail } = officeContacts;
 
 /** Why the cart cannot be checked out now; `checking` until that is known. */
 export type CheckoutObstacle = 'offline' | 'checking' | 'loggedOut' | 'pending' | 'failed' | Closed;
@@ -38,27 +42,34 @@ interface CheckoutNoticeProps {
 export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
   const { t } = useTranslation();
   return (
-    <Alert
-      id={id}
-      severity="warning"
-      role="status"
-      action={
-        obstacle === 'failed' && (
-          <Button onClick={onRetry}>{t('checkout.cart.status.tryAgain')}</Button>
-        )
-      }
-    >
-      {isClosed(obstacle)
-        ? t(`checkout.approval.${obstacle}`)
-        : t(`checkout.cart.status.${obstacle}`)}
-      {obstacle === 'loggedOut' && (
-        <WayOn to={paths.login(paths.cart)}>{t('checkout.cart.status.login')}</WayOn>
+    <>
+      <Alert
+        id={id}
+        severity="warning"
+        role="status"
+        action={
+          obstacle === 'failed' && (
+            <Button onClick={onRetry}>{t('checkout.cart.status.tryAgain')}</Button>
+          )
+        }
+      >
+        {isClosed(obstacle)
+          ? t(`checkout.approval.${obstacle}`)
+          : t(`checkout.cart.status.${obstacle}`)}
+        {obstacle === 'loggedOut' && (
+          <WayOn to={paths.login(paths.cart)}>{t('checkout.cart.status.login')}</WayOn>
+        )}
+        {obstacle === 'unregistered' && <WayOn to={paths.register}>{t('common.register')}</WayOn>}
+        {(obstacle === 'declined' || obstacle === 'suspended') && (
+          <WayOn to={paths.contact}>{t('checkout.approval.contact')}</WayOn>
+        )}
+      </Alert>
+      {obstacle === 'failed' && (
+        <Box sx={{ mt: 1 }}>
+          <WithOfficeLinks>{`${t('common.help')} ${officePhone}, ${officeEmail}`}</WithOfficeLinks>
+        </Box>
       )}
-      {obstacle === 'unregistered' && <WayOn to={paths.register}>{t('common.register')}</WayOn>}
-      {(obstacle === 'declined' || obstacle === 'suspended') && (
-        <WayOn to={paths.contact}>{t('checkout.approval.contact')}</WayOn>
-      )}
-    </Alert>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export type CheckoutState =
   | { step: 'checking'; uid: string; checkout: PreparedCheckout | null; notice: string | null }
   /** `orderId` is null where another browser began the checkout: then it is not known here. */
   | { step: 'already-paid'; orderId: string | null }
-  | { step: 'succeeded'; email: string; orderId: string | null };
+  | { step: 'succeeded'; email: string; orderId: string };
 
 export type CheckoutEvent =
   | { type: 'started'; uid: string; attempt: number; failure: string | null }
@@ -41,7 +41,7 @@ export type CheckoutEvent =
   | { type: 'payment-repriced'; checkout: PreparedCheckout; failure: string }
   /** The PaymentIntent takes no card any more; only a new checkout has one that does. */
   | { type: 'payment-canceled'; failure: string }
-  | { type: 'payment-succeeded'; email: string; orderId: string | null }
+  | { type: 'payment-succeeded'; email: string; orderId: string }
   | { type: 'found-paid'; orderId: string | null }
   | { type: 'returned-to-cart' };
 

@@ -11,6 +11,8 @@ import { request } from '../../../shared/api/api-client.ts';
 interface PaymentIntentOptions {
   email: string;
   checkoutId: string;
+  /** True if the customer hasn't clicked anything: the request then only reads. */
+  resume?: boolean;
   items: CheckoutItem[];
   details: OrderDetailsRequest;
   savePaymentMethod?: boolean;
@@ -23,13 +25,14 @@ interface PaymentIntentOptions {
 export function createPaymentIntent({
   email,
   checkoutId,
+  resume = false,
   items,
   details,
   savePaymentMethod,
 }: PaymentIntentOptions): Promise<CreatePaymentIntentResponse> {
   const body: CreatePaymentIntentRequest = {
     email,
-    customerData: { selectedItems: items, checkoutId, details },
+    customerData: { selectedItems: items, checkoutId, details, ...(resume && { resume }) },
     ...(savePaymentMethod === undefined ? {} : { savePaymentMethod }),
   };
   return request(apiPaths.createPaymentIntent, {

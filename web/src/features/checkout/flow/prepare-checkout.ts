@@ -27,20 +27,25 @@ async function beginCheckout(
   return createPaymentIntent({ email, checkoutId, items, details });
 }
 
-/** Continues the remembered checkout; begins another where the server no longer takes that one. */
+/**
+ * Continues the remembered checkout; starts another if the server no longer accepts that one. With `resumedId`, it
+ * continues that checkout or none.
+ */
 async function requestPaymentIntent(
   user: SessionUser,
   items: CheckoutItem[],
   details: OrderDetailsRequest,
+  resumedId: string | undefined,
 ): Promise<CreatePaymentIntentResponse> {
-  const remembered = rememberedCheckout(user.uid, items);
-  if (!remembered) return beginCheckout(user, items, details);
-  const { checkoutId } = remembered;
+  const resume = resumedId !== undefined;
+  const checkoutId = resumedId ?? rememberedCheckout(user.uid, items)?.checkoutId;
+  if (checkoutId === undefined) return beginCheckout(user, items, details);
   try {
-    return await createPaymentIntent({ email: user.email, checkoutId, items, details });
+    return await createPaymentIntent({ email: user.email, checkoutId, resume, items, details });
   } catch (error) {
     if (!(error instanceof ApiError) || !staleCodes.includes(error.code)) throw error;
     forgetCheckout(checkoutId);
+    if (resume) throw error;
     return beginCheckout(user, items, details);
   }
 }
@@ -53,11 +58,12 @@ export async function prepareCheckout(
   user: SessionUser,
   lines: Cart,
   language: Language,
+  resumedId: string | undefined,
 ): Promise<PreparedCheckout> {
   const items = selectedItems(lines);
   if (items.length > maxLines) throw new CheckoutProblem('too-many-items');
   const [payment] = await Promise.all([
-    requestPaymentIntent(user, items, { language }),
+    requestPaymentIntent(user, items, { language }, resumedId),
     stripeClient(),
   ]);
   return { ...payment, priceChanges: priceChanges(shownPrices(lines), payment.items) };

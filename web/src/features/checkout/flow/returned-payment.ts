@@ -6,10 +6,17 @@ export interface ReturnedPayment {
   id: string;
 }
 
-/** Reads what Stripe adds to the return address; null in an ordinary visit. */
+/** As Stripe writes them, with room for longer ones. */
+const secretShape = /^pi_\w{1,100}_secret_\w{1,100}$/;
+
+/**
+ * Reads what Stripe adds to the return address; null in an ordinary visit. Anyone can put another payment's secret into
+ * a link.
+ */
 export function returnedPayment(search: string): ReturnedPayment | null {
-  const clientSecret = new URLSearchParams(search).get('payment_intent_client_secret');
-  return clientSecret ? { clientSecret, id: paymentIntentId(clientSecret) } : null;
+  const clientSecret = new URLSearchParams(search).get('payment_intent_client_secret') ?? '';
+  if (!secretShape.test(clientSecret)) return null;
+  return { clientSecret, id: paymentIntentId(clientSecret) };
 }
 
 /** The client secret `pi_1_secret_2` belongs to the PaymentIntent `pi_1`. */

@@ -27,7 +27,7 @@ export function useCheckoutEntry({ session, cart, checkout, isIdle }: EntryOptio
 } {
   const location = useLocation();
   const navigate = useNavigate();
-  const { state, start, check, returnToCart } = checkout;
+  const { state, start, resume, returnToCart } = checkout;
   const user = session.status === 'signed-in' ? session.user : undefined;
   const uid = user?.uid;
   const entry = checkoutEntry(location.state, uid);
@@ -55,11 +55,10 @@ export function useCheckoutEntry({ session, cart, checkout, isIdle }: EntryOptio
     lookedForPayment.current = true;
     const remembered = rememberedCheckout(user.uid, selectedItems(cart));
     if (shows === 'checkout') {
-      // Only what was begun goes on: no checkout is made by looking at a page.
-      if (remembered) start(user, cart);
+      if (remembered) resume(user, cart, remembered);
       else leaveEntry();
-    } else if (isFirst && remembered?.openPayment) check(user, cart, remembered);
-  }, [isIdle, session.status, user, shows, cart, start, check, navigate]);
+    } else if (isFirst && remembered?.openPayment) resume(user, cart, remembered);
+  }, [isIdle, session.status, user, shows, cart, resume, navigate]);
 
   const paidOrder = state.step === 'succeeded' ? state.orderId : null;
   useEffect(() => {

@@ -22,7 +22,6 @@ const codes = [
   'not-found',
   'too-many-declines',
   'payments-paused',
-  'app-check-required',
   'payload-too-large',
   'payment-unavailable',
   'internal',
@@ -50,6 +49,14 @@ describe('errorSentence', () => {
     const body = { code: 'too-many-requests', error: 'x' };
     const failure = new ApiError(429, body, { retryAfterMs: 599_000 });
     expect(await messageOf(failure, language)).toBe(sentence);
+  });
+
+  it.each([
+    ['en', "We couldn't verify your browser. Call +1 213-555-0100 or email info@example.com"],
+    ['es', 'No pudimos verificar su navegador. Llámenos al +1 213-555-0100 o escríbanos a info@'],
+  ] as const)('names the office in %s where the browser is locked out', async (language, words) => {
+    const failure = new ApiError(401, { code: 'app-check-required', error: 'x' });
+    expect(await messageOf(failure, language)).toContain(words);
   });
 
   it("shows the server's own sentence where it does not know the code", async () => {

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { checkout as english } from '../../../shared/i18n/content/en/checkout.ts';
+import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CheckoutProblem, type UnpaidOutcome } from './payment-outcome.ts';
 
 /**
@@ -33,7 +34,12 @@ export function errorSentence(error: unknown, t: TFunction, names: readonly stri
   }
   if (!isCodeOf(english.errors, code)) return error.message;
   const minutes = waitMinutes(error);
-  return t(`checkout.errors.${code}`, { lines: maxLines, quantity: maxQuantity, minutes });
+  return t(`checkout.errors.${code}`, {
+    lines: maxLines,
+    quantity: maxQuantity,
+    minutes,
+    ...officeContacts,
+  });
 }
 
 /** The texts are named by the codes themselves, so they serve as the table of known codes too. */

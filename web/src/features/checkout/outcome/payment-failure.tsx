@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 
 interface PaymentFailureProps {
   message: string;
@@ -15,7 +16,7 @@ export function PaymentFailure({ message, action }: PaymentFailureProps) {
   }, []);
   return (
     <Alert ref={box} severity="error" role="alert" action={action}>
-      {message}
+      <WithOfficeLinks>{message}</WithOfficeLinks>
     </Alert>
   );
 }

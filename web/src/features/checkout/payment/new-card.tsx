@@ -1,3 +1,4 @@
+import type { PaymentWallet } from '@dental-shop/domain/settings/payment-wallets';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -5,6 +6,19 @@ import Stack from '@mui/material/Stack';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+
+const offered = (import.meta.env.VITE_STRIPE_WALLETS ?? '').split(',');
+
+/** Stripe shows each wallet that is on in the account unless the page says 'never'. */
+const choice = (wallet: PaymentWallet) => (offered.includes(wallet) ? 'auto' : 'never');
+
+const options = {
+  wallets: {
+    link: choice('link'),
+    applePay: choice('applePay'),
+    googlePay: choice('googlePay'),
+  } satisfies Record<PaymentWallet, 'auto' | 'never'>,
+};
 
 interface NewCardProps {
   save: boolean;
@@ -26,7 +40,11 @@ export function NewCard({ save, disabled, onSave, onReady }: NewCardProps) {
           {t('checkout.cardFormFailed')}
         </Alert>
       )}
-      <PaymentElement onReady={() => onReady(true)} onLoadError={() => setFailed(true)} />
+      <PaymentElement
+        options={options}
+        onReady={() => onReady(true)}
+        onLoadError={() => setFailed(true)}
+      />
       <FormControlLabel
         disabled={disabled}
         control={<Checkbox checked={save} onChange={(_, checked) => onSave(checked)} />}

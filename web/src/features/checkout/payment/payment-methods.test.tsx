@@ -23,6 +23,18 @@ describe('PaymentMethods', () => {
     expect(getAllByRole('radio')).toHaveLength(3);
   });
 
+  it('names the wallet that a card was saved from', async () => {
+    const [visa] = cards;
+    if (visa === undefined) throw new Error('There are no cards.');
+    const wallets = ['Link', 'Apple Pay', 'Google Pay'];
+    const saved = wallets.map((wallet) => ({ ...visa, id: wallet, wallet }));
+    const choice = { chosen: 'Link', disabled: false, onChoose: () => {} };
+    const { getByRole } = await render(<PaymentMethods cards={saved} {...choice} />);
+    for (const wallet of wallets) {
+      getByRole('radio', { name: `Visa ending in 4242 (${wallet}) Expires 04/2031` });
+    }
+  });
+
   it('changes the choice', async () => {
     const { getByRole, user } = await render(<Choice />);
     const radio = (name: RegExp, checked: boolean) => getByRole('radio', { name, checked });

@@ -11,6 +11,7 @@ import type { Column } from '../../../shared/ui/records.tsx';
 import type { Account } from './account.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DuplicateHints } from './duplicate-hints.tsx';
+import { FormerAccountHints } from './former-account-hints.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { VerifiedEmail } from './verified-email.tsx';
 import { useWaitingTime } from './waiting-time.ts';
@@ -58,6 +59,7 @@ export function useAccountColumns({
             {name}
           </Box>
           <DuplicateHints duplicates={inspected.get(id)?.duplicates ?? []} />
+          <FormerAccountHints accounts={inspected.get(id)?.formerAccounts ?? []} />
         </>
       ),
     },

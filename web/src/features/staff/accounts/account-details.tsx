@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaff } from '../shell/staff-context.ts';
 import type { Account } from './account.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { AuditTrail } from './audit-trail.tsx';
@@ -17,14 +18,17 @@ import { useDecisions } from './use-decisions.ts';
 export function AccountDetails({ account }: { account: Account }) {
   const { t } = useTranslation('staff');
   const decisions = useDecisions();
+  const isOwn = account.id === useStaff().uid;
   const [correction, setCorrection] = useState<'open' | 'saved'>();
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <DecisionButtons accounts={[account]} decisions={decisions} />
-        <Button variant="outlined" onClick={() => setCorrection('open')} sx={{ minHeight: 44 }}>
-          {t('accounts.correct')}
-        </Button>
+        {!isOwn && (
+          <Button variant="outlined" onClick={() => setCorrection('open')} sx={{ minHeight: 44 }}>
+            {t('accounts.correct')}
+          </Button>
+        )}
       </Stack>
       <DecisionOutcome decisions={decisions} />
       <ReasonDialog decisions={decisions} />

@@ -10,6 +10,7 @@ import { certificates } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import type { Account } from './account.ts';
 import { DuplicateHints } from './duplicate-hints.tsx';
+import { FormerAccountHints } from './former-account-hints.tsx';
 import { useInspected } from './use-inspected.ts';
 import { VerifiedEmail } from './verified-email.tsx';
 import { useWaitingTime } from './waiting-time.ts';
@@ -51,12 +52,16 @@ export function AccountFacts({ account }: { account: Account }) {
     facts.push([t('accounts.certificate'), earned]);
   }
   if (inspected) {
-    const { lastSignInAt, duplicates } = inspected;
+    const { lastSignInAt, duplicates, formerAccounts } = inspected;
     const last = lastSignInAt === null ? t('accounts.never') : time(new Date(lastSignInAt));
     facts.push([t('accounts.lastSignIn'), last]);
     if (duplicates.length > 0) {
       const hints = <DuplicateHints key="duplicates" duplicates={duplicates} />;
       facts.push([t('accounts.duplicates'), hints]);
+    }
+    if (formerAccounts.length > 0) {
+      const hints = <FormerAccountHints key="former" accounts={formerAccounts} />;
+      facts.push([t('accounts.formerAccounts'), hints]);
     }
   }
   return (

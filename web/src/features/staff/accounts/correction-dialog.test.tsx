@@ -56,6 +56,11 @@ it('asks for what is missing, and moves to the first of it', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
+it('tells staff that the customer gets an email about a new address', async () => {
+  const { getByText } = await open();
+  expect(getByText('If you change the address, we email the customer about it.')).toBeTruthy();
+});
+
 it('asks a lab for no license', async () => {
   const { queryByRole } = await open(accountFixture({ type: 'lab', licenseNumber: null }));
   expect(queryByRole('textbox', { name: 'License number' })).toBeNull();

@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
@@ -76,6 +77,7 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
             </SelectField>
             <FormField {...field('zip', address.zipCode, 20)} />
             <FormField {...field('reason', '', 1000)} minRows={2} />
+            <Typography variant="body2">{t('accounts.correction.addressNotice')}</Typography>
             {form.failure && (
               <Alert severity="error">
                 {t(staffErrorKey(form.failure.error), { minutes: waitMinutes(form.failure.error) })}

@@ -27,7 +27,7 @@ beforeEach(() => {
     const { uids } = input as { uids: string[] };
     const works = await new Promise<boolean>((resolve) => answers.push(resolve));
     if (!works) throw new Error('deadline-exceeded');
-    const facts = { emailVerified: false, lastSignInAt: null, duplicates: [] };
+    const facts = { emailVerified: false, lastSignInAt: null, duplicates: [], formerAccounts: [] };
     return { accounts: uids.map((uid) => ({ uid, ...facts })) } as never;
   });
 });

@@ -1,4 +1,4 @@
-import { isEmail } from '@dental-shop/domain/account/email';
+import { isEmail, maxEmailLength } from '@dental-shop/domain/account/email';
 import type { FindAccountResponse } from '@dental-shop/domain/api/staff/find-account';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -43,7 +43,7 @@ export function GrantForm({ onGranted }: { onGranted: (email: string) => void })
           label={t('members.email')}
           hint={t('members.emailHint')}
           autoComplete="off"
-          maxLength={320}
+          maxLength={maxEmailLength}
           error={issue && t(`shell.errors.${issue}`)}
         />
         <FormControlLabel control={<Checkbox name="admin" />} label={t('members.admin')} />

@@ -4,7 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Timeline } from '../../../shared/orders/timeline.tsx';
 
-const translated = ['refund', 'reconcile', 'annotate-order', 'resend-mail'] as const;
+const translated = [
+  'refund',
+  'reconcile',
+  'annotate-order',
+  'download-invoice',
+  'resend-mail',
+] as const;
 
 interface AuditListProps {
   entries: readonly OrderAuditEntry[];

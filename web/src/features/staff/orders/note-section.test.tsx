@@ -10,8 +10,8 @@ beforeEach(() => {
   vi.mocked(callStaff).mockResolvedValue({ orderId: 'checkout1' });
 });
 
-const open = async () => {
-  const section = <NoteSection orderId="checkout1" onSaved={() => undefined} />;
+const open = async (isOwn = false) => {
+  const section = <NoteSection orderId="checkout1" isOwn={isOwn} onSaved={() => undefined} />;
   const view = await render(section, { content: ['staff'] });
   const press = (name: string) => view.user.click(view.getByRole('button', { name }));
   return { ...view, press };
@@ -28,4 +28,9 @@ it.each(['Save', 'Cancel'])('begins in the field, and ends at the button after %
   expect(document.activeElement).toBe(getByRole('textbox', { name: 'Note' }));
   await press(end);
   expect(document.activeElement).toBe(await findByRole('button', { name: 'Add a note' }));
+});
+
+it("offers no way to write a note on a staff member's own order", async () => {
+  const { queryByRole } = await open(true);
+  expect(queryByRole('button')).toBeNull();
 });

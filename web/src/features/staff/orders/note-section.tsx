@@ -11,11 +11,13 @@ import { useOrderNote } from './use-order.ts';
 
 interface NoteSectionProps {
   orderId: string;
+  /** An order of one's own is for others to write about. */
+  isOwn: boolean;
   onSaved: () => void;
 }
 
 /** What staff tell each other about the order, as it changes. */
-export function NoteSection({ orderId, onSaved }: NoteSectionProps) {
+export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
   const { t, i18n } = useTranslation('staff');
   /** Undefined until somebody has begun: before that nothing asks for the focus. */
   const [isEditing, setIsEditing] = useState<boolean>();
@@ -36,7 +38,7 @@ export function NoteSection({ orderId, onSaved }: NoteSectionProps) {
           })}
         </Typography>
       )}
-      {isEditing ? (
+      {!isOwn && isEditing && (
         <NoteForm
           orderId={orderId}
           text={text}
@@ -46,7 +48,8 @@ export function NoteSection({ orderId, onSaved }: NoteSectionProps) {
             onSaved();
           }}
         />
-      ) : (
+      )}
+      {!isOwn && !isEditing && (
         <Button
           // It takes the place of the form that had the focus.
           autoFocus={isEditing === false}

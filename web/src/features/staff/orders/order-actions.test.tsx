@@ -31,7 +31,7 @@ it.each(['completed', 'disputed'] as const)(
 it("offers no refund of a staff member's own order, and says why", async () => {
   const { queryByRole, getByText } = await open('staff-eva');
   expect(queryByRole('button', { name: 'Refund' })).toBeNull();
-  expect(getByText(/^This is an order of your own/)).toBeTruthy();
+  expect(getByText(/^This is your own order/)).toBeTruthy();
 });
 
 it('asks for the same refund after no answer, and for another after a refusal', async () => {

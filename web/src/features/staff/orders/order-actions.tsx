@@ -41,7 +41,7 @@ export function OrderActions({ orderId, order, onNews }: OrderActionsProps) {
       </Button>
       <InvoiceButton orderId={orderId} order={order} />
       <ReconcileButton orderId={orderId} onDone={onNews} />
-      {isOwn && <Typography variant="body2">{t('orders.refund.own')}</Typography>}
+      {isOwn && <Typography variant="body2">{t('orders.own')}</Typography>}
       {isRefunding && (
         <RefundDialog
           orderId={orderId}

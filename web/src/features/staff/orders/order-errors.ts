@@ -2,7 +2,7 @@ import { staffErrorCode } from '../staff-error.ts';
 
 /** After these no money was paid back, and the next attempt is another refund. */
 const refusals = {
-  'own-order': 'orders.refund.own',
+  'own-order': 'orders.own',
   'not-paid': 'orders.refund.errors.not-paid',
   'already-refunded': 'orders.refund.errors.already-refunded',
   'refund-too-large': 'orders.refund.errors.refund-too-large',

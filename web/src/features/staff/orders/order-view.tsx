@@ -15,6 +15,7 @@ import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
+import { useStaff } from '../shell/staff-context.ts';
 import { NoteSection } from './note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
@@ -30,6 +31,7 @@ interface OrderViewProps {
 /** All that is known of an order, and what staff can do with it. */
 export function OrderView({ orderId, order }: OrderViewProps) {
   const { t } = useTranslation('staff');
+  const isOwn = order.uid === useStaff().uid;
   const [news, setNews] = useState('');
   const recordDate = useRecordDate('dayAndTime');
   const { number, status, attention } = order;
@@ -66,7 +68,11 @@ export function OrderView({ orderId, order }: OrderViewProps) {
         </Stack>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
           <OrderCustomer order={order} />
-          <NoteSection orderId={orderId} onSaved={() => setNews(t('orders.note.saved'))} />
+          <NoteSection
+            orderId={orderId}
+            isOwn={isOwn}
+            onSaved={() => setNews(t('orders.note.saved'))}
+          />
         </Stack>
       </Box>
     </Stack>

@@ -11,6 +11,7 @@ const abouts = {
   certificate: 'certificate',
   'account-approved': 'account',
   'account-declined': 'account',
+  'address-changed': 'account',
   'account-deleted': 'account',
   // Mails to the office.
   dispute: 'office',
@@ -18,6 +19,7 @@ const abouts = {
   'card-testing': 'office',
   'new-account': 'office',
   'new-accounts': 'office',
+  'new-messages': 'office',
   'new-certificate': 'office',
   'staff-changed': 'office',
 } as const satisfies Record<MailTemplate, string>;

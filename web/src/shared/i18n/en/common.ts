@@ -59,6 +59,7 @@ export const common = {
     failed: 'Failed to load account information',
     tryAgain: 'Try Again',
   },
+  help: 'Need help? Contact us:',
   validationSummary_one: 'Please correct the marked field.',
   validationSummary_other: 'Please correct the {{count}} marked fields.',
   tooManyPdfs: 'You can download 60 PDFs an hour. Please try again later.',

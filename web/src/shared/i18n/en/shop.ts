@@ -43,7 +43,6 @@ export const shop = {
     inCart: 'In cart: {{count}}',
     nothing: 'Nothing found. Try fewer words, a size such as 4.5, or part of a SKU.',
     nearest: 'No exact match. Here are the closest parts.',
-    call: 'We can help on the phone:',
     start: 'Search by name, SKU or size: 4.5 × 10, I4510, healing cap.',
     allCategories: 'See all categories',
     description: 'Find a part by its name, SKU or size.',

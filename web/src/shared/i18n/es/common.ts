@@ -62,6 +62,7 @@ export const common: Translation<typeof english> = {
     failed: 'No se ha podido cargar la información de la cuenta',
     tryAgain: 'Reintentar',
   },
+  help: '¿Necesita ayuda? Contáctenos:',
   validationSummary_one: 'Corrija el campo señalado.',
   validationSummary_other: 'Corrija los {{count}} campos señalados.',
   tooManyPdfs: 'Puede descargar 60 PDF por hora. Inténtelo más tarde.',

@@ -48,7 +48,6 @@ export const shop: Translation<typeof english> = {
     inCart: 'En el carrito: {{count}}',
     nothing: 'No hay resultados. Pruebe con menos palabras, una medida como 4.5 o parte de un SKU.',
     nearest: 'Nada coincide del todo. Esto es lo más cercano.',
-    call: 'Le ayudamos por teléfono:',
     start: 'Busque por nombre, SKU o medida: 4.5 × 10, I4510, tapa de cicatrización.',
     allCategories: 'Ver todas las categorías',
     description: 'Encuentre una pieza por su nombre, su SKU o su medida.',

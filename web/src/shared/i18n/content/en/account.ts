@@ -108,7 +108,7 @@ export const account = {
   },
   data: {
     title: 'Your data',
-    about: 'Everything that we keep about your account, as a file (JSON).',
+    about: 'What we keep about your account, as a file (JSON).',
     download: 'Download your data',
     downloadFailed:
       'Your data could not be downloaded. Please check your connection and try again.',
@@ -119,6 +119,8 @@ export const account = {
       'Your profile, saved cards, unfinished checkouts and certificate are deleted and cannot be brought back. So are the messages sent from your email address, if it is verified.',
     whatStays:
       'Orders, payments and invoices stay with the name and address on them for {{years}} years after the purchase, because tax law asks for them. Save the invoices that you need first: you will not be able to sign in any more.',
+    whatIsRemembered:
+      'If your account was declined or suspended, we also keep coded, unreadable copies of your email, license number and address for {{years}} years, only to recognize a new registration.',
     password: 'Your password',
     passwordMissing: 'Please enter your password.',
     word: 'Type {{word}} to confirm',

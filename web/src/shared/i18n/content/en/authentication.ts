@@ -139,7 +139,7 @@ export const authentication = {
   serverErrors: {
     'sign-in-required': 'Please sign in and try again.',
     'app-check-required':
-      'Your browser could not be verified. Please reload the page and try again.',
+      "We couldn't verify your browser. Call {{officePhone}} or email {{officeEmail}} to register.",
     'not-your-account': 'You can only do this for your own account.',
     'invalid-input': 'Please check what you entered and try again.',
     'already-registered': 'An account with this email already exists',

@@ -95,6 +95,7 @@ export const checkout = {
   processing: 'Processing...',
   checkingWithBank:
     'We are checking with your bank whether the payment went through. Please wait, and do not pay again.',
+  resumeEnded: 'This checkout is no longer open. Try again to start a new one.',
   retry: 'Try Again',
   cardFormFailed:
     'The card form could not be loaded. Please check your connection and reload this page.',
@@ -136,7 +137,7 @@ export const checkout = {
     'sign-in-required': 'Please sign in and try again.',
     'not-your-account': 'You can only do this for your own account.',
     'app-check-required':
-      'Your browser could not be verified. Please reload the page and try again.',
+      "We couldn't verify your browser. Call {{officePhone}} or email {{officeEmail}} to order.",
     'invalid-input': 'Please check what you entered and try again.',
     'not-found': 'We could not find what you asked for.',
     'payload-too-large': 'This request is too large.',

@@ -26,7 +26,8 @@ export const contact = {
   issue: contactIssues,
   sent: 'Thank you. Your message has been sent, and a confirmation is on its way to {{email}}.',
   failure: {
-    unverified: 'Your browser could not be verified. Please reload the page and try again.',
+    unverified:
+      "We couldn't verify your browser, so your message wasn't sent. Call {{officePhone}} or email {{officeEmail}} instead.",
     tooMany: 'Too many messages were sent. Please try again in {{minutes}} min, or call us.',
     offline: 'The shop could not be reached. Please check your connection and try again.',
     failed: 'Your message could not be sent. Please try again, or call us.',

@@ -52,7 +52,6 @@ export const pad = {
   question: {
     column: 'Which column holds the quantities?',
     sheet: 'Several sheets contain parts. Which one is your order?',
-    preview: 'First rows of your list',
     unnamed: 'Column {{column}}',
     option: '{{name}} (for example: {{examples}})',
     none: 'None: I want one of each',

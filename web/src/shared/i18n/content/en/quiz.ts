@@ -22,7 +22,8 @@ export const quiz = {
   retry: 'Try again',
   contact: 'Contact us',
   failure: {
-    unverified: 'Your browser could not be verified. Please reload the page and try again.',
+    unverified:
+      "We couldn't verify your browser. Call {{officePhone}} or email {{officeEmail}} to get your certificate.",
     tooMany: 'You have sent your answers too often. Please try again in {{minutes}} min.',
     closed:
       'Your account was declined or suspended, so it cannot receive a certificate. Please contact us.',

@@ -112,7 +112,7 @@ export const account: Translation<typeof english> = {
   },
   data: {
     title: 'Sus datos',
-    about: 'Todo lo que guardamos sobre su cuenta, en un archivo (JSON).',
+    about: 'Lo que guardamos sobre su cuenta, en un archivo (JSON).',
     download: 'Descargar sus datos',
     downloadFailed:
       'No se han podido descargar sus datos. Compruebe su conexión e inténtelo de nuevo.',
@@ -123,6 +123,8 @@ export const account: Translation<typeof english> = {
       'Su perfil, las tarjetas guardadas, las compras sin terminar y el certificado se eliminan y no se pueden recuperar. También los mensajes enviados desde su correo electrónico, si está verificado.',
     whatStays:
       'Los pedidos, los pagos y las facturas se conservan con el nombre y la dirección que figuran en ellos durante {{years}} años después de la compra, porque lo exige la ley tributaria. Guarde antes las facturas que necesite: ya no podrá iniciar sesión.',
+    whatIsRemembered:
+      'Si su cuenta fue rechazada o suspendida, también conservamos durante {{years}} años copias codificadas e ilegibles de su correo electrónico, número de licencia y dirección, solo para reconocer un nuevo registro.',
     password: 'Su contraseña',
     passwordMissing: 'Introduzca su contraseña.',
     word: 'Escriba {{word}} para confirmar',

@@ -160,7 +160,7 @@ export const authentication: Translation<typeof english> = {
   serverErrors: {
     'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',
     'app-check-required':
-      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
+      'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para registrarse.',
     'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
     'invalid-input': 'Compruebe lo que ha introducido e inténtelo de nuevo.',
     'already-registered': 'Ya existe una cuenta con este correo electrónico',

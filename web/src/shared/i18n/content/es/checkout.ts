@@ -102,6 +102,7 @@ export const checkout: Translation<typeof english> = {
   processing: 'Procesando...',
   checkingWithBank:
     'Estamos comprobando con su banco si el pago se ha realizado. Espere, por favor, y no vuelva a pagar.',
+  resumeEnded: 'Este pago ya no está abierto. Reintente para iniciar uno nuevo.',
   retry: 'Reintentar',
   cardFormFailed:
     'No se ha podido cargar el formulario de la tarjeta. Compruebe la conexión y recargue la página.',
@@ -142,7 +143,7 @@ export const checkout: Translation<typeof english> = {
     'unexpected-answer': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
     'sign-in-required': 'Inicie sesión e inténtelo de nuevo.',
     'app-check-required':
-      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
+      'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para hacer su pedido.',
     'not-your-account': 'Solo puede hacer esto con su propia cuenta.',
     'invalid-input': 'Compruebe lo que ha introducido e inténtelo de nuevo.',
     'not-found': 'No hemos encontrado lo que ha pedido.',

@@ -36,7 +36,7 @@ export const contact: Translation<typeof english> = {
   sent: 'Gracias. Su mensaje se ha enviado y recibirá una confirmación en {{email}}.',
   failure: {
     unverified:
-      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
+      'No pudimos verificar su navegador y su mensaje no se envió. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}}.',
     tooMany:
       'Se han enviado demasiados mensajes. Inténtelo de nuevo dentro de {{minutes}} min, o llámenos.',
     offline: 'No se pudo conectar con la tienda. Compruebe su conexión e inténtelo de nuevo.',

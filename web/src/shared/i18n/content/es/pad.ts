@@ -57,7 +57,6 @@ export const pad: Translation<typeof english> = {
   question: {
     column: '¿Qué columna contiene las cantidades?',
     sheet: 'Varias hojas contienen piezas. ¿Cuál es su pedido?',
-    preview: 'Primeras filas de su lista',
     unnamed: 'Columna {{column}}',
     option: '{{name}} (por ejemplo: {{examples}})',
     none: 'Ninguna: quiero una pieza de cada una',

@@ -26,7 +26,7 @@ export const quiz: Translation<typeof english> = {
   contact: 'Contáctenos',
   failure: {
     unverified:
-      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
+      'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} para obtener su certificado.',
     tooMany:
       'Ha enviado sus respuestas demasiadas veces. Inténtelo de nuevo dentro de {{minutes}} min.',
     closed:

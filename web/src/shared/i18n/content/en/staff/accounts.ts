@@ -8,7 +8,7 @@ export const accounts = {
     declined: 'Declined',
     suspended: 'Suspended',
   },
-  own: 'This is your own account: another staff member has to decide on it.',
+  own: 'This is your own account. Another staff member has to decide on it or correct it.',
   statuses: {
     pending: 'waiting',
     approved: 'approved',
@@ -48,6 +48,19 @@ export const accounts = {
   notVerified: 'not verified',
   duplicate: { license: 'Same license as', name: 'Same name as' },
   duplicates: 'Perhaps here twice',
+  former: {
+    suspended: {
+      email: 'A suspended account with the same email was deleted on {{date}}.',
+      license: 'A suspended account with the same license was deleted on {{date}}.',
+      address: 'A suspended account with the same address was deleted on {{date}}.',
+    },
+    declined: {
+      email: 'A declined account with the same email was deleted on {{date}}.',
+      license: 'A declined account with the same license was deleted on {{date}}.',
+      address: 'A declined account with the same address was deleted on {{date}}.',
+    },
+  },
+  formerAccounts: 'Deleted accounts',
   select: 'Select {{name}}',
   selectAll: 'Select all shown',
   selected: '{{count}} selected',
@@ -125,6 +138,7 @@ export const accounts = {
     zip: 'Zip code',
     reason: 'Why it is changed',
     missing: 'Please fill this in.',
+    addressNotice: 'If you change the address, we email the customer about it.',
     save: 'Save',
   },
   orders: {

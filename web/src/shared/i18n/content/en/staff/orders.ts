@@ -70,15 +70,17 @@ export const orders = {
       'The amount paid is not the sum of the items. Ask the customer, and refund what is too much.',
     'approval-withdrawn':
       'The account was no longer approved when it paid. Decide whether to send or to refund.',
+    'approval-undone':
+      'The account was approved when it paid, and the approval was undone right afterwards. Decide whether to ship or refund.',
     'many-declines':
       'Many cards were declined before one was not. Ask the customer before sending: somebody may have tried stolen cards.',
     'refund-failed':
       'The bank sent a refund back. The customer has not got the money: agree on another way.',
     dispute: 'The customer disputes the payment. Answer in Stripe before the deadline there.',
   },
+  own: 'This is your own order. Another staff member has to refund it or write notes on it.',
   refund: {
     open: 'Refund',
-    own: 'This is an order of your own: another staff member has to refund it.',
     title: 'Refund order {{id}}',
     extent: 'How much',
     full: 'All that is left: {{amount}}',
@@ -172,6 +174,7 @@ export const orders = {
     refund: 'Refund',
     reconcile: 'Compared with Stripe',
     'annotate-order': 'Changed the note',
+    'download-invoice': 'Downloaded the invoice',
     'resend-mail': 'Sent a mail again',
   },
   note: {

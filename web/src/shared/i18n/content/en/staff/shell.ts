@@ -14,7 +14,7 @@ export const shell = {
   errors: {
     'sign-in-required': 'You are not signed in any more. Please sign in and try again.',
     'app-check-required':
-      'Your browser could not be verified. Please reload the page and try again.',
+      "We couldn't verify your browser. Try a normal window instead of a private one, another browser, or another network.",
     'staff-only': 'Only staff can do this.',
     'email-not-verified': 'Please verify your email address first, in your account.',
     'second-factor-required': 'Please reload the page and sign in with your second factor.',

@@ -11,7 +11,7 @@ export const accounts: Translation<typeof english> = {
     declined: 'Rechazadas',
     suspended: 'Suspendidas',
   },
-  own: 'Esta es su propia cuenta: tiene que decidir otro miembro del personal.',
+  own: 'Esta es su propia cuenta. Otro miembro del personal tiene que decidir sobre ella o corregirla.',
   statuses: {
     pending: 'pendiente',
     approved: 'aprobada',
@@ -51,6 +51,19 @@ export const accounts: Translation<typeof english> = {
   notVerified: 'sin verificar',
   duplicate: { license: 'Misma licencia que', name: 'Mismo nombre que' },
   duplicates: 'Quizá esté dos veces',
+  former: {
+    suspended: {
+      email: 'El {{date}} se eliminó una cuenta suspendida con el mismo correo electrónico.',
+      license: 'El {{date}} se eliminó una cuenta suspendida con la misma licencia.',
+      address: 'El {{date}} se eliminó una cuenta suspendida con la misma dirección.',
+    },
+    declined: {
+      email: 'El {{date}} se eliminó una cuenta rechazada con el mismo correo electrónico.',
+      license: 'El {{date}} se eliminó una cuenta rechazada con la misma licencia.',
+      address: 'El {{date}} se eliminó una cuenta rechazada con la misma dirección.',
+    },
+  },
+  formerAccounts: 'Cuentas eliminadas',
   select: 'Elegir a {{name}}',
   selectAll: 'Elegir todas las que se ven',
   selected: 'Elegidas: {{count}}',
@@ -128,6 +141,7 @@ export const accounts: Translation<typeof english> = {
     zip: 'Código postal',
     reason: 'Motivo del cambio',
     missing: 'Rellene este campo.',
+    addressNotice: 'Si cambia la dirección, avisaremos al cliente por correo electrónico.',
     save: 'Guardar',
   },
   orders: {

@@ -74,6 +74,8 @@ export const orders: Translation<typeof english> = {
       'El importe pagado no es la suma de los artículos. Pregunte al cliente y reembolse lo que sobre.',
     'approval-withdrawn':
       'La cuenta ya no estaba aprobada cuando pagó. Decida si envía el pedido o lo reembolsa.',
+    'approval-undone':
+      'La cuenta estaba aprobada cuando pagó, y la aprobación se deshizo justo después. Decida si envía el pedido o lo reembolsa.',
     'many-declines':
       'Se rechazaron muchas tarjetas antes de aceptarse una. Pregunte al cliente antes de enviar: puede que alguien haya probado tarjetas robadas.',
     'refund-failed':
@@ -81,9 +83,9 @@ export const orders: Translation<typeof english> = {
     dispute:
       'El cliente disputa el pago. Responda en Stripe antes de que venza el plazo indicado allí.',
   },
+  own: 'Este pedido es suyo. Otro miembro del personal tiene que reembolsarlo o escribir notas.',
   refund: {
     open: 'Reembolsar',
-    own: 'Este pedido es suyo: tiene que reembolsarlo otro miembro del personal.',
     title: 'Reembolsar el pedido {{id}}',
     extent: 'Cuánto',
     full: 'Todo lo que queda: {{amount}}',
@@ -177,6 +179,7 @@ export const orders: Translation<typeof english> = {
     refund: 'Reembolso',
     reconcile: 'Comparación con Stripe',
     'annotate-order': 'Cambio de la nota',
+    'download-invoice': 'Descarga de la factura',
     'resend-mail': 'Correo enviado de nuevo',
   },
   note: {

@@ -17,7 +17,7 @@ export const shell: Translation<typeof english> = {
   errors: {
     'sign-in-required': 'Su sesión ha terminado. Inicie sesión e inténtelo de nuevo.',
     'app-check-required':
-      'No hemos podido comprobar su navegador. Vuelva a cargar la página e inténtelo de nuevo.',
+      'No pudimos verificar su navegador. Pruebe con una ventana normal en lugar de una privada, otro navegador u otra red.',
     'staff-only': 'Solo el personal puede hacer esto.',
     'email-not-verified': 'Verifique primero su correo electrónico, en su cuenta.',
     'second-factor-required': 'Vuelva a cargar la página e inicie sesión con su segundo factor.',

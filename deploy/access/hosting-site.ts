@@ -1,0 +1,34 @@
+import { knownFailure } from '../cli/cures.ts';
+import type { Firebase } from '../cli/firebase.ts';
+import { Refusal } from '../refusal.ts';
+
+interface Site {
+  /** `projects/PROJECT/sites/SITE` */
+  name: string;
+  type?: 'DEFAULT_SITE' | 'USER_SITE';
+}
+
+/**
+ * Creates the Hosting site of a project that has none: a project has one only if Hosting was opened
+ * in the Firebase console before.
+ */
+export async function ensureHostingSite(firebase: Firebase, projectId: string): Promise<void> {
+  const list = await firebase(['hosting:sites:list', '--json'], { silent: true });
+  const isMissing = /could not find sites for project/i.test(list.output);
+  if (!list.succeeded && !isMissing) throw failed('listed', list.output, projectId);
+  if (list.succeeded) {
+    const { result }: { result: { sites: Site[] } } = JSON.parse(list.stdout);
+    const isShop = ({ name, type }: Site) =>
+      type === 'DEFAULT_SITE' || name.endsWith(`/sites/${projectId}`);
+    if (result.sites.some(isShop)) return;
+  }
+  const created = await firebase(['hosting:sites:create', projectId], { silent: true });
+  if (!created.succeeded) throw failed('created', created.output, projectId);
+  console.log(`✔ Created the Hosting site https://${projectId}.web.app.`);
+}
+
+const failed = (what: string, output: string, projectId: string) =>
+  new Refusal(
+    knownFailure(output)?.cure(projectId) ??
+      `The Hosting site could not be ${what}: ${output.trim()}`,
+  );

@@ -1,0 +1,56 @@
+import { functionsRegion } from '@dental-shop/domain/api/functions-region';
+import { knownFailure } from '../cli/cures.ts';
+import { type Gcloud, GcloudFailure, shellLine } from '../cli/gcloud.ts';
+
+/** The functions that visitors call. */
+export type PublicFunction = 'api' | 'staff' | 'stripeWebhook';
+
+interface ServicePolicy {
+  bindings?: { role: string; members?: string[] }[];
+}
+
+const role = 'roles/run.invoker';
+
+function commands(projectId: string, name: PublicFunction) {
+  // Cloud Run's services have lowercase names.
+  const service = [name.toLowerCase(), `--region=${functionsRegion}`, `--project=${projectId}`];
+  return {
+    read: ['run', 'services', 'get-iam-policy', ...service],
+    makePublic: [
+      ...['run', 'services', 'add-iam-policy-binding', ...service],
+      ...['--member=allUsers', `--role=${role}`],
+    ],
+  };
+}
+
+/** The shell command that makes a function public. */
+export const makePublicLine = (projectId: string, name: PublicFunction) =>
+  shellLine(commands(projectId, name).makePublic);
+
+/**
+ * Makes a function public again. firebase-tools makes a callable function public only when it
+ * creates it: if that fails once, no later deploy repairs it. Returns what to do if visitors still
+ * get 403.
+ */
+export async function restorePublicInvoker(
+  gcloud: Gcloud,
+  projectId: string,
+  name: PublicFunction,
+): Promise<string> {
+  const { read, makePublic } = commands(projectId, name);
+  try {
+    const { bindings = [] } = await gcloud<ServicePolicy>(read);
+    const isPublic = bindings.some(
+      (binding) => binding.role === role && binding.members?.includes('allUsers'),
+    );
+    if (!isPublic) {
+      await gcloud(makePublic);
+      console.log(`✔ Made the function ${name} public.`);
+    }
+    return `The function ${name} is public now, but this can take a few minutes to take effect. Then run: npm run deploy -- --smoke-test`;
+  } catch (error) {
+    if (!(error instanceof GcloudFailure)) throw error;
+    const cure = knownFailure(error.stderr)?.cure(projectId) ?? error.stderr.trim();
+    return `The function ${name} could not be made public. ${cure} Then: ${shellLine(makePublic)}`;
+  }
+}

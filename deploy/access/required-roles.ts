@@ -1,0 +1,120 @@
+import { functionsAccountOf } from '@dental-shop/domain/api/functions-account';
+import type { Part } from '../arguments.ts';
+
+/** The Google services that the shop uses; a service's agent exists once it is enabled. */
+export const services = [
+  'artifactregistry.googleapis.com',
+  'cloudbuild.googleapis.com',
+  'cloudfunctions.googleapis.com',
+  'cloudresourcemanager.googleapis.com',
+  'cloudscheduler.googleapis.com',
+  'eventarc.googleapis.com',
+  'firebasehosting.googleapis.com',
+  'firebaserules.googleapis.com',
+  'firestore.googleapis.com',
+  'iam.googleapis.com',
+  'identitytoolkit.googleapis.com',
+  'orgpolicy.googleapis.com',
+  'pubsub.googleapis.com',
+  'run.googleapis.com',
+  'secretmanager.googleapis.com',
+  'storage.googleapis.com',
+] as const;
+
+/** A role that somebody needs on the project. */
+export interface Grant {
+  /** An IAM principal, for example `serviceAccount:…`. */
+  member: string;
+  role: string;
+  /** What fails without it, as the end of the sentence "Without it, …". */
+  without: string;
+  /** Roles that include everything the shop needs of this one. */
+  includedIn?: readonly string[];
+  /** The service whose agent the member is. */
+  agentOf?: string;
+}
+
+/**
+ * Roles of the functions' service account. Access to each secret is granted by firebase-tools, on the
+ * secret itself. Logs need no role, because Cloud Run collects a function's output; neither do
+ * App Check tokens, which are verified with Google's public keys.
+ */
+const functionsRoles = {
+  'roles/datastore.user': 'functions cannot read or write Firestore',
+  'roles/firebaseauth.admin':
+    'functions cannot read accounts, set custom claims or revoke sessions',
+  'roles/eventarc.eventReceiver': 'changes in Firestore trigger no function, and no email is sent',
+  'roles/run.invoker': 'Eventarc and Cloud Scheduler cannot call the functions',
+} as const;
+
+export function functionsGrants(projectId: string): Grant[] {
+  const member = `serviceAccount:${functionsAccountOf(projectId)}`;
+  return Object.entries(functionsRoles).map(([role, without]) => ({ member, role, without }));
+}
+
+/** The account that builds functions unless an organization policy names another. */
+export const defaultBuildAccount = (projectNumber: string) =>
+  `${projectNumber}-compute@developer.gserviceaccount.com`;
+
+export const buildGrant = (buildAccount: string): Grant => ({
+  member: `serviceAccount:${buildAccount}`,
+  role: 'roles/cloudbuild.builds.builder',
+  without: 'Cloud Build cannot build the functions',
+  // Older projects gave the default account the role Editor.
+  includedIn: ['roles/editor', 'roles/owner'],
+});
+
+/** Google grants these when it creates a service agent; they can be revoked. */
+export const agentGrants = (projectNumber: string): Grant[] => [
+  {
+    member: `serviceAccount:service-${projectNumber}@gcp-sa-eventarc.iam.gserviceaccount.com`,
+    role: 'roles/eventarc.serviceAgent',
+    without: 'Eventarc cannot create the triggers of Firestore',
+    agentOf: 'eventarc.googleapis.com',
+  },
+  {
+    member: `serviceAccount:service-${projectNumber}@gcp-sa-pubsub.iam.gserviceaccount.com`,
+    role: 'roles/pubsub.serviceAgent',
+    without: 'Pub/Sub cannot deliver the events of triggers',
+    includedIn: ['roles/iam.serviceAccountTokenCreator'],
+    agentOf: 'pubsub.googleapis.com',
+  },
+];
+
+/** A role that the deploying account needs, with the permissions that the deploy uses. */
+interface DeployerRole {
+  role: string;
+  permissions: readonly string[];
+}
+
+export const deployerRoles: Readonly<Record<Part, readonly DeployerRole[]>> = {
+  indexes: [
+    {
+      role: 'roles/datastore.indexAdmin',
+      permissions: ['datastore.indexes.create', 'datastore.indexes.list'],
+    },
+  ],
+  rules: [
+    {
+      role: 'roles/firebaserules.admin',
+      permissions: ['firebaserules.rulesets.create', 'firebaserules.releases.update'],
+    },
+  ],
+  functions: [
+    {
+      role: 'roles/cloudfunctions.admin',
+      permissions: [
+        'cloudfunctions.functions.create',
+        'cloudfunctions.functions.update',
+        'cloudfunctions.functions.setIamPolicy',
+      ],
+    },
+    // Makes `api`, `staff` and `stripeWebhook` public.
+    { role: 'roles/run.admin', permissions: ['run.services.setIamPolicy'] },
+    {
+      role: 'roles/cloudscheduler.admin',
+      permissions: ['cloudscheduler.jobs.create', 'cloudscheduler.jobs.update'],
+    },
+  ],
+  hosting: [{ role: 'roles/firebasehosting.admin', permissions: ['firebasehosting.sites.update'] }],
+};

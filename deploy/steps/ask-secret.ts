@@ -1,0 +1,23 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { Refusal } from '../refusal.ts';
+
+/** Prompts in the terminal and hides the input. */
+export async function askSecret(question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  // Not before the interface has turned the terminal's echo off.
+  process.stdout.write(question);
+  const stopped = new AbortController();
+  // Ctrl-C and Ctrl-D; the question would wait forever.
+  terminal.once('close', () => stopped.abort());
+  try {
+    return (await terminal.question('', { signal: stopped.signal })).trim();
+  } catch (error) {
+    if (!stopped.signal.aborted) throw error;
+    throw new Refusal('Stopped. The same command asks again.');
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+}

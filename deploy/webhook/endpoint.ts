@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { webhookEvents } from '@dental-shop/domain/payment/webhook-events';
+import type { ShopSettings } from '@dental-shop/domain/settings/shop-settings';
+import Stripe from 'stripe';
+
+type Endpoint = Stripe.WebhookEndpoint;
+
+/** Metadata of the endpoints that the deploy creates: the project, and whose secret is stored. */
+const projectKey = 'firebase_project';
+const fingerprintKey = 'secret_sha256';
+
+export interface PreparedEndpoint {
+  /** The new value of STRIPE_WEBHOOK_SECRET, or undefined to keep the stored one. */
+  secretToStore: string | undefined;
+  /** Call once the functions accept the endpoint's secret. */
+  enable: () => Promise<void>;
+  /** Call after the smoke test. Deletes or disables the shop's other endpoints. */
+  retireOthers: () => Promise<void>;
+}
+
+const fingerprintOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/**
+ * Finds the endpoint whose secret is stored, or creates one that stays disabled until `enable`, because
+ * Stripe shows a secret only once and can't change an endpoint's API version. While an old endpoint
+ * still sends events, `secretToStore` has its secret too.
+ */
+export async function prepareEndpoint(
+  stripe: Stripe,
+  settings: ShopSettings,
+  storedSecrets: string | undefined,
+): Promise<PreparedEndpoint> {
+  const url = `${settings.siteUrl}${apiPaths.stripeWebhook}`;
+  const isOfShop = endpointOf(settings, url);
+  const found = (
+    await stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1000 })
+  ).filter(isOfShop);
+  const stored = storedSecrets?.split(',')[0];
+  const known = stored === undefined ? undefined : ownerOf(stored, found, url);
+  const isCurrent = known?.url === url && known.api_version === Stripe.API_VERSION;
+  const { secret, ...current } = isCurrent ? known : await createDisabled(stripe, settings, url);
+  const others = found.filter(({ id }) => id !== current.id);
+
+  const othersSend = others.some(({ status }) => status === 'enabled');
+  let accepted = storedSecrets;
+  if (secret !== undefined) accepted = othersSend && stored ? `${secret},${stored}` : secret;
+  else if (!othersSend) accepted = stored;
+  return {
+    secretToStore: accepted === storedSecrets ? undefined : accepted,
+    enable: () => enable(stripe, current),
+    retireOthers: async () => {
+      for (const other of others) await retire(stripe, other);
+    },
+  };
+}
+
+/** Recognizes the shop's endpoints: at its address, at its default addresses, or created by its deploy. */
+function endpointOf({ projectId }: ShopSettings, url: string) {
+  const urls = [
+    url,
+    ...['web.app', 'firebaseapp.com'].map(
+      (domain) => `https://${projectId}.${domain}${apiPaths.stripeWebhook}`,
+    ),
+  ];
+  return (endpoint: Endpoint) =>
+    urls.includes(endpoint.url) || endpoint.metadata[projectKey] === projectId;
+}
+
+/** The stored secret's endpoint. A manual endpoint has no fingerprint and is assumed to match. */
+function ownerOf(stored: string, endpoints: readonly Endpoint[], url: string) {
+  const fingerprint = fingerprintOf(stored);
+  return (
+    endpoints.find(({ metadata }) => metadata[fingerprintKey] === fingerprint) ??
+    endpoints.find(
+      (endpoint) => endpoint.url === url && endpoint.metadata[fingerprintKey] === undefined,
+    )
+  );
+}
+
+async function createDisabled(
+  stripe: Stripe,
+  { projectId, site }: ShopSettings,
+  url: string,
+): Promise<Endpoint> {
+  const { id, secret } = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: [...webhookEvents],
+    api_version: Stripe.API_VERSION,
+    description: `Created by the deploy of ${site.name}`,
+    // Until the next call, so that a deploy that is interrupted doesn't take it for one made by hand.
+    metadata: { [projectKey]: projectId, [fingerprintKey]: 'unknown' },
+  });
+  if (secret === undefined)
+    throw new Error('Stripe created an endpoint without showing its secret.');
+  const metadata = { [fingerprintKey]: fingerprintOf(secret) };
+  return { ...(await stripe.webhookEndpoints.update(id, { disabled: true, metadata })), secret };
+}
+
+async function enable(stripe: Stripe, endpoint: Endpoint): Promise<void> {
+  const { id, url, status, enabled_events } = endpoint;
+  const isComplete =
+    enabled_events.toSorted().join() === webhookEvents.toSorted().join() && status === 'enabled';
+  if (!isComplete) {
+    await stripe.webhookEndpoints.update(id, {
+      disabled: false,
+      enabled_events: [...webhookEvents],
+    });
+  }
+  console.log(
+    `✔ Stripe sends the ${webhookEvents.length} events that the shop handles to ${url} (endpoint ${id}, API version ${endpoint.api_version}).${isComplete ? '' : ' The deploy has set this up.'}`,
+  );
+}
+
+/** Deletes an endpoint that the deploy created, but only disables a manual one. */
+async function retire(stripe: Stripe, { id, url, status, metadata }: Endpoint): Promise<void> {
+  if (metadata[projectKey] !== undefined) {
+    await stripe.webhookEndpoints.del(id);
+    console.log(`✔ The old webhook endpoint ${id} (${url}) is deleted.`);
+  } else if (status === 'enabled') {
+    await stripe.webhookEndpoints.update(id, { disabled: true });
+    console.log(`✔ The old webhook endpoint ${id} (${url}), created by hand, is disabled.`);
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { identifiersOf } from './former-account.ts';
+
+const address = {
+  street: '1 Main Street, Suite 4',
+  city: 'Reno',
+  state: 'NV',
+  zipCode: '89501',
+  country: 'United States',
+};
+const person = { emails: ['ana.ruiz@gmail.com'], licenseNumber: 'NV-10482', address };
+
+describe('identifiersOf', () => {
+  it.each([
+    ['the case of everything', { emails: ['ANA.RUIZ@Gmail.com'], licenseNumber: 'nv-10482' }],
+    ['a tag and dots in the mailbox', { emails: ['anaruiz+shop@googlemail.com'] }],
+    ["the license's punctuation", { licenseNumber: ' NV 10482.' }],
+    ["the address's punctuation", { address: { ...address, street: ' 1 Main Street Suite #4 ' } }],
+    ['abbreviations', { address: { ...address, street: '1 MAIN ST., STE 4' } }],
+    ['the ZIP code extension', { address: { ...address, zipCode: '89501-1234' } }],
+    ['how city and state are spelled', { address: { ...address, city: 'RENO', state: 'Nevada' } }],
+  ])('ignores %s', (_, changes) => {
+    expect(identifiersOf({ ...person, ...changes })).toEqual(identifiersOf(person));
+  });
+
+  it.each([
+    ['another mailbox', { emails: ['ana@example.com'] }, 'email'],
+    ['another license', { licenseNumber: 'NV-10483' }, 'license'],
+    [
+      'the house next door',
+      { address: { ...address, street: '2 Main Street, Suite 4' } },
+      'address',
+    ],
+    ['the same street elsewhere', { address: { ...address, zipCode: '02134' } }, 'address'],
+  ])('tells %s apart', (_, changes, match) => {
+    const find = (identified: typeof person) =>
+      identifiersOf(identified).find((each) => each.match === match)?.value;
+    expect(find({ ...person, ...changes })).not.toBe(find(person));
+  });
+
+  it('has nothing to compare where a lab has no license and an address is blank', () => {
+    const blank = { street: ' ', city: '', state: '', zipCode: '', country: '' };
+    const lab = { emails: ['a@lab.example', 'A@lab.example'], licenseNumber: null, address: blank };
+    expect(identifiersOf(lab)).toEqual([{ match: 'email', value: 'a@lab.example' }]);
+  });
+
+  it('uses the city of an address without a ZIP code', () => {
+    const reno = identifiersOf({ ...person, address: { ...address, zipCode: '' } });
+    const boston = identifiersOf({
+      ...person,
+      address: { ...address, zipCode: '', city: 'Boston' },
+    });
+    expect(reno.at(-1)?.value).not.toBe(boston.at(-1)?.value);
+  });
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type { Address } from '../account/address.ts';
+import { fold, licenseKey } from '../account/search-terms.ts';
+import { mailboxOf } from '../contact/mailbox.ts';
+
+/** The things that a new account may have in common with a deleted one. */
+export const formerAccountMatch = z.enum(['email', 'license', 'address']);
+type FormerAccountMatch = z.infer<typeof formerAccountMatch>;
+
+/** Deleting an account with one of these statuses must not erase what staff decided. */
+export const rememberedStatus = z.enum(['declined', 'suspended']);
+export type RememberedStatus = z.infer<typeof rememberedStatus>;
+
+/**
+ * The document `formerAccounts/{hash}`. The hash, of a license for example, is the document's ID and
+ * all that identifies the account.
+ */
+export interface FormerAccount<Instant> {
+  match: FormerAccountMatch;
+  status: RememberedStatus;
+  deletedAt: Instant;
+}
+
+interface Identified {
+  emails: readonly string[];
+  licenseNumber: string | null;
+  address: Address;
+}
+
+export interface Identifier {
+  match: FormerAccountMatch;
+  value: string;
+}
+
+/**
+ * An account's identifiers, normalized so that trivial changes in a new registration still match:
+ * case, accents, punctuation, an email's tag, a spelled-out street type.
+ */
+export function identifiersOf({ emails, licenseNumber, address }: Identified): Identifier[] {
+  const license = licenseKey(licenseNumber);
+  const place = addressKey(address);
+  return [
+    ...[...new Set(emails.map(mailboxOf))].map((value) => ({ match: 'email' as const, value })),
+    ...(license === null ? [] : [{ match: 'license' as const, value: license }]),
+    ...(place === null ? [] : [{ match: 'address' as const, value: place }]),
+  ];
+}
+
+/** As the US Postal Service abbreviates them. */
+const abbreviations: Readonly<Record<string, string>> = {
+  avenue: 'ave',
+  boulevard: 'blvd',
+  drive: 'dr',
+  east: 'e',
+  highway: 'hwy',
+  lane: 'ln',
+  north: 'n',
+  parkway: 'pkwy',
+  road: 'rd',
+  south: 's',
+  street: 'st',
+  suite: 'ste',
+  west: 'w',
+};
+
+/** Street and ZIP code, which name a building without the city and state that people spell freely. */
+function addressKey({ street, zipCode, city }: Address): string | null {
+  const words = fold(street)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .map((word) => abbreviations[word] ?? word)
+    .join('');
+  if (words === '') return null;
+  // Without the four digits that may follow a ZIP code.
+  const area = fold(zipCode.replace(/^\s*(\d{5})\s*-?\s*\d{4}\s*$/, '$1') || city);
+  return `${words} ${area.replaceAll(/[^\p{Letter}\p{Number}]/gu, '')}`;
+}

@@ -1,0 +1,59 @@
+import type { OrderRecord } from '@dental-shop/domain/order/order';
+import {
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { mail, newMail } from '../mail/outbox.ts';
+import { orderRecords, orders } from '../platform/firestore/orders.ts';
+
+export interface FlaggingServices {
+  firestore: Firestore;
+  officeEmail: () => string;
+}
+
+type FoundOrder = QueryDocumentSnapshot<OrderRecord<Timestamp>>;
+
+const reason = 'approval-undone' as const;
+
+/** More than one account pays for while a decision can still be undone. */
+const maxOrders = 20;
+
+/** The orders that an account has paid since then. Stripe's times are whole seconds. */
+export async function ordersPaidSince(
+  { firestore }: FlaggingServices,
+  transaction: Transaction,
+  { uid, since }: { uid: string; since: Timestamp },
+): Promise<readonly FoundOrder[]> {
+  const query = orderRecords(firestore)
+    .where('uid', '==', uid)
+    .where('createdAt', '>=', new Timestamp(since.seconds, 0))
+    .limit(maxOrders);
+  return (await transaction.get(query)).docs;
+}
+
+/** Has staff look at these orders, which were paid under an approval that is undone, and mails the office. */
+export function flagOrders(
+  { firestore, officeEmail }: FlaggingServices,
+  transaction: Transaction,
+  found: readonly FoundOrder[],
+): void {
+  const updatedAt = Timestamp.now();
+  for (const record of found) {
+    const { id: orderId } = record;
+    const { uid, number, paymentIntentId, customerName: name, ...order } = record.data();
+    const { email, amount, currency, attention } = order;
+    if (attention.includes(reason)) continue;
+    // The customer's copy as well: a payment that is being recorded right now starts over.
+    transaction.update(orders(firestore).doc(orderId), { updatedAt });
+    transaction.update(record.ref, { updatedAt, attention: FieldValue.arrayUnion(reason) });
+    const subject = { orderId, ...(number && { number }), paymentIntentId, name, email };
+    const data = { ...subject, amount, currency, reasons: [reason] };
+    transaction.create(
+      mail(firestore).doc(`attention-${orderId}-${reason}`),
+      newMail({ to: officeEmail(), language: 'en', uid }, { template: 'order-attention', data }),
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
+import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { PaymentServices } from '../payments/services.ts';
+import { checkouts } from '../platform/firestore/checkouts.ts';
+import { payable } from './claim-checkout.ts';
+import { refuseSettled, retrieveKnown } from './ensure-payment-intent.ts';
+
+interface ResumedCheckout {
+  uid: string;
+  checkoutId: string;
+  items: CheckoutItem[];
+}
+
+/**
+ * The payment that a customer has started before, as it was agreed then. A page that is merely opened asks for it: any
+ * site can open one, so it must not cancel another checkout or change a payment that the bank is confirming. 'Pay Now'
+ * does what is left out here. Refuses with `checkout-mismatch` if no payment is open.
+ */
+export async function resumePayment(
+  services: PaymentServices,
+  { uid, checkoutId, items }: ResumedCheckout,
+): Promise<CreatePaymentIntentResponse> {
+  const stored = await checkouts(services.firestore).doc(checkoutId).get();
+  const { paymentIntentId, pricing, details } = payable(stored.data(), { uid, items });
+  if (paymentIntentId === undefined || !pricing) throw new Refusal('checkout-mismatch');
+  const intent = await retrieveKnown(services, paymentIntentId, { checkoutId });
+  await refuseSettled(services, intent, { checkoutId });
+  if (intent.client_secret === null) {
+    throw new Error(`PaymentIntent ${intent.id} has no client secret`);
+  }
+  const { amount, currency } = pricing;
+  return {
+    clientSecret: intent.client_secret,
+    checkoutId,
+    items: pricing.items,
+    amount,
+    currency,
+    ...(details && { details }),
+  };
+}

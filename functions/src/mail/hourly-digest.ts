@@ -1,0 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { alreadyExists } from '../platform/firestore/already-exists.ts';
+import { heldMail, mail } from './outbox.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Queues one mail to the office for the end of this hour, however often it is called: more has come in than
+ * the office is told one by one. The mail names nothing, so it may be queued before what it is about exists.
+ */
+export async function queueHourlyDigest(
+  firestore: Firestore,
+  template: 'new-accounts' | 'new-messages',
+  officeEmail: string,
+): Promise<void> {
+  const hour = Math.floor(Date.now() / hourMs);
+  const holdMs = (hour + 1) * hourMs - Date.now();
+  const envelope = { to: officeEmail, language: 'en', uid: null } as const;
+  try {
+    await mail(firestore)
+      .doc(`${template}-${hour}`)
+      .create(heldMail(envelope, { template, data: {} }, holdMs));
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { stripeUrl } from '@dental-shop/emulators/addresses';
+import { shownFaults, switchFaultsOff, switchFaultsOn } from 'local-stripe/faults';
+import { afterEach, expect, it } from 'vitest';
+import { call } from '../shop/api.ts';
+import { approvedCustomer } from '../shop/approved-customer.ts';
+import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
+import type { Person } from '../shop/customer.ts';
+import { database } from '../shop/database.ts';
+import { implant } from '../shop/products.ts';
+import { runSchedule } from '../shop/run-schedule.ts';
+import { stripe, stripeCustomer } from '../shop/stripe.ts';
+import { waitFor } from '../shop/wait-for.ts';
+
+const items = [{ sku: implant.sku, quantity: 1 }];
+
+async function stripeCustomersOf(uid: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { id, metadata } of stripe.customers.list({ limit: 100 })) {
+    if (metadata.uid === uid) found.push(id);
+  }
+  return found;
+}
+
+const remove = async (person: Person) =>
+  call(apiPaths.accountDeletion, {
+    method: 'POST',
+    token: await person.token(),
+    body: { confirmation: 'DELETE' },
+  });
+
+/** Has Stripe hold the next request of a kind until the faults are switched off. */
+async function hold(path: string, when: 'before' | 'after'): Promise<void> {
+  await switchFaultsOn(stripeUrl, {
+    requests: [{ fault: 'hold', method: 'POST', path, when, times: 1 }],
+  });
+}
+
+const isHeld = () =>
+  waitFor('the request that is held', async () =>
+    (await shownFaults(stripeUrl)).requests.some(({ struck }) => struck > 0),
+  );
+
+afterEach(() => switchFaultsOff(stripeUrl));
+
+it.each([
+  ['before it creates the customer', 'before'],
+  ['before it responds with the customer', 'after'],
+] as const)(
+  'leaves no customer at a Stripe that is slow %s',
+  async (_, when) => {
+    const person = await approvedCustomer();
+    const { uid } = person.user;
+    const checkoutId = await createCheckout(person, items);
+    await hold('/v1/customers', when);
+    const checkout = createPaymentIntent(person, { items, checkoutId });
+    await isHeld();
+    expect(await remove(person)).toMatchObject({ status: 200, body: { finished: true } });
+
+    await switchFaultsOff(stripeUrl);
+    expect((await checkout).status).not.toBe(200);
+    // On a busy machine the checkout may have given up before Stripe created the customer.
+    await runSchedule('sweepDeletions');
+    expect(await stripeCustomersOf(uid)).toEqual([]);
+    expect((await database.doc(`customers/${uid}`).get()).exists).toBe(false);
+  },
+  120_000,
+);
+
+it('leaves no delivery note at a Stripe that is slow to take it', async () => {
+  const person = await approvedCustomer();
+  const checkoutId = await createCheckout(person, items);
+  await hold('/v1/payment_intents/*', 'before');
+  const details = { language: 'en', deliveryNote: 'Ring twice' };
+  const checkout = createPaymentIntent(person, { items, checkoutId, details });
+  await isHeld();
+  const { id: customer } = await stripeCustomer(person.user.uid);
+  expect(await remove(person)).toMatchObject({ status: 200, body: { finished: true } });
+
+  await switchFaultsOff(stripeUrl);
+  expect(await checkout).toMatchObject({ status: 409, body: { code: 'checkout-mismatch' } });
+  const [intent] = (await stripe.paymentIntents.list({ customer })).data;
+  expect(intent).toMatchObject({ status: 'canceled', metadata: { checkoutId } });
+  expect(intent?.metadata).not.toHaveProperty('deliveryNote');
+}, 120_000);

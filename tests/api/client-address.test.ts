@@ -1,0 +1,84 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../shop/api.ts';
+import { addressIn, countRequests, hosting, newNetwork, setCount } from '../shop/networks.ts';
+
+/** An address in the range of Hosting's proxies, where anyone can rent a machine. */
+const rentedMachine = () => `104.198.${randomInt(256)}.${randomInt(1, 255)}`;
+const fastlyServer = '157.52.88.22';
+
+/** Sends a contact message with these headers, as Google's front end passes them on. */
+async function sendWith(headers: Record<string, string>): Promise<number> {
+  const { status } = await ask(apiPaths.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({
+      name: 'Ana Ruiz',
+      email: `${randomUUID()}@example.com`,
+      message: 'Do you ship to Reno?',
+      language: 'en',
+    }),
+  });
+  return status;
+}
+
+describe('visitors behind Hosting', () => {
+  it.each([
+    ['named in the chain', (visitor: string) => ({ 'x-forwarded-for': `${visitor}, ${hosting}` })],
+    [
+      'named in the chain before a server of Fastly',
+      (visitor: string) => ({
+        'x-forwarded-for': `${visitor}, ${fastlyServer}, ${hosting}`,
+        'fastly-client-ip': visitor,
+      }),
+    ],
+    [
+      'named by Fastly alone',
+      (visitor: string) => ({ 'x-forwarded-for': hosting, 'fastly-client-ip': visitor }),
+    ],
+  ])('have a separate limit for each network if they are %s', async (_, headersOf) => {
+    const [flooding, other] = [newNetwork(), newNetwork()];
+    await countRequests('contact-network', flooding, 20);
+    expect(await sendWith(headersOf(addressIn(flooding)))).toBe(429);
+    expect(await sendWith(headersOf(addressIn(other)))).toBe(200);
+  });
+
+  it('stay within their limit when they claim another address', async () => {
+    const network = newNetwork();
+    await countRequests('contact-network', network, 20);
+    const forged = addressIn(newNetwork());
+    const chain = `${forged}, ${addressIn(network)}, ${hosting}`;
+    expect(await sendWith({ 'x-forwarded-for': chain, 'fastly-client-ip': forged })).toBe(429);
+  });
+});
+
+describe("a direct call to the function's address", () => {
+  it.each([
+    ['elsewhere', () => addressIn(newNetwork())],
+    ["a machine in Google's cloud", rentedMachine],
+  ])('from %s never counts for the visitor that it claims to be', async (_, newCaller) => {
+    const victim = newNetwork();
+    await countRequests('contact-network', victim, 20);
+    const caller = newCaller();
+    const named = addressIn(victim);
+    for (const chain of [`${named}, ${caller}`, `${named}, ${hosting}, ${caller}`]) {
+      expect(await sendWith({ 'x-forwarded-for': chain, 'fastly-client-ip': named })).toBe(200);
+    }
+  });
+
+  it('counts for the network of its caller despite forged headers', async () => {
+    const network = newNetwork();
+    await setCount('contact-network', `${network}.0/24`, 20);
+    const forged = addressIn(newNetwork());
+    const chain = `${forged}, ${hosting}, ${addressIn(network)}`;
+    expect(await sendWith({ 'x-forwarded-for': chain, 'fastly-client-ip': forged })).toBe(429);
+  });
+
+  it("is rejected when a machine in Google's cloud keeps claiming new addresses", async () => {
+    const caller = rentedMachine();
+    const send = () => sendWith({ 'x-forwarded-for': `${addressIn(newNetwork())}, ${caller}` });
+    await setCount('forms-proxy', caller, 999);
+    expect([await send(), await send()]).toEqual([200, 429]);
+  });
+});

@@ -1,0 +1,187 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { expect, type Page } from '@playwright/test';
+import { register } from '../../shop/api.ts';
+import { approvedCustomer } from '../../shop/approved-customer.ts';
+import { createPaymentIntent } from '../../shop/checkout.ts';
+import { newPerson, type Person } from '../../shop/customer.ts';
+import { database } from '../../shop/database.ts';
+import { drill } from '../../shop/products.ts';
+import { paymentIntentId, stripe } from '../../shop/stripe.ts';
+import { waitFor } from '../../shop/wait-for.ts';
+import { checkingOut, expectPiecesInCart, implantPath } from '../payment-test.ts';
+import { addToCart, returnAs } from '../shop-test.ts';
+import { staffPage, test } from '../staff-test.ts';
+
+/** Starts a checkout, as another device of the customer does. Returns its client secret. */
+async function startElsewhere(person: Person, quantity = 1): Promise<string> {
+  const items = [{ sku: drill.sku, quantity }];
+  const { status, body } = await createPaymentIntent(person, { items });
+  expect(status).toBe(200);
+  return String(body.clientSecret);
+}
+
+async function payElsewhere(person: Person): Promise<string> {
+  const secret = await startElsewhere(person);
+  const id = paymentIntentId(secret);
+  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  await waitFor('the order', async () => {
+    const found = database.collection('orderRecords').where('paymentIntentId', '==', id);
+    return !(await found.get()).empty;
+  });
+  return secret;
+}
+
+/** What the shop has on record about a customer's checkouts. */
+async function checkoutsOf({ user }: Person) {
+  const { docs } = await database.collection('checkouts').where('uid', '==', user.uid).get();
+  return docs.map((each) => ({ ...each.data(), id: each.id }));
+}
+
+/** The address to which Stripe returns the customer from the bank's page. */
+const returnAddress = (secret: string) =>
+  `/cart?${new URLSearchParams({
+    payment_intent: paymentIntentId(secret),
+    payment_intent_client_secret: secret,
+    redirect_status: 'succeeded',
+  })}`;
+
+/** Requests that start a checkout, or that read or change a payment at Stripe. */
+function notePaymentRequests(page: Page): string[] {
+  const noted: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isPayment = pathname.startsWith('/v1/payment_intents/');
+    if (isPayment || pathname === apiPaths.createPaymentIntent) noted.push(pathname);
+  });
+  return noted;
+}
+
+const success = (page: Page) => page.getByText('Payment Successful!');
+const cart = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Cart' });
+
+test.describe('an address with the secret of a payment that is not the customer’s', () => {
+  test('shows the cart, and leaves the open checkout alone', async ({ page }) => {
+    const other = await approvedCustomer();
+    const paid = await payElsewhere(other);
+    const open = await startElsewhere(other, 2);
+    const person = await approvedCustomer();
+    await returnAs(page, person);
+    await addToCart(page, implantPath);
+    await startElsewhere(person);
+    const before = await checkoutsOf(person);
+    const requests = notePaymentRequests(page);
+    for (const secret of [paid, open, 'pi_1_secret_2', `${paymentIntentId(paid)}_secret_2`]) {
+      await page.goto(returnAddress(secret));
+      await expect(page).toHaveURL('/cart');
+      await expect(cart(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
+      await expect(success(page)).toHaveCount(0);
+    }
+    for (const secret of ['', 'pi_1', '_secret_', `pi_${'1'.repeat(5_000)}_secret_2`, '../x']) {
+      await page.goto(`/cart?${new URLSearchParams({ payment_intent_client_secret: secret })}`);
+      await expect(cart(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
+    }
+    expect(requests).toEqual([]);
+    expect(await checkoutsOf(person)).toEqual(before);
+    await expectPiecesInCart(page, 1);
+  });
+
+  test('shows nothing of it to visitors, staff and accounts that wait for approval', async ({
+    page,
+  }) => {
+    const paid = await payElsewhere(await approvedCustomer());
+    await addToCart(page, implantPath);
+    const requests = notePaymentRequests(page);
+    await page.goto(returnAddress(paid));
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText('You need to login to checkout.')).toBeVisible();
+    await expect(success(page)).toHaveCount(0);
+
+    const pending = await newPerson();
+    await register(pending);
+    await returnAs(page, pending);
+    await page.goto(returnAddress(paid));
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText(/Your account is pending approval/)).toBeVisible();
+    await expect(success(page)).toHaveCount(0);
+
+    await staffPage(page, '/staff/messages');
+    await page.goto(returnAddress(paid));
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText(/You are signed in as staff/)).toBeVisible();
+    await expect(success(page)).toHaveCount(0);
+    expect(requests).toEqual([]);
+  });
+});
+
+test('an address with the secret of an own payment shows its outcome, and changes nothing', async ({
+  page,
+}) => {
+  const person = await approvedCustomer();
+  const paid = await payElsewhere(person);
+  const canceled = await startElsewhere(person, 2);
+  // Cancels the one before.
+  const open = await startElsewhere(person, 3);
+  const before = await checkoutsOf(person);
+  await returnAs(page, person);
+  await addToCart(page, implantPath);
+  await page.goto(returnAddress(paid));
+  await expect(success(page)).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await page.goto(returnAddress(canceled));
+  await expect(page.getByText(/This payment was canceled/)).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await expectPiecesInCart(page, 1);
+  expect(await checkoutsOf(person)).toEqual(before);
+  const { status } = await stripe.paymentIntents.retrieve(paymentIntentId(open));
+  expect(status).toBe('requires_payment_method');
+});
+
+test.describe('without a connection to the database', () => {
+  // Firestore reports that it has no connection, and tries an image that the policy blocks to find out why.
+  test.use({ expectedErrors: [/Firestore|ERR_FAILED|Content Security Policy|cleardot/] });
+
+  test('an address with a secret shows neither the outcome nor a cart to pay again', async ({
+    page,
+  }) => {
+    const person = await approvedCustomer();
+    const paid = await payElsewhere(person);
+    await returnAs(page, person);
+    await addToCart(page, implantPath);
+    await page.route('**/Listen/channel**', (route) => route.abort());
+    const requests = notePaymentRequests(page);
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The checkouts could not be read.'),
+    );
+    await page.goto(returnAddress(paid));
+    await failed;
+    await expect(page.getByRole('status', { name: 'Loading your cart...' })).toBeVisible();
+    expect(requests).toEqual([]);
+    await page.unrouteAll();
+    await expect(success(page)).toBeVisible();
+    await expect(page).toHaveURL('/cart');
+  });
+});
+
+test.describe('a tab that was left in the checkout', () => {
+  // The shop answers 409 for the checkout that is over, which the browser's console reports.
+  test.use({ expectedErrors: [/409|could not be prepared/] });
+
+  test('does not end the one that another device has started when it is restored', async ({
+    page,
+  }) => {
+    const person = await checkingOut(page);
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
+    const open = await startElsewhere(person);
+    const before = await checkoutsOf(person);
+    await page.reload();
+    await expect(page.getByText(/This checkout is no longer open/)).toBeVisible();
+    expect(await checkoutsOf(person)).toEqual(before);
+    const { status } = await stripe.paymentIntents.retrieve(paymentIntentId(open));
+    expect(status).toBe('requires_payment_method');
+
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+
+/** Collects the licenses of the packages in the pages' workers, which Vite leaves out of `licenses.txt`. */
+export function workerLicenses(): { plugin: Plugin; text: () => Promise<string> } {
+  const folders = new Set<string>();
+  return {
+    plugin: {
+      name: 'worker-licenses',
+      generateBundle(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          const modules = file.type === 'chunk' ? file.moduleIds : [];
+          for (const id of modules)
+            for (const folder of packageFolder.exec(id) ?? []) folders.add(folder);
+        }
+      },
+    },
+    async text() {
+      const licenses = [...folders].sort().map(async (folder) => {
+        const manifest = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+        const license = await readFile(`${folder}/LICENSE`, 'utf8');
+        return `\n## ${manifest.name} - ${manifest.version} (${manifest.license})\n\n${license.trim()}\n`;
+      });
+      return (await Promise.all(licenses)).join('');
+    },
+  };
+}

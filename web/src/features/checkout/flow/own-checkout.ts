@@ -1,0 +1,44 @@
+import { FirebaseError } from 'firebase/app';
+import { getDocsFromServer, limit, query, where } from 'firebase/firestore';
+import { checkouts } from '../../../shared/firestore/collections.ts';
+import { firestore } from '../../../shared/firestore/firestore.ts';
+import { withTimeout } from '../../../shared/loading/with-timeout.ts';
+import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
+import type { StoredCheckout } from './remembered-checkout.ts';
+import type { ReturnedPayment } from './returned-payment.ts';
+
+const timeoutMs = 20_000;
+const retryMs = 3_000;
+
+/**
+ * The customer's own checkout that this payment belongs to, or undefined if it isn't theirs. Retries while the database
+ * can't be reached and the answer is still wanted: a customer who has just paid must not be shown a cart to pay again.
+ */
+export async function ownCheckoutOf(
+  uid: string,
+  { id, clientSecret }: ReturnedPayment,
+  isWanted: () => boolean,
+): Promise<StoredCheckout | undefined> {
+  await firebaseAuthentication.authStateReady();
+  const own = query(
+    checkouts(firestore),
+    where('uid', '==', uid),
+    where('paymentIntentId', '==', id),
+    limit(1),
+  );
+  while (isWanted()) {
+    try {
+      const { docs } = await withTimeout(getDocsFromServer(own), timeoutMs);
+      const [found] = docs;
+      if (!found) return undefined;
+      // The bank has answered by now, so a failure that Stripe knows of is that answer.
+      const openPayment = { clientSecret, earlierFailure: '' };
+      return { uid, checkoutId: found.id, items: found.data().items, openPayment };
+    } catch (error) {
+      if (error instanceof FirebaseError && error.code !== 'unavailable') throw error;
+      console.warn('The checkouts could not be read.', { error });
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+  return undefined;
+}

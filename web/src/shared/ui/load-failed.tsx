@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { officeContacts, WithOfficeLinks } from './with-office-links.tsx';
+
+const { officePhone, officeEmail } = officeContacts;
+
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Alert
+        severity="error"
+        role="alert"
+        action={<Button onClick={onRetry}>{t('common.records.tryAgain')}</Button>}
+      >
+        {t('common.records.failed')}
+      </Alert>
+      <Box sx={{ mt: 1 }}>
+        <WithOfficeLinks>{`${t('common.help')} ${officePhone}, ${officeEmail}`}</WithOfficeLinks>
+      </Box>
+    </>
+  );
+}
