@@ -18,8 +18,6 @@ export function understoodQuantity(cell: string): string | undefined {
   const text = cell.trim().replace(label, '').replace(unit, '').replace(times, '').trim();
   const whole = /^(\d{1,9})(?:[.,]0{1,2})?$/.exec(text)?.[1];
   if (whole !== undefined) return String(Number(whole));
-  if (/^\d{1,3}(?:[ '’]\d{3})+$/.test(text)) return String(Number(text.replace(/\D/g, '')));
-  if (!/^\d(?:\.\d{1,9})?e\+?\d{1,2}$/i.test(text)) return undefined;
-  const value = Number(text);
-  return Number.isSafeInteger(value) ? String(value) : undefined;
+  const isGrouped = /^\d{1,3}(?:[ '’]\d{3})+$/.test(text);
+  return isGrouped ? String(Number(text.replace(/\D/g, ''))) : undefined;
 }
