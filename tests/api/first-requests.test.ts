@@ -78,7 +78,10 @@ it('gets another customer where somebody has deleted the one at Stripe', async (
   expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
   const { id, email } = await stripeCustomer(uid);
   expect(email).toBe(person.email);
-  expect((await database.doc(`customers/${uid}`).get()).data()).toEqual({ stripeCustomerId: id });
+  expect((await database.doc(`customers/${uid}`).get()).data()).toEqual({
+    stripeCustomerId: id,
+    formerIds: [gone],
+  });
 
   const intentId = paymentIntentId(String(answers[0]?.body.clientSecret));
   await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' });

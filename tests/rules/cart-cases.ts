@@ -130,7 +130,33 @@ export const cartCases: readonly CartCase[] = [
   rewritten('the last count', true, { count: maxCartWrites - 1 }, { count: maxCartWrites }),
   rewritten('the same count', false, { count: 1 }, { count: 1 }),
   rewritten('a count that skips one', false, { count: 1 }, { count: 3 }),
-  rewritten('a later beginning', false, { count: 1 }, { ...anew(), count: 2 }),
+  rewritten('the next count and a later beginning', true, { count: 1 }, { ...anew(), count: 2 }),
+  rewritten('the same count and a later beginning', false, { count: 1 }, anew()),
+  rewritten(
+    'a count that skips one and a later beginning',
+    false,
+    { count: 1 },
+    { ...anew(), count: 3 },
+  ),
+  rewritten('one more than the last count and a later beginning', false, full, {
+    ...anew(),
+    count: maxCartWrites + 1,
+  }),
+  rewritten(
+    'the last count and a later beginning',
+    true,
+    { count: maxCartWrites - 1 },
+    { ...anew(), count: maxCartWrites },
+  ),
+  rewritten(
+    'the next count and an invented beginning',
+    false,
+    { count: 1 },
+    {
+      count: 2,
+      startedAt: new Timestamp(1, 0),
+    },
+  ),
   rewritten('one more than the last count', false, full, { count: maxCartWrites + 1 }),
   rewritten(
     'a new beginning within the hour',
@@ -202,6 +228,26 @@ export const cartCases: readonly CartCase[] = [
             const cart = doc(device, 'carts', uid);
             const lines: string[] = (await transaction.get(cart)).get('lines');
             transaction.update(cart, { lines: [...lines, `SKU-${index} 1`], count: increment(1) });
+          }),
+        ),
+      );
+    },
+  },
+  {
+    name: 'the first cart from two devices at the same moment',
+    allowed: true,
+    attempt: async (environment) => {
+      const { uid, database } = await newCustomer(environment);
+      const devices = [database, databaseWithClaims(environment, uid, {})];
+      return Promise.all(
+        devices.map((device, index) =>
+          runTransaction(device, async (transaction) => {
+            const cart = doc(device, 'carts', uid);
+            const before = await transaction.get(cart);
+            const { lines, revision } = newCart([...(before.get('lines') ?? []), `SKU-${index} 1`]);
+            const first = before.exists() ? {} : { startedAt: serverTimestamp() };
+            const changed = { lines, revision, count: increment(1), ...first };
+            transaction.set(cart, changed, { merge: true });
           }),
         ),
       );

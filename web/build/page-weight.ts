@@ -30,14 +30,14 @@ const budgets: Budgets = {
   'home-page': { scripts: 132, html: 14 },
   'search-page': { scripts: 138, html: 10 },
   'products-page': { scripts: 131, html: 10 },
-  'category-page': { scripts: 138, html: 13 },
+  'category-page': { scripts: 139, html: 13 },
   'category-information-page': { scripts: 134, html: 12 },
   'product-page': { scripts: 134, html: 14 },
   'quick-order-page': { scripts: 149, html: 11 },
   'cart-page': { scripts: 147, html: 9 },
   'shared-list-page': { scripts: 136, html: 9 },
   'login-page': { scripts: 138, html: 10 },
-  'create-account-page': { scripts: 143, html: 11 },
+  'create-account-page': { scripts: 144, html: 11 },
   'register-page': { scripts: 146, html: 12 },
   'forgot-password-page': { scripts: 138, html: 10 },
   'story-mission-page': { scripts: 130, html: 10 },
@@ -49,10 +49,9 @@ const budgets: Budgets = {
   'education-page': { scripts: 126, html: 10 },
   'faqs-page': { scripts: 127, html: 11 },
   'contact-page': { scripts: 138, html: 11 },
-  // Of it 0.2 KB for the choice of wallets, and for links to the office where a browser is locked out.
   checkout: { scripts: 295, html: 9, files: 49 },
   account: { scripts: 273, html: 5, files: 32 },
-  staff: { scripts: 279, html: 5, files: 32 },
+  staff: { scripts: 280, html: 5, files: 32 },
 };
 
 /**

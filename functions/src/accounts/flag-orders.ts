@@ -34,7 +34,7 @@ export async function ordersPaidSince(
   return (await transaction.get(query)).docs;
 }
 
-/** Has staff look at these orders, which were paid under an approval that is undone, and mails the office. */
+/** Flags orders that were paid under an approval that staff then undid, and emails the office. */
 export function flagOrders(
   { firestore, officeEmail }: FlaggingServices,
   transaction: Transaction,

@@ -13,9 +13,9 @@ interface ResumedCheckout {
 }
 
 /**
- * The payment that a customer has started before, as it was agreed then. A page that is merely opened asks for it: any
- * site can open one, so it must not cancel another checkout or change a payment that the bank is confirming. 'Pay Now'
- * does what is left out here. Refuses with `checkout-mismatch` if no payment is open.
+ * Returns the open payment of a checkout without changing anything. Pages call this when they're opened or restored:
+ * any site can open one, so it must neither cancel another checkout nor update a payment that the bank is confirming.
+ * 'Pay Now' brings price and claim up to date. Throws `checkout-mismatch` if no payment is open.
  */
 export async function resumePayment(
   services: PaymentServices,

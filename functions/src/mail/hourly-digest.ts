@@ -5,8 +5,8 @@ import { heldMail, mail } from './outbox.ts';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Queues one mail to the office for the end of this hour, however often it is called: more has come in than
- * the office is told one by one. The mail names nothing, so it may be queued before what it is about exists.
+ * Queues one digest email to the office for the end of this hour, however often it's called. The digest names no
+ * items, so it may be queued before the items are stored.
  */
 export async function queueHourlyDigest(
   firestore: Firestore,

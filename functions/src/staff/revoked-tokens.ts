@@ -15,8 +15,8 @@ export const tokensValidAfter = ({
   tokensValidAfterTime === undefined ? 0 : Math.floor(Date.parse(tokensValidAfterTime) / 1000);
 
 /**
- * Copies revocations that nobody told the shop about into the memberships, because Firestore's rules can't
- * ask the identity service: a new password, a disabled sign-in, a revocation from the console.
+ * Copies token revocations that happened outside the shop (a new password, a disabled sign-in, a revocation from the
+ * console) into the memberships, because Firestore's rules can't query the identity service.
  */
 export async function copyRevocations({ auth, firestore }: Firebase): Promise<void> {
   const { docs } = await staff(firestore).limit(maxMembers).get();

@@ -87,7 +87,7 @@ test.describe('an address with the secret of a payment that is not the customerâ
     await expectPiecesInCart(page, 1);
   });
 
-  test('shows nothing of it to visitors, staff and accounts that wait for approval', async ({
+  test('hides the payment from visitors, staff and accounts that await approval', async ({
     page,
   }) => {
     const paid = await payElsewhere(await approvedCustomer());
@@ -115,7 +115,7 @@ test.describe('an address with the secret of a payment that is not the customerâ
   });
 });
 
-test('an address with the secret of an own payment shows its outcome, and changes nothing', async ({
+test("an address with the secret of the customer's own payment shows its outcome and changes nothing", async ({
   page,
 }) => {
   const person = await approvedCustomer();
@@ -165,12 +165,10 @@ test.describe('without a connection to the database', () => {
 });
 
 test.describe('a tab that was left in the checkout', () => {
-  // The shop answers 409 for the checkout that is over, which the browser's console reports.
+  // The shop responds with 409 for the ended checkout, and the browser logs that as an error.
   test.use({ expectedErrors: [/409|could not be prepared/] });
 
-  test('does not end the one that another device has started when it is restored', async ({
-    page,
-  }) => {
+  test('does not end a checkout on another device when the tab is restored', async ({ page }) => {
     const person = await checkingOut(page);
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
     const open = await startElsewhere(person);

@@ -62,6 +62,7 @@ const examples: Record<StaffCall, Example> = {
             { uid: 'u2', name: 'Ana', because: 'license' },
             { uid: 'u3', name: 'Ana', because: 'name' },
           ],
+          formerAccounts: [{ match: 'license', status: 'suspended', deletedAt: instant }],
         },
       ],
     },

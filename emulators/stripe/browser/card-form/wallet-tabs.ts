@@ -19,7 +19,7 @@ function canAskForPayment(): boolean {
   return featurePolicy?.allowsFeature('payment') ?? true;
 }
 
-/** Those that the form offers: on in the account, and not refused by the page. */
+/** The wallets that the form offers: enabled in the account, and not set to `never` by the page. */
 export function offeredWallets(accepted: readonly Wallet[]): Wallet[] {
   return wallets.filter(
     (wallet) =>

@@ -15,7 +15,7 @@ import { synchronizeCart } from './synchronize-cart.ts';
 /** Several presses of a stepper are one write. */
 const debounceMs = 500;
 const retryMs = 5_000;
-/** Two devices that write the account's first cart at the same moment: the rules refuse the second one once. */
+/** Two devices that restart a full count at the same moment: the rules reject the second one once. */
 const maxRefusals = 3;
 /** The hour's writes are used up: the change stays in the browser until there are others. */
 const fullRetryMs = 60_000;

@@ -62,11 +62,16 @@ export async function synchronizeCart({
     }
     const sent: AccountCart = { lines: writeLines(next), revision: crypto.randomUUID() };
     if (isWanted() && kept) writeKeptCart({ ...kept, sent });
-    // Incremented by the server: the rules would refuse a count that another device has just written. It
-    // restarts only when it is full, and the rules refuse that until the hour is over.
-    const { count = maxCartWrites } = account;
+    // The server increments the count, because the rules reject one that another device has just used. A
+    // full count restarts, which the rules reject until the hour is over.
+    const { count } = account;
+    const startedAt = serverTimestamp();
     const counted =
-      count < maxCartWrites ? { count: increment(1) } : { count: 1, startedAt: serverTimestamp() };
+      count === undefined
+        ? { count: increment(1), startedAt }
+        : count < maxCartWrites
+          ? { count: increment(1) }
+          : { count: 1, startedAt };
     transaction.set(reference, { ...sent, ...counted }, { merge: true });
     return { pieces: next, revision: sent.revision, itemOf: found };
   });

@@ -11,8 +11,8 @@ const timeoutMs = 20_000;
 const retryMs = 3_000;
 
 /**
- * The customer's own checkout that this payment belongs to, or undefined if it isn't theirs. Retries while the database
- * can't be reached and the answer is still wanted: a customer who has just paid must not be shown a cart to pay again.
+ * The customer's own checkout that this payment belongs to, or undefined if it isn't theirs. Retries until the database
+ * responds or `isWanted` returns false: a customer who has just paid must not see a cart to pay for again.
  */
 export async function ownCheckoutOf(
   uid: string,
@@ -31,7 +31,7 @@ export async function ownCheckoutOf(
       const { docs } = await withTimeout(getDocsFromServer(own), timeoutMs);
       const [found] = docs;
       if (!found) return undefined;
-      // The bank has answered by now, so a failure that Stripe knows of is that answer.
+      // The bank has decided by now, so any failure that Stripe reports is its decision.
       const openPayment = { clientSecret, earlierFailure: '' };
       return { uid, checkoutId: found.id, items: found.data().items, openPayment };
     } catch (error) {
