@@ -106,7 +106,7 @@ test('the keyboard alone writes, completes and adds', async ({ page }) => {
 function workbook(rows: (string | number)[][]): Buffer {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Order');
-  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+  return write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true });
 }
 
 /** Reading it takes minutes, although each cell is short enough to be read and the file is small. */
