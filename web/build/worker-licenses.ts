@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
@@ -20,7 +20,9 @@ export function workerLicenses(): { plugin: Plugin; text: () => Promise<string> 
     async text() {
       const licenses = [...folders].sort().map(async (folder) => {
         const manifest = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
-        const license = await readFile(`${folder}/LICENSE`, 'utf8');
+        const file = (await readdir(folder)).find((name) => /^licen[cs]e(\.|$)/i.test(name));
+        if (file === undefined) throw new Error(`${manifest.name} has no license file.`);
+        const license = await readFile(`${folder}/${file}`, 'utf8');
         return `\n## ${manifest.name} - ${manifest.version} (${manifest.license})\n\n${license.trim()}\n`;
       });
       return (await Promise.all(licenses)).join('');

@@ -1,64 +1,70 @@
-const exactly = (words: string) => new RegExp(`^(?:${words})[.:#]?$`, 'i');
+/** What lists call the columns that a pad needs, in both of the shop's languages. */
+const codeHeading =
+  /^(?:sku|code|(?:item|part|product|article|catalogu?e?) ?(?:no|number|code|#|n[°ºo])?|ref|reference|gtin|ean|udi|c[óo]digo|referencia|art[íi]culo n?[°ºo]?)$/;
+const nameHeading =
+  /^(?:items?|name|products?|part|article|description|art[íi]culos?|nombre|producto|descripci[óo]n)$/;
+const otherHeading =
+  /^(?:(?:unit |each |list )?price|line|notes?|comments?|uom|currency|(?:unit )?precio(?: unitario)?|l[íi]nea|notas?|moneda)$/;
+/** Columns that usually hold something else, but would hold the quantity if no other column does. */
+const ambiguousHeading = /^(?:amount|total|sum|no|#|unit|importe|unidad)$/;
 
-/** What lists call the columns that a pad needs, in both languages of the shop. */
-const columnWords = {
-  code: exactly(
-    'sku|code|item (?:no|number|code|#)|(?:part|product|article|catalogu?e?) (?:no|number|code|#)|ref|reference|gtin|ean|c[óo]digo|referencia|art[íi]culo n[°ºo]?',
-  ),
-  name: exactly(
-    'item|items|name|product|products|part|article|description|art[íi]culo|art[íi]culos|nombre|producto|descripci[óo]n',
-  ),
-  quantity: exactly(
-    'qty|quantity|count|pcs|pieces|units|order(?:ed)? (?:qty|quantity)|cantidad|cant|piezas|pzas|unidades|uds',
-  ),
-};
+/** Words of a heading such as "Qty Ordered". "Pack qty" and "Qty shipped" mean something else. */
+const quantityWord =
+  /^(?:qty|quantity|count|pcs|pieces|units|cantidad|cant|piezas|pzas|unidades|uds)$/;
+const orderWord = /^(?:order|ordered|to|requested|req|needed|pedida|pedidas|solicitada|a|pedir)$/;
 
-const otherColumn = exactly(
-  '(?:unit |each |list )?price|amount|total|sum|no|#|line|notes?|unit|(?:unit )?precio(?: unitario)?|importe|l[íi]nea|notas?',
-);
+const plainHeading = (cell: string) =>
+  cell
+    .toLowerCase()
+    .replace(/[.:()[\]]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
-/** The numbers of a table's columns; those that it does not have are missing. */
-export type Columns = { readonly [Column in keyof typeof columnWords]?: number };
-
-/** More columns than a table with headings has; a longer row is not worth a look at each of its cells. */
-const mostColumns = 50;
-
-/** The columns that a row names; undefined where it is no row of headings. */
-export function columnsOf(cells: readonly string[]): Columns | undefined {
-  if (cells.length > mostColumns) return undefined;
-  const written = cells.filter((cell) => cell !== '');
-  const isHeading = (cell: string) =>
-    otherColumn.test(cell) || Object.values(columnWords).some((words) => words.test(cell));
-  const count = written.filter(isHeading).length;
-  if (count < Math.min(2, written.length)) return undefined;
-  const columns: { -readonly [Column in keyof Columns]: number } = {};
-  for (const [column, words] of Object.entries(columnWords)) {
-    const index = cells.findIndex((cell) => words.test(cell));
-    // The keys are those of the object above.
-    if (index >= 0) columns[column as keyof Columns] = index;
-  }
-  return Object.keys(columns).length > 0 ? columns : undefined;
+function isQuantityHeading(heading: string): boolean {
+  const words = heading.split(/[ /_-]+/);
+  return (
+    words.some((word) => quantityWord.test(word)) &&
+    words.every((word) => quantityWord.test(word) || orderWord.test(word))
+  );
 }
 
-const starts = [
-  // Sums and what else stands at the end of an order.
-  '(?:sub ?|grand )?totals?|shipping|tax|discount|env[íi]o|impuestos?|descuento',
-  // What a mail begins and ends with, and what it quotes.
-  'dear|hi|hello|thanks?|thank you|regards|best|kind|sincerely|estimad[oa]s?|hola|buen[oa]s|gracias|saludos|atentamente',
-  'from|to|cc|sent|date|subject|de|para|fecha|asunto|enviado|order|pedido|view receipt',
-].join('|');
-const startsOtherwise = new RegExp(String.raw`^[>\s]*(?:${starts})(?![\w-])`, 'i');
+export interface Columns {
+  code?: number;
+  name?: number;
+  /** More than one is as unclear as none. */
+  quantities: readonly number[];
+  /** Columns whose headings leave open what they hold. */
+  unknown: readonly number[];
+}
 
-/** More words than any name of a part has. */
-const mostWords = 6;
+/** More columns than any list has; beyond them, a row isn't searched for headings. */
+const maxColumns = 50;
 
-/**
- * Whether a line of a list that has none of the catalogue's codes is not meant as an item: a greeting, a
- * total, a rule, an address of the web, prose. In doubt it is an item, and gets an answer.
- */
-export function isNoItem(text: string): boolean {
-  if (!/[\p{L}\d]/u.test(text)) return true;
-  if (startsOtherwise.test(text) || /https?:\/\/|\w@\w/.test(text)) return true;
-  if (/\d/.test(text)) return false;
-  return /[.,:;!?]$/.test(text) || text.split(/\s+/).length > mostWords;
+/** The columns that a row of headings names; undefined if it isn't one. */
+export function columnsOf(cells: readonly string[]): Columns | undefined {
+  if (cells.length > maxColumns) return undefined;
+  const headings = cells.map(plainHeading);
+  const written = headings.filter((heading) => heading !== '');
+  const kinds = headings.map((heading) => {
+    if (isQuantityHeading(heading)) return 'quantity';
+    if (nameHeading.test(heading)) return 'name';
+    if (codeHeading.test(heading)) return 'code';
+    if (ambiguousHeading.test(heading)) return 'ambiguous';
+    return heading === '' || otherHeading.test(heading) ? 'other' : 'unknown';
+  });
+  const known = kinds.filter((kind, index) => kind !== 'unknown' && headings[index] !== '');
+  const isTitled = known.includes('code') || known.includes('quantity');
+  const isNamed = known.includes('name') && known.length >= Math.min(2, written.length);
+  if (!isTitled && !isNamed) return undefined;
+  if (!written.every((heading) => /\p{L}|#/u.test(heading))) return undefined;
+  const indexes = (wanted: string) =>
+    kinds.flatMap((kind, index) => (kind === wanted ? [index] : []));
+  const [code] = indexes('code');
+  const [name] = indexes('name');
+  return {
+    ...(code !== undefined && { code }),
+    ...(name !== undefined && { name }),
+    quantities: indexes('quantity'),
+    unknown: [...indexes('unknown'), ...indexes('ambiguous')],
+  };
 }

@@ -1,16 +1,19 @@
 import { catalogue } from '../../catalogue/catalogue.ts';
-import { compactSku } from '../../search/match-sku.ts';
+import type { PartFinder } from '../list-reading.ts';
 import { parseList } from '../parse-list.ts';
+import { makeShelf } from '../shelf.ts';
 
-const skus = new Map(catalogue.products.map(({ sku }) => [compactSku(sku), sku]));
-const gtins = new Map([['09520000000103', 'I4510']]);
+/** Finds the parts of the shipped catalogue, and one by its GTIN. */
+export const finder: PartFinder = makeShelf({
+  products: catalogue.products.map(({ sku, name }) => ({ sku, name, priceText: '' })),
+  lookup: { gtins: { '09520000000103': 'I4510' }, hidden: [] },
+  otherNames: {},
+  nearest: () => [],
+});
 
-/** The SKU of the catalogue that a text is, and one GTIN. */
-export const skuOf = (text: string): string | undefined =>
-  gtins.get(text.padStart(14, '0')) ?? skus.get(compactSku(text));
-
-/** What a pasted list comes to: `I4510=3`, or `I4510` where no quantity is said. */
+/** What a list comes to: `I4510=3`, or `I4510` without a quantity. */
 export function readList(text: string): string[] {
-  const { lines } = parseList(text, skuOf);
+  const { lines, question } = parseList(text, finder);
+  if (question) return ['question'];
   return lines.map((line) => (line.quantity === '' ? line.text : `${line.text}=${line.quantity}`));
 }

@@ -26,7 +26,7 @@ const ways: readonly ((sku: string, quantity: number) => string)[] = [
   (sku, quantity) => `${quantity} x ${sku.toLowerCase()}`,
   (sku, quantity) => `${sku}, ${quantity}`,
   (sku, quantity) => `- ${sku}; ${quantity} pcs`,
-  (sku, quantity) => `${sku} Part of ours $12.00 qty ${quantity}`,
+  (sku, quantity) => `${sku} qty ${quantity}`,
 ];
 
 /** Products with a price of their own, none of which is among the faults. */

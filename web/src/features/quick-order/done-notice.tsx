@@ -1,6 +1,7 @@
 import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/config/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -14,55 +15,40 @@ export type Done =
   /** With how many of the lines that were written since found no room. */
   | { kind: 'restored'; refused: number };
 
-/** Says what became of the pad, with the next step or the way back. To stand in a status. */
-export function DoneNotice({
-  done,
-  onUndo,
-}: {
+interface DoneNoticeProps {
   done: Done;
   onUndo: (rows: readonly Row[]) => void;
-}) {
+}
+
+/** Says what became of the pad, with the next step or the way back. To stand in a status. */
+export function DoneNotice({ done, onUndo }: DoneNoticeProps) {
   const { t } = useTranslation('pad');
   const { t: shopText } = useTranslation();
+  const notice = (severity: AlertColor, text: string, action?: ReactNode) => (
+    <Alert severity={severity} role="presentation" action={action}>
+      {text}
+    </Alert>
+  );
   switch (done.kind) {
     case 'full':
-      return (
-        <Alert severity="error" role="presentation">
-          {t('failure.full')}
-        </Alert>
+      return notice('error', t('failure.full'));
+    case 'cleared': {
+      const undo = <Button onClick={() => onUndo(done.rows)}>{t('summary.undo')}</Button>;
+      return notice('info', t('summary.cleared'), undo);
+    }
+    case 'restored': {
+      const { refused } = done;
+      if (refused === 0) return notice('info', t('summary.restored'));
+      const overflow = t('list.refused', { count: refused, most: maxPadLines });
+      return notice('warning', `${t('summary.restored')} ${overflow}`);
+    }
+    case 'added': {
+      const toCart = (
+        <Button component={Link} to={paths.cart}>
+          {shopText('shop.viewCart')}
+        </Button>
       );
-    case 'cleared':
-      return (
-        <Alert
-          severity="info"
-          role="presentation"
-          action={<Button onClick={() => onUndo(done.rows)}>{t('summary.undo')}</Button>}
-        >
-          {t('summary.cleared')}
-        </Alert>
-      );
-    case 'restored':
-      return (
-        <Alert severity={done.refused > 0 ? 'warning' : 'info'} role="presentation">
-          {t('summary.restored')}
-          {done.refused > 0 && (
-            <div>{t('list.refused', { count: done.refused, most: maxPadLines })}</div>
-          )}
-        </Alert>
-      );
-    case 'added':
-      return (
-        <Alert
-          severity="success"
-          role="presentation"
-          action={
-            <Button component={Link} to={paths.cart}>
-              {shopText('shop.viewCart')}
-            </Button>
-          }
-        >
-          {t('summary.added', { count: done.count })}
-        </Alert>
-      );
+      return notice('success', t('summary.added', { count: done.count }), toCart);
+    }
   }
 }

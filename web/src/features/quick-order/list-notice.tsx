@@ -7,7 +7,13 @@ import type { WorkerReading } from './read-in-worker.ts';
 
 /** What became of the last list that was brought in. */
 export type ListOutcome =
-  | { status: 'read'; count: number; refused: number; leftOut: readonly string[] }
+  | {
+      status: 'read';
+      count: number;
+      refused: number;
+      skipped: readonly string[];
+      hiddenRows: number;
+    }
   | Extract<WorkerReading, { status: 'failed' }>
   | { status: 'failed'; failure: 'catalogue' };
 
@@ -21,19 +27,20 @@ export function ListNotice({ outcome }: { outcome: ListOutcome }) {
       </Alert>
     );
   }
-  const { count, refused, leftOut } = outcome;
+  const { count, refused, skipped, hiddenRows } = outcome;
   const isWhole = count > 0 && refused === 0;
   return (
     <Alert severity={isWhole ? 'success' : 'warning'} role="presentation">
       {count > 0 ? t('list.result', { count }) : t('list.nothing')}
       {refused > 0 && <Box>{t('list.refused', { count: refused, most: maxPadLines })}</Box>}
-      {leftOut.length > 0 && (
+      {hiddenRows > 0 && <Box>{t('list.hiddenRows', { count: hiddenRows })}</Box>}
+      {skipped.length > 0 && (
         <details>
           <Box component="summary" sx={{ py: 0.5, cursor: 'pointer' }}>
-            {t('list.leftOut', { count: leftOut.length })}
+            {t('list.skipped', { count: skipped.length })}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-            {leftOut.map((line, index) => (
+            {skipped.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same twice, and never changes.
               <li key={index}>{line}</li>
             ))}

@@ -75,9 +75,9 @@ describe('the pad', () => {
     await user.click(part(1));
     await user.paste('I4510 x 3\nCS28 x 0\n900001\nKE19\nI4519\nHello,');
     expect(await findByText('5 lines read.')).toBeTruthy();
-    expect(await findByText('1 line was left out as no part:')).toBeTruthy();
+    expect(await findByText('1 line was skipped because it names no part:')).toBeTruthy();
     for (const answer of [
-      'Line 2: Cover Screw 2.8 mm comes in whole pieces, from 1 to 9999.',
+      'Line 2: Cover Screw 2.8 mm. How many? Enter a whole number from 1 to 9999.',
       'Line 3: 900001 is no longer sold. Remove the line, or ask us what replaces it.',
       'Line 4: Surgical Instrument Case. This item is only available as part of a kit.',
       'Line 5: no part has this SKU or name. Did you mean one of these?',
@@ -90,6 +90,40 @@ describe('the pad', () => {
     expect(await findByText('1 item is in your cart.')).toBeTruthy();
     expect(await findByText('4 lines need correcting and stay here.')).toBeTruthy();
     expect(part(1)).toHaveProperty('value', 'CS28');
+  });
+
+  it('asks which column holds the quantities, and reads the list by the answer', async () => {
+    const { user, part, findByRole, getByRole, queryByRole, findByText } = await open();
+    await user.click(part(1));
+    await user.paste('I4510\tImplant\t12.00\tEA\t139.00\nHC4804\tCap\t6.00\tEA\t26.00');
+    const question = await findByRole('form', { name: 'Which column holds the quantities?' });
+    expect(question.contains(document.activeElement)).toBe(true);
+    expect(part(1)).toHaveProperty('value', '');
+    await user.click(getByRole('radio', { name: 'Column C (for example: 12.00, 6.00)' }));
+    await user.click(getByRole('button', { name: 'Continue' }));
+    expect(await findByText('2 lines read.')).toBeTruthy();
+    expect(part(1)).toHaveProperty('value', 'I4510');
+    expect(getByRole('textbox', { name: 'Quantity, line 1' })).toHaveProperty('value', '12');
+    expect(queryByRole('form', { name: 'Which column holds the quantities?' })).toBeNull();
+  });
+
+  it('drops a list whose question is canceled', async () => {
+    const { user, part, findByRole, getByRole, queryByRole } = await open();
+    await user.click(part(1));
+    await user.paste('SKU\tShelf\nI4510\t7');
+    await findByRole('form', { name: 'Which column holds the quantities?' });
+    await user.click(getByRole('button', { name: 'Cancel' }));
+    expect(queryByRole('form', { name: 'Which column holds the quantities?' })).toBeNull();
+    expect(part(1)).toHaveProperty('value', '');
+  });
+
+  it('asks for a quantity that it does not understand', async () => {
+    const { user, part, findByText, getByRole } = await open();
+    await user.click(part(1));
+    await user.paste('I4510, 1 dozen');
+    await vi.waitFor(() => expect(part(1)).toHaveProperty('value', 'I4510'));
+    expect(getByRole('textbox', { name: 'Quantity, line 1' })).toHaveProperty('value', '1 dozen');
+    expect(await findByText(/^Line 1: Standard Medium Implant.* How many\?/)).toBeTruthy();
   });
 
   it('leaves a SKU that is pasted alone in its field, and takes a quantity beside it', async () => {

@@ -1,7 +1,7 @@
 import { quantityOf } from '@dental-shop/domain/cart/cart';
 import { answerPad, summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
 import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
-import { parseList } from '@dental-shop/domain/quick-order/parse-list';
+import { readLine } from '@dental-shop/domain/quick-order/read-line';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +15,7 @@ import { useAnswerText } from './answer-text.ts';
 import { type Done, DoneNotice } from './done-notice.tsx';
 import { ListIntake } from './list-intake.tsx';
 import { ListNotice, SlowListNotice } from './list-notice.tsx';
+import { ListQuestionForm } from './list-question.tsx';
 import { MemoizedPadRow, partFieldId, quantityFieldId } from './pad-row.tsx';
 import { rowStyle } from './pad-style.ts';
 import { PadSummary } from './pad-summary.tsx';
@@ -37,7 +38,7 @@ export function QuickOrder() {
   const cart = useCart();
   const pad = usePad();
   const { used, hasFailed, retry } = useShelf();
-  const { outcome, isSlow, cancel, readList, forget } = useListReading(pad);
+  const { outcome, question, isSlow, cancel, readList, forget } = useListReading(pad);
   const answerText = useAnswerText();
   const catalogueText = useCatalogueText();
   const [said, setSaid] = useState('');
@@ -58,9 +59,9 @@ export function QuickOrder() {
   };
   const readPasted = (text: string) => {
     const isList = /[\n\t]/.test(text.trim()) || text.length > maxLineCharacters;
-    const lines = isList || !used ? [] : parseList(text, used.shelf.skuOf).lines;
+    const reading = isList || !used ? undefined : readLine(text, used.shelf);
     // A SKU alone goes where it is pasted; one with its quantity, and several, become lines.
-    if (!isList && lines.length < 2 && !lines[0]?.quantity) return false;
+    if (!isList && !(reading?.kind === 'part' && reading.line.quantity)) return false;
     void bringIn(text);
     return true;
   };
@@ -68,12 +69,11 @@ export function QuickOrder() {
   function finish(index: number) {
     const row = rows[index];
     if (!row || !used) return;
-    const { lines } = parseList(row.text, used.shelf.skuOf);
-    const [line] = lines;
-    const isPart = lines.length === 1 && line && used.shelf.skuOf(line.text) !== undefined;
+    const reading = readLine(row.text, used.shelf);
+    const isPart = reading.kind === 'part' && used.shelf.skuOf(reading.line.text) !== undefined;
     const finished =
       isPart && answers[index]?.kind === 'unknown'
-        ? { text: line.text, quantity: row.quantity || line.quantity }
+        ? { text: reading.line.text, quantity: row.quantity || reading.line.quantity }
         : row;
     if (finished !== row) pad.change(row.id, finished);
     const [answer] = answerPad([finished], used.shelf, (sku) => quantityOf(cart, sku));
@@ -153,6 +153,7 @@ export function QuickOrder() {
             {outcome && <ListNotice outcome={outcome} />}
             {done && <DoneNotice done={done} onUndo={undo} />}
           </Box>
+          {question && <ListQuestionForm key={question.kind} question={question} />}
         </Box>
         {/* Each field has a name of its own. */}
         <Box aria-hidden sx={{ ...rowStyle, color: 'text.secondary', fontSize: '0.875rem' }}>

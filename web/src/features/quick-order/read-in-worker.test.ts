@@ -14,7 +14,13 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const list = { source: 'I4510', products: [], lookup: { gtins: {}, hidden: [] } };
+const list = {
+  source: 'I4510',
+  products: [],
+  lookup: { gtins: {}, hidden: [] },
+  otherNames: {},
+  choice: {},
+};
 const read = { status: 'read', list: { lines: [], leftOut: [] } };
 
 beforeEach(() => {

@@ -1,34 +1,84 @@
-import { rowsOfWorkbook } from '@dental-shop/domain/quick-order/workbook';
-import { strFromU8, unzipSync } from 'fflate';
+import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
+import { unzipSync, zipSync } from 'fflate';
 
-/** Unpacked, in bytes: a list of 500 lines has a hundredth of it, and a bomb stays small. */
-const mostUnpacked = 4 * 1024 * 1024;
+/** A workbook's visible sheet, without its hidden and filtered rows. */
+export interface Sheet {
+  name: string;
+  rows: string[][];
+  hiddenRows: number;
+}
 
-/** What a list is read from; a workbook has pictures, styles and settings of printers besides. */
-const needed =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
+/** In bytes, unpacked: a list of 500 lines has a hundredth of it. */
+const maxUnpacked = 8 * 1024 * 1024;
+
+/** A pad takes 500 lines, but a sheet may have as many blank ones. */
+const maxRows = 2_000;
+const maxColumns = 200;
+
+/** Unpacks at most `maxUnpacked` bytes, even if the archive lies about its contents. */
+function unpackWithinLimit(file: Uint8Array): Record<string, Uint8Array> | undefined {
+  let unpacked = 0;
+  const files = unzipSync(file, {
+    filter({ name, originalSize }) {
+      if (!/\.(?:xml|rels)$/i.test(name)) return false;
+      unpacked += originalSize;
+      return unpacked <= maxUnpacked;
+    },
+  });
+  return unpacked <= maxUnpacked ? files : undefined;
+}
+
+const isPlainNumber = (text: string) => /^[\d\s.,'’-]+(?:E[+-]?\d+)?$/i.test(text);
 
 /**
- * The rows of a workbook's first sheet; undefined where the file is no workbook, or unpacks to more than
- * any list needs. `unzip` would start workers from blobs, which the Content-Security-Policy blocks.
+ * A cell as its author sees it, or its value where the format only rounds or abbreviates it. A cell
+ * whose format shows another number than it holds keeps both, which no quantity can be.
  */
-export function readWorkbook(file: Uint8Array): string[][] | undefined {
-  let unpacked = 0;
-  try {
-    const files = unzipSync(file, {
-      filter({ name, originalSize }) {
-        if (!needed.test(name)) return false;
-        // Never more than this is unpacked, even where the archive lies about it.
-        unpacked += originalSize;
-        if (unpacked > mostUnpacked) throw new RangeError('The workbook is too large.');
-        return true;
-      },
-    });
-    return rowsOfWorkbook(
-      Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)])),
-    );
-  } catch (error) {
-    console.warn('A workbook could not be read.', { error });
-    return undefined;
+function cellText(cell: CellObject | undefined): string {
+  if (!cell) return '';
+  if (cell.v === undefined) return cell.f === undefined ? '' : `=${cell.f}`;
+  const shown = cell.w ?? String(cell.v);
+  if (cell.t !== 'n' || !isPlainNumber(shown)) return shown;
+  const isShortened = /E/i.test(shown) || Number(shown.replace(/[^\d.-]/g, '')) === cell.v;
+  return isShortened ? String(cell.v) : `${shown} (${cell.v})`;
+}
+
+/** `sheetRows` makes the library stop early; `!fullref` is the range that it would have read. */
+function isCut(sheet: WorkSheet): boolean {
+  const { '!ref': read = 'A1', '!fullref': full = read } = sheet;
+  return full !== read || utils.decode_range(read).e.c > maxColumns;
+}
+
+function readSheet(name: string, sheet: WorkSheet): Sheet {
+  const range = utils.decode_range(sheet['!ref'] ?? 'A1');
+  const rows: string[][] = [];
+  let hiddenRows = 0;
+  for (let row = range.s.r; row <= range.e.r; row += 1) {
+    const cells: string[] = [];
+    for (let column = 0; column <= range.e.c; column += 1) {
+      cells.push(cellText(sheet[utils.encode_cell({ r: row, c: column })]).trim());
+    }
+    if (cells.every((cell) => cell === '')) continue;
+    if (sheet['!rows']?.[row]?.hidden) hiddenRows += 1;
+    else rows.push(cells);
   }
+  return { name, rows, hiddenRows };
+}
+
+/** Throws if the file isn't a workbook. */
+export function readWorkbook(file: Uint8Array): Sheet[] | 'tooLarge' {
+  const files = unpackWithinLimit(file);
+  if (!files) return 'tooLarge';
+  const workbook = read(zipSync(files, { level: 0 }), {
+    type: 'array',
+    cellStyles: true,
+    sheetRows: maxRows + 1,
+  });
+  const visible = workbook.SheetNames.flatMap((name, index) => {
+    const sheet = workbook.Sheets[name];
+    const isVisible = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) === 0;
+    return sheet && isVisible ? [{ name, sheet }] : [];
+  });
+  if (visible.some(({ sheet }) => isCut(sheet))) return 'tooLarge';
+  return visible.map(({ name, sheet }) => readSheet(name, sheet));
 }

@@ -1,4 +1,4 @@
-import { scannedText } from '@dental-shop/domain/quick-order/scanned-code';
+import { gtinOf } from '@dental-shop/domain/quick-order/gs1-code';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +23,8 @@ export default function ScanDialog({ detector, onScan, onClose }: ScanDialogProp
   const { t } = useTranslation('pad');
   const video = useRef<HTMLVideoElement>(null);
   const [scanned, setScanned] = useState<readonly string[]>([]);
-  const onCode = (code: string) => setScanned([onScan(scannedText(code)), ...scanned].slice(0, 5));
+  const onCode = (code: string) =>
+    setScanned([onScan(gtinOf(code) ?? code.trim()), ...scanned].slice(0, 5));
   const camera = useCamera(video, detector, onCode);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="scan-title">

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readCatalogueTranslation } from '../../shared/catalogue/catalogue-translation.ts';
 import type { ListOutcome } from './list-notice.tsx';
+import type { ListQuestion } from './list-question.tsx';
 import { loadShelf } from './load-shelf.ts';
-import { readInWorker } from './read-in-worker.ts';
+import { readInWorker, type WorkerReading } from './read-in-worker.ts';
+import type { ListChoice } from './read-list.ts';
 import type { Pad } from './use-pad.ts';
 
 /** Most lists are read sooner, and their notice would only flicker. */
@@ -9,17 +13,21 @@ const noticeAfterMs = 500;
 
 export interface ListReading {
   outcome: ListOutcome | undefined;
+  /** What the customer has to decide before the list's lines enter the pad. */
+  question: ListQuestion | undefined;
   /** Whether a list has been read for so long that the page should say so. */
   isSlow: boolean;
   cancel: () => void;
-  /** Resolves to whether it was read: where it was not, the text is still needed. */
+  /** Resolves to false if the source is still needed because it couldn't be read. */
   readList: (source: string | Blob) => Promise<boolean>;
   forget: () => void;
 }
 
 /** Brings whole lists into the pad, and tells what became of the last. */
 export function useListReading(pad: Pad): ListReading {
+  const { i18n } = useTranslation();
   const [outcome, setOutcome] = useState<ListOutcome>();
+  const [question, setQuestion] = useState<ListQuestion>();
   const [isSlow, setIsSlow] = useState(false);
   const running = useRef(new Set<AbortController>());
   const cancel = () => {
@@ -32,34 +40,66 @@ export function useListReading(pad: Pad): ListReading {
     };
   }, []);
 
-  const outcomeOf = async (source: string | Blob, signal: AbortSignal): Promise<ListOutcome> => {
+  const read = async (
+    source: string | Blob,
+    choice: ListChoice,
+  ): Promise<WorkerReading | undefined> => {
+    const reading = new AbortController();
+    running.current.add(reading);
+    const timer = setTimeout(() => setIsSlow(true), noticeAfterMs);
     try {
       const { products, lookup } = await loadShelf();
-      const reading = await readInWorker({ source, products, lookup }, signal);
-      if (reading.status === 'failed') return reading;
-      const { lines, leftOut } = reading.list;
-      const refused = pad.add(lines);
-      return { status: 'read', count: lines.length - refused, refused, leftOut };
+      const otherNames = readCatalogueTranslation(i18n)?.products ?? {};
+      return await readInWorker({ source, products, lookup, otherNames, choice }, reading.signal);
     } catch (error) {
       console.error('A list could not be read.', { error });
-      return { status: 'failed', failure: 'catalogue' };
-    }
-  };
-  return {
-    outcome,
-    isSlow,
-    cancel,
-    async readList(source) {
-      const reading = new AbortController();
-      running.current.add(reading);
-      const timer = setTimeout(() => setIsSlow(true), noticeAfterMs);
-      const next = await outcomeOf(source, reading.signal);
+      return undefined;
+    } finally {
       clearTimeout(timer);
       running.current.delete(reading);
       if (running.current.size === 0) setIsSlow(false);
-      setOutcome(next);
-      return next.status === 'read';
-    },
+    }
+  };
+  const take = async (source: string | Blob, choice: ListChoice): Promise<boolean> => {
+    setQuestion(undefined);
+    const reading = await read(source, choice);
+    if (reading?.status === 'column-question' || reading?.status === 'sheet-question') {
+      setOutcome(undefined);
+      const dismiss = () => setQuestion(undefined);
+      const answer = (more: ListChoice) => void take(source, { ...choice, ...more });
+      setQuestion(
+        reading.status === 'column-question'
+          ? {
+              kind: 'column',
+              ...reading.question,
+              answer: (quantityColumn) => answer({ quantityColumn }),
+              dismiss,
+            }
+          : {
+              kind: 'sheet',
+              sheets: reading.sheets,
+              answer: (sheet) => answer({ sheet }),
+              dismiss,
+            },
+      );
+      return true;
+    }
+    if (reading?.status !== 'read') {
+      setOutcome(reading ?? { status: 'failed', failure: 'catalogue' });
+      return false;
+    }
+    const { list, hiddenRows } = reading;
+    const refused = pad.add(list.lines);
+    const count = list.lines.length - refused;
+    setOutcome({ status: 'read', count, refused, skipped: list.skipped, hiddenRows });
+    return true;
+  };
+  return {
+    outcome,
+    question,
+    isSlow,
+    cancel,
+    readList: (source) => take(source, {}),
     forget: () => setOutcome(undefined),
   };
 }

@@ -20,7 +20,7 @@ export const pad = {
     sum: '{{quantity}} × {{price}} = {{sum}}',
     together_one: 'Also on line {{lines}}: {{quantity}} pieces together.',
     together_other: 'Also on lines {{lines}}: {{quantity}} pieces together.',
-    wrongQuantity: 'Line {{number}}: {{name}} comes in whole pieces, from 1 to {{most}}.',
+    wrongQuantity: 'Line {{number}}: {{name}}. How many? Enter a whole number from 1 to {{most}}.',
     noneLeft:
       'Line {{number}}: with this line there would be more of {{name}} than the {{most}} that one order takes. Remove the line.',
     notSoldOnline: 'Line {{number}}: {{name}}. {{reason}}.',
@@ -42,15 +42,30 @@ export const pad = {
     result_one: '{{count}} line read.',
     result_other: '{{count}} lines read.',
     nothing: 'No part was found in it. One part a line is read best, as in: I4510 × 3.',
-    leftOut_one: '{{count}} line was left out as no part:',
-    leftOut_other: '{{count}} lines were left out as no parts:',
+    skipped_one: '{{count}} line was skipped because it names no part:',
+    skipped_other: '{{count}} lines were skipped because they name no part:',
+    hiddenRows_one: '{{count}} hidden row was left out.',
+    hiddenRows_other: '{{count}} hidden rows were left out.',
     refused_one: 'The pad holds {{most}} lines: {{count}} more line did not fit.',
     refused_other: 'The pad holds {{most}} lines: {{count}} more lines did not fit.',
+  },
+  question: {
+    column: 'Which column holds the quantities?',
+    sheet: 'Several sheets contain parts. Which one is your order?',
+    unnamed: 'Column {{column}}',
+    option: '{{name}} (for example: {{examples}})',
+    none: 'None: I want one of each',
+    continue: 'Continue',
   },
   failure: {
     tooLong: 'That is too long for one list: at most 64 KB of text. Please cut it in two.',
     tooLarge: 'This file is too large: at most 64 KB as CSV, or 1 MB as Excel.',
-    oldWorkbook: 'This is an Excel file of the old kind. Please save it as .xlsx or .csv.',
+    oldWorkbook:
+      'This file is in the Excel 97–2003 format. Save it as .xlsx or .csv, then choose it again.',
+    encryptedWorkbook:
+      'This workbook is protected with a password. Remove the password in Excel, then choose the file again.',
+    markupWorkbook:
+      'This file is a web page or XML with an Excel file name. Open it in Excel and save it as .xlsx.',
     unreadable: 'This file could not be read. Please save the list as .xlsx or .csv, or paste it.',
     tooSlow:
       'This list took too long to read, so we stopped. Paste only the columns with the SKUs and quantities, or a part of the list.',

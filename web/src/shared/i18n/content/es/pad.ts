@@ -23,7 +23,8 @@ export const pad: Translation<typeof english> = {
     sum: '{{quantity}} × {{price}} = {{sum}}',
     together_one: 'También en la línea {{lines}}: {{quantity}} piezas en total.',
     together_other: 'También en las líneas {{lines}}: {{quantity}} piezas en total.',
-    wrongQuantity: 'Línea {{number}}: {{name}} se vende por piezas enteras, de 1 a {{most}}.',
+    wrongQuantity:
+      'Línea {{number}}: {{name}}. ¿Cuántas? Escriba un número entero de 1 a {{most}}.',
     noneLeft:
       'Línea {{number}}: con esta línea habría más de {{name}} que las {{most}} que admite un pedido. Quite la línea.',
     notSoldOnline: 'Línea {{number}}: {{name}}. {{reason}}.',
@@ -46,15 +47,30 @@ export const pad: Translation<typeof english> = {
     result_other: 'Se leyeron {{count}} líneas.',
     nothing:
       'No se encontró ninguna pieza. Lo más fácil de leer es una pieza por línea: I4510 × 3.',
-    leftOut_one: 'Se omitió {{count}} línea que no es una pieza:',
-    leftOut_other: 'Se omitieron {{count}} líneas que no son piezas:',
+    skipped_one: 'Se omitió {{count}} línea porque no menciona ninguna pieza:',
+    skipped_other: 'Se omitieron {{count}} líneas porque no mencionan ninguna pieza:',
+    hiddenRows_one: 'Se omitió {{count}} fila oculta.',
+    hiddenRows_other: 'Se omitieron {{count}} filas ocultas.',
     refused_one: 'Caben {{most}} líneas: {{count}} línea quedó fuera.',
     refused_other: 'Caben {{most}} líneas: {{count}} líneas quedaron fuera.',
+  },
+  question: {
+    column: '¿Qué columna contiene las cantidades?',
+    sheet: 'Varias hojas contienen piezas. ¿Cuál es su pedido?',
+    unnamed: 'Columna {{column}}',
+    option: '{{name}} (por ejemplo: {{examples}})',
+    none: 'Ninguna: quiero una pieza de cada una',
+    continue: 'Continuar',
   },
   failure: {
     tooLong: 'Es demasiado larga para una sola lista: 64 KB de texto como máximo. Divídala en dos.',
     tooLarge: 'El archivo es demasiado grande: 64 KB como máximo en CSV, 1 MB en Excel.',
-    oldWorkbook: 'Es un archivo de Excel antiguo. Guárdelo como .xlsx o .csv.',
+    oldWorkbook:
+      'El archivo tiene el formato de Excel 97-2003. Guárdelo como .xlsx o .csv y elíjalo de nuevo.',
+    encryptedWorkbook:
+      'El libro está protegido con contraseña. Quite la contraseña en Excel y elija el archivo de nuevo.',
+    markupWorkbook:
+      'El archivo es una página web o XML con nombre de archivo de Excel. Ábralo en Excel y guárdelo como .xlsx.',
     unreadable: 'No se pudo leer el archivo. Guarde la lista como .xlsx o .csv, o péguela.',
     tooSlow:
       'La lectura tardó demasiado y la detuvimos. Pegue solo las columnas con los SKU y las cantidades, o una parte de la lista.',

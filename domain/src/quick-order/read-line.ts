@@ -1,0 +1,130 @@
+import { gtinOf } from './gs1-code.ts';
+import type { PartFinder } from './list-reading.ts';
+import { maxLineCharacters, type PadLine } from './pad-line.ts';
+import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
+
+/** List markers and the quote marks of emails. Numbers stay: `1.` could be a quantity. */
+const bullet = /^(?:>\s*)*(?:[-–—*•·▪]\s+)?/;
+export const skuLabel = /^(?:sku|ref|code|c[óo]digo)\s*[:#]\s*/i;
+const brackets = /^[([{"'“”]+|[)\]}"'“”]+$/g;
+const sentenceEnd = /(?<=[\p{L}\d)\]])[.,;:]+$/u;
+
+const numbersIn = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).join(' ').replaceAll(',', '.');
+
+/**
+ * The SKU of the product that a text names as a whole: by SKU, name, name and SKU, or UDI. The lookup
+ * ignores spaces and punctuation, so this rejects whatever would make `IA4 1` the SKU IA41, or hide a
+ * quantity in a script we can't read.
+ */
+export function partOf(text: string, finder: PartFinder): string | undefined {
+  if (text.length > maxLineCharacters) return undefined;
+  const gtin = gtinOf(text);
+  if (gtin !== undefined) return finder.skuOf(gtin);
+  const [, name, inner] = /^(\S.+)\s[([]([^()[\]]+)[)\]]$/.exec(text.trim()) ?? [];
+  if (name !== undefined && inner !== undefined) {
+    const sku = partOf(inner, finder);
+    return sku !== undefined && partOf(name, finder) === sku ? sku : undefined;
+  }
+  const code = text.trim().replace(sentenceEnd, '').replace(brackets, '').trim();
+  const isCode = /^[a-z0-9](?:[a-z0-9 .,/_-]*[a-z0-9])?$/i.test(code);
+  const isOneWord = /^(?:\S+|[a-z]+(?:[ ./-]+\S+){1,2}|\S+ [a-z]+)$/i.test(code);
+  const sku = isCode && isOneWord ? finder.skuOf(code) : undefined;
+  if (sku !== undefined || !/\s/.test(code) || /[?+=<>]|(?!\d)\p{Nd}/u.test(code)) return sku;
+  const product = finder.productOf(code);
+  return product && numbersIn(code) === numbersIn(product.name) ? product.sku : undefined;
+}
+
+/** What stands between a part and its quantity. */
+const separator =
+  /^(?:\s*[,;:=|]\s*|\s+[-–—]\s+|-(?=\d)|\s+)|(?:\s*[,;:|@]\s*|\s+(?:of|de)\s*|\s+)$/gi;
+
+/** Spaces within digits group thousands in a cell, but on a line they may separate two numbers. */
+function quantityBeside(rest: string): string | undefined {
+  const text = rest.trimEnd().replace(sentenceEnd, '').replace(separator, '');
+  return /\d\s+\d/.test(text) ? undefined : understoodQuantity(text);
+}
+
+/** Every way to cut a line into a part and what else the line says; the longest parts come first. */
+function splitsOf(line: string, finder: PartFinder) {
+  const splits: { sku: string; rest: string; isPartFirst: boolean }[] = [];
+  for (let index = line.length - 1; index > 0; index -= 1) {
+    const [left, right] = [line.slice(0, index), line.slice(index)];
+    const isAfter = /\S$/.test(left) && /^[\s,;:=|x×*([-]/i.test(right);
+    const before = isAfter ? partOf(left, finder) : undefined;
+    if (before) splits.push({ sku: before, rest: right, isPartFirst: true });
+    const isBefore = /^\S/.test(right) && /[\s,;:|x×*)\]]$/i.test(left);
+    const after = isBefore ? partOf(right, finder) : undefined;
+    if (after) splits.push({ sku: after, rest: left, isPartFirst: false });
+  }
+  return splits;
+}
+
+const prose =
+  /^(?:(?:sub ?|grand )?totals?|shipping|tax|discount|env[íi]o|impuestos?|descuento|dear|hi|hello|thanks?|thank you|regards|best|kind|sincerely|estimad[oa]s?|hola|buen[oa]s|gracias|saludos|atentamente|from|to|cc|sent|date|subject|de|para|fecha|asunto|enviado|order|pedido|view receipt)(?![\w-])|https?:\/\/|\w@\w|^[$€£\s]+[\d.,]+$/i;
+
+/** More words than any product name has. */
+const maxNameWords = 6;
+
+/** Whether a line without a known part isn't meant as one: a greeting, a total, a web address, prose. */
+export function isProse(line: string): boolean {
+  const text = line.slice(0, maxLineCharacters);
+  if (!/[\p{L}\p{N}]/u.test(text) || prose.test(text)) return true;
+  if (/\p{N}/u.test(text)) return false;
+  return /[.,:;!?]$/.test(text) || text.split(/\s+/).length > maxNameWords;
+}
+
+/** A code the shop may not have, with a quantity set apart from it: `I4519 x 3`, `QQ-77, 2`. */
+const codeThenQuantity = /^((?=\S*\d)(?=\S*[a-z])[a-z0-9][\w.-]*?)((?:\s*[x×*:=,;|]\s*|\s+)\S.*)$/i;
+
+/** A line's part, the quantity of the part on the line above, or nothing that we sell. */
+export type LineReading =
+  | { kind: 'part'; line: PadLine }
+  | { kind: 'quantity'; quantity: string }
+  | { kind: 'skipped' };
+
+/**
+ * Reads a line that isn't divided into cells: `SKU`, `SKU qty`, `qty SKU`, `SKU x qty`, the same with a
+ * product's name, or a UDI. What can't be understood beside a part becomes its quantity, which the pad
+ * asks about; it's never read as 1.
+ */
+export function readLine(source: string, finder: PartFinder): LineReading {
+  const line = source.trim().replace(bullet, '').replace(skuLabel, '').trim();
+  const part = (text: string, quantity: string): LineReading => ({
+    kind: 'part',
+    line: { text, quantity },
+  });
+  if (line.length > maxLineCharacters)
+    return isProse(line) ? { kind: 'skipped' } : part(line, unclearQuantity);
+  const whole = partOf(line, finder) ?? gtinOf(line);
+  if (whole !== undefined) return part(whole, '');
+  const words = line.split(/[\s,;:|()[\]]+/).map((word) => partOf(word, finder));
+  const mentioned = new Set(words.filter((sku) => sku !== undefined));
+  const splits = mentioned.size > 1 ? [] : splitsOf(line, finder);
+  const understood = new Map<string, LineReading>();
+  for (const { sku, rest } of splits) {
+    const quantity = quantityBeside(rest);
+    if (quantity !== undefined) understood.set(`${sku} ${quantity}`, part(sku, quantity));
+  }
+  const [reading, ...others] = [...understood.values()];
+  if (reading) return others.length === 0 ? reading : part(line, unclearQuantity);
+  const unclear = splits.find(({ rest, isPartFirst }) =>
+    isPartFirst ? !/^-\S/.test(rest) : /^[\d(]/.test(rest),
+  );
+  if (unclear) {
+    const quantity = unclear.rest
+      .replace(separator, '')
+      .replace(/^[x×*]\s*/i, '')
+      .trim();
+    return part(unclear.sku, quantity || unclearQuantity);
+  }
+  if (splits.length > 0 || mentioned.size > 0) return part(line, unclearQuantity);
+  const quantity = understoodQuantity(line);
+  // Three digits may be a SKU that is typed without its letters.
+  if (quantity !== undefined && quantity.length < 3) return { kind: 'quantity', quantity };
+  if (isProse(line)) return { kind: 'skipped' };
+  const [, code, rest] = codeThenQuantity.exec(line) ?? [];
+  const beside = rest === undefined ? undefined : quantityBeside(rest);
+  if (code !== undefined && beside !== undefined) return part(code, beside);
+  return part(line, /\s/.test(line) && /\p{N}/u.test(line) ? unclearQuantity : '');
+}

@@ -1,0 +1,138 @@
+import { type Columns, columnsOf } from './headings.ts';
+import type { PartFinder, QuantityColumn, ReadList } from './list-reading.ts';
+import { maxLineCharacters, type PadLine } from './pad-line.ts';
+import { unclearQuantity, understoodQuantity } from './quantity-text.ts';
+import { isProse, partOf, readLine, skuLabel } from './read-line.ts';
+
+/** One line of a list, or one row of a sheet. A line that isn't divided has a single cell. */
+export interface Row {
+  source: string;
+  cells: readonly string[];
+}
+
+interface Section {
+  headings?: { columns: Columns; cells: readonly string[] };
+  rows: Row[];
+}
+
+const filled = (cells: readonly string[]) =>
+  cells.flatMap((cell, index) => (cell === '' ? [] : [index]));
+
+/** The one product that a row names, and the columns that don't name it. */
+function partIn(cells: readonly string[], finder: PartFinder) {
+  const skus = cells.map((cell) => (cell === '' ? undefined : partOf(cell, finder)));
+  const [sku, ...others] = new Set(skus.filter((each) => each !== undefined));
+  if (sku === undefined || others.length > 0) return undefined;
+  return { sku, others: filled(cells).filter((index) => skus[index] === undefined) };
+}
+
+const isNumeric = (cell = '') => /\p{N}/u.test(cell) && !/[$€£]|\b(?:USD|EUR)\b/.test(cell);
+
+/** The columns that may hold the quantities of a section's rows, and whether to ask which one does. */
+function quantityColumns({ headings, rows }: Section, finder: PartFinder) {
+  if (headings && headings.cells.length > 1) {
+    const { quantities, unknown } = headings.columns;
+    if (quantities.length > 0) return { columns: quantities, isOpen: quantities.length > 1 };
+    const used = new Set(rows.flatMap(({ cells }) => filled(cells)));
+    const unnamed = [...used].filter((index) => !headings.cells[index]);
+    const columns = [...unknown.filter((index) => used.has(index)), ...unnamed];
+    // An unknown heading leaves even a single column open.
+    return { columns, isOpen: columns.length > unnamed.length || columns.length > 1 };
+  }
+  const columns = rows.flatMap(({ cells }) => {
+    const { others = [] } = partIn(cells, finder) ?? {};
+    return others.length < 2 ? [] : others.filter((index) => isNumeric(cells[index]));
+  });
+  const different = [...new Set(columns)].sort((a, b) => a - b);
+  return { columns: different, isOpen: different.length > 1 };
+}
+
+/** Whether a cell is what one piece costs: a price list isn't an order for 139 pieces. */
+function isPriceOf(sku: string, cell: string, { productOf }: PartFinder): boolean {
+  const price = Number(productOf(sku)?.priceText.replace(/[^\d.]/g, '') ?? Number.NaN);
+  return /[.,]\d/.test(cell) && price === Number(understoodQuantity(cell));
+}
+
+const quantityIn = (cell = '') => understoodQuantity(cell) ?? (cell || unclearQuantity);
+
+/** Undefined if the row names no part, or leaves its quantity empty as order forms do. */
+function readRow(
+  { cells, source }: Row,
+  { headings }: Section,
+  column: QuantityColumn | undefined,
+  finder: PartFinder,
+): PadLine | undefined {
+  const cell = column === undefined || column === 'none' ? '' : (cells[column] ?? '');
+  if (headings && typeof column === 'number' && cell === '') return undefined;
+  const part = partIn(cells, finder);
+  if (!part) {
+    const { code = -1, name = -1 } = headings?.columns ?? {};
+    const [first = '', second = '', ...more] = cells.filter((each) => each !== '');
+    const isPair = column === undefined && more.length === 0 && /\p{L}/u.test(first);
+    const text = cells[code] || cells[name] || (isPair ? first : source.trim());
+    if (isProse(text)) return undefined;
+    return { text, quantity: column === 'none' ? '' : quantityIn(isPair ? second : cell) };
+  }
+  const { sku: text, others } = part;
+  const [only = '', ...more] = others.map((index) => cells[index]);
+  if (column === 'none' || (headings && column === undefined) || others.length === 0) {
+    return { text, quantity: '' };
+  }
+  const stated = headings || more.length > 0 || (column ?? others[0]) !== others[0] ? cell : only;
+  return { text, quantity: isPriceOf(text, stated, finder) ? stated : quantityIn(stated) };
+}
+
+/**
+ * Reads the rows of a list. If it can't be told which column holds the quantities, the result is a
+ * question; `chosen` is its answer.
+ */
+export function readTable(
+  rows: readonly Row[],
+  finder: PartFinder,
+  chosen?: QuantityColumn,
+): ReadList {
+  const lines: PadLine[] = [];
+  const skipped: string[] = [];
+  // Printed lists repeat their headings on each page.
+  const sections: Section[] = [{ rows: [] }];
+  for (const row of rows) {
+    const columns = partIn(row.cells, finder) ? undefined : columnsOf(row.cells);
+    if (columns) skipped.push(row.source);
+    if (columns) sections.push({ headings: { columns, cells: row.cells }, rows: [] });
+    else sections.at(-1)?.rows.push(row);
+  }
+  for (const section of sections) {
+    const { columns, isOpen } = quantityColumns(section, finder);
+    if (isOpen && chosen === undefined) {
+      const heading = (column: number) => section.headings?.cells[column] ?? '';
+      const candidates = columns.map((column) => ({ column, heading: heading(column) }));
+      const preview = section.rows.slice(0, 4).map(({ cells }) => cells);
+      return { lines: [], skipped: [], question: { candidates, preview } };
+    }
+    const column = isOpen ? chosen : columns[0];
+    for (const row of section.rows) {
+      const above = lines.at(-1);
+      const [first = 0, ...more] = filled(row.cells);
+      if (more.length > 0 || (section.headings && column !== undefined && row.cells.length > 1)) {
+        const line = readRow(row, section, column, finder);
+        if (line) lines.push(line);
+        else skipped.push(row.source);
+        continue;
+      }
+      const text = row.cells[first] ?? '';
+      const reading = readLine(text, finder);
+      if (reading.kind === 'quantity' && above?.quantity === '') {
+        lines[lines.length - 1] = { ...above, quantity: reading.quantity };
+      } else if (reading.kind === 'quantity') lines.push({ text, quantity: unclearQuantity });
+      else if (reading.kind === 'skipped') skipped.push(row.source);
+      // An order page names a part, its quantity and then its SKU, each on a line of its own.
+      else if (skuLabel.test(text) && reading.line.text === above?.text) skipped.push(row.source);
+      else lines.push(reading.line);
+    }
+  }
+  const bounded = (text: string) => text.trim().slice(0, maxLineCharacters);
+  return {
+    lines: lines.map((line) => ({ text: bounded(line.text), quantity: bounded(line.quantity) })),
+    skipped: skipped.map(bounded),
+  };
+}

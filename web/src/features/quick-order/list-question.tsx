@@ -1,0 +1,82 @@
+import type { ColumnQuestion, QuantityColumn } from '@dental-shop/domain/quick-order/list-reading';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What only the customer knows about a list. */
+export type ListQuestion = { dismiss: () => void } & (
+  | ({ kind: 'column'; answer: (column: QuantityColumn) => void } & ColumnQuestion)
+  | { kind: 'sheet'; sheets: readonly string[]; answer: (sheet: string) => void }
+);
+
+const noColumn = 'none';
+
+/** `A` to `Z`, then `AA`: what spreadsheets call a column without a heading. */
+const columnLetters = (column: number): string =>
+  (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') +
+  String.fromCharCode(65 + (column % 26));
+
+/** Asks one question about the list that was brought in; focus moves to it. */
+export function ListQuestionForm({ question }: { question: ListQuestion }) {
+  const { t } = useTranslation('pad');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = String(new FormData(event.currentTarget).get('answer'));
+    if (question.kind === 'sheet') question.answer(answer);
+    else question.answer(answer === noColumn ? noColumn : Number(answer));
+  };
+  const columnOptions = ({ candidates, preview }: ColumnQuestion) => [
+    ...candidates.map(({ column, heading }) => {
+      const name = heading || t('question.unnamed', { column: columnLetters(column) });
+      const examples = preview.flatMap((cells) => cells[column] || []).join(', ');
+      return { value: String(column), label: t('question.option', { name, examples }) };
+    }),
+    { value: noColumn, label: t('question.none') },
+  ];
+  const options =
+    question.kind === 'column'
+      ? columnOptions(question)
+      : question.sheets.map((sheet) => ({ value: sheet, label: sheet }));
+  const legend = t(`question.${question.kind}`);
+  return (
+    <Box component="form" ref={form} onSubmit={onSubmit} aria-label={legend} sx={formStyle}>
+      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+        <Box component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
+          {legend}
+        </Box>
+        {question.kind === 'column' && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', whiteSpace: 'pre-line' }}>
+            {question.preview.map((cells) => cells.join(' | ')).join('\n')}
+          </Box>
+        )}
+        {options.map(({ value, label }) => (
+          <Box key={value} component="label" sx={optionStyle}>
+            <input type="radio" name="answer" value={value} required />
+            {label}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained">
+          {t('question.continue')}
+        </Button>
+        <Button onClick={question.dismiss}>{t('list.cancel')}</Button>
+      </Box>
+    </Box>
+  );
+}
+
+const formStyle = {
+  display: 'grid',
+  gap: 1,
+  p: 2,
+  border: '1px solid',
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  overflowWrap: 'anywhere',
+} as const;
+
+const optionStyle = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 } as const;
