@@ -17,7 +17,7 @@ import { readWorkbook } from './read-workbook.ts';
 const maxWorkbookSize = 1024 * 1024;
 const maxTextSize = maxPadCharacters;
 
-export type ReadingFailure =
+type ReadingFailure =
   | 'tooLong'
   | 'tooLarge'
   | 'oldWorkbook'
