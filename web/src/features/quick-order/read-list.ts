@@ -11,7 +11,6 @@ import {
   type ShelfLookup,
   type ShelfProduct,
 } from '@dental-shop/domain/quick-order/shelf';
-import { readWorkbook } from './read-workbook.ts';
 
 /** In bytes. A workbook is packed, and has more in it than its list. */
 const maxWorkbookSize = 1024 * 1024;
@@ -62,7 +61,13 @@ function readText(text: string, finder: PartFinder, choice: ListChoice): Reading
   return readingOf(parseList(text, finder, choice.quantityColumn));
 }
 
-function readSheets(bytes: Uint8Array, finder: PartFinder, choice: ListChoice): Reading {
+async function readSheets(
+  bytes: Uint8Array,
+  finder: PartFinder,
+  choice: ListChoice,
+): Promise<Reading> {
+  // Only those who choose a workbook load the library, 100 KB of it.
+  const { readWorkbook } = await import('./read-workbook.ts');
   const sheets = readWorkbook(bytes);
   if (sheets === 'tooLarge') return failed('tooLarge');
   const hasParts = (rows: string[][]) =>
@@ -90,7 +95,7 @@ async function readFile(file: Blob, finder: PartFinder, choice: ListChoice): Pro
     return failed(encryptedStream.test(content) ? 'encryptedWorkbook' : 'oldWorkbook');
   }
   // A ZIP archive.
-  if (beginsWith(bytes, 0x50, 0x4b)) return readSheets(bytes, finder, choice);
+  if (beginsWith(bytes, 0x50, 0x4b)) return await readSheets(bytes, finder, choice);
   const text = decode(bytes);
   if (/^\uFEFF?\s*<(?:!doctype|html|\?xml|table|meta|workbook)/i.test(text)) {
     return failed('markupWorkbook');
