@@ -100,6 +100,7 @@ test('the course promotion can be closed, and comes back with the page', async (
   await expect(courses).toBeHidden();
   await page.reload();
   await expect(courses).toBeVisible();
+  await waitForTakeover(page);
   await page.keyboard.press('Escape');
   await expect(courses).toBeHidden();
 });
