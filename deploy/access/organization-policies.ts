@@ -48,7 +48,7 @@ export const resetPolicy = (constraint: string, projectId: string) =>
   shellLine(['org-policies', 'reset', constraint, `--project=${projectId}`]);
 
 export interface PolicyFindings {
-  /** Policies under which the shop can't work. */
+  /** Policies that keep the shop from working. */
   problems: string[];
   /** Policies that don't block a deploy, and failures to read them. */
   notes: string[];

@@ -79,7 +79,7 @@ export function checkWeb({ settings }: Shop): void {
   );
 }
 
-/** `config` is what will be published: its headers must be those of the build and the settings. */
+/** Checks that the headers in `config`, which will be published, match the build and the settings. */
 export function checkHeaders({ settings }: Shop, config: FirebaseConfig): void {
   report(
     'The Content-Security-Policy lets in what the shop needs.',

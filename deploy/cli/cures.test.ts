@@ -5,7 +5,7 @@ const functionsUrl =
   'https://cloudfunctions.googleapis.com/v2/projects/north-dental/locations/us-central1/functions';
 const sitesUrl = 'https://firebasehosting.googleapis.com/v1beta1/projects/north-dental/sites';
 
-/** What firebase-tools, gcloud and Google print, and what the cure must contain. */
+/** Messages of firebase-tools, gcloud and Google, each with a part of its suggested fix. */
 const messages: readonly (readonly [name: string, message: string, cure: RegExp])[] = [
   [
     'signed out',

@@ -20,7 +20,7 @@ const policyHeader = 'Content-Security-Policy';
 const paymentOrigins = ['https://js.stripe.com', 'https://hooks.stripe.com'];
 const walletOrigins = ['https://*.js.stripe.com'];
 
-/** What the settings decide about the headers that `config` has for every page. */
+/** The page headers of `config` that depend on the settings, with their values. */
 function settingsHeaders(
   config: FirebaseConfig,
   { stripe, hstsIncludeSubDomains }: Pick<ShopSettings, 'stripe' | 'hstsIncludeSubDomains'>,
@@ -42,10 +42,10 @@ function pageHeader({ hosting }: FirebaseConfig, name: string): string | undefin
     ?.headers.find(({ key }) => key === name)?.value;
 }
 
-/** The Content-Security-Policy that `config` puts on every page, if it does. */
+/** The Content-Security-Policy that `config` sends with every page, if any. */
 export const policyOf = (config: FirebaseConfig) => pageHeader(config, policyHeader);
 
-/** Sentences about the headers of `config` that aren't what the settings ask for. */
+/** One sentence for each header of `config` that doesn't match the settings. */
 export function headerProblems(config: FirebaseConfig, settings: ShopSettings): string[] {
   return Object.entries(settingsHeaders(config, settings))
     .filter(([name, value]) => pageHeader(config, name) !== value)
@@ -56,10 +56,9 @@ export function headerProblems(config: FirebaseConfig, settings: ShopSettings): 
 }
 
 /**
- * `firebase.json` for one build: with the policy that belongs to it, which lets in the pages that its
- * owner embeds, with the headers that the settings decide, and with leave for browsers to keep the files
- * of the build's folder `static`, which are given by their paths in it. The hooks of a plain
- * `firebase deploy` are left out: whoever asks for this configuration has built and checked already.
+ * `firebase.json` for one build: adds its Content-Security-Policy, the headers that depend on the
+ * settings, and long-lived caching for `unchangingFiles`, paths in the build's `static` folder. Removes
+ * the hooks of a plain `firebase deploy`, because the caller has built and checked already.
  */
 export function deployConfig(
   config: FirebaseConfig,
