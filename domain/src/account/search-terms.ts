@@ -27,7 +27,7 @@ function prefixes(word: string): string[] {
   return lengths.map((_, index) => word.slice(0, index + minLength));
 }
 
-/** Whole words come first, because Firestore is asked for a search's longest word. */
+/** Whole words come first, because staff's search queries Firestore for its longest word. */
 function termsOf(words: readonly string[], max: number): string[] {
   return [...new Set([...words, ...words.flatMap(prefixes)])].slice(0, max);
 }

@@ -63,7 +63,7 @@ it.each([
   expect(createPaymentIntentRequest.safeParse(refused).success).toBe(false);
 });
 
-it('refuses to resume a checkout that the request does not name', () => {
+it('rejects a request to resume without a checkout ID', () => {
   const body = request(1);
   const resuming = { ...body.customerData, resume: true };
   const read = (customerData: object) =>

@@ -19,8 +19,8 @@ export interface StoredCart<Instant> extends AccountCart {
 }
 
 /**
- * How often an account may write its cart within an hour. Several changes of a cart are one write, so nobody
- * comes near it by hand, not even on two devices. Rules cannot import; they repeat the figure.
+ * Cart writes per account and hour. Changes are debounced, so customers don't reach the limit by hand, even on
+ * two devices. Rules can't import, so they repeat the number.
  */
 export const maxCartWrites = 600;
 

@@ -95,7 +95,7 @@ it.each(['required', 'off'])('staffSecondFactor may be %s', (value) => {
   expect(checkSettings(withValue('staffSecondFactor', value)).problems).toEqual([]);
 });
 
-it('offers cards only and spares subdomains unless told otherwise', () => {
+it('defaults to cards only and to HSTS without subdomains', () => {
   expect(checkSettings(withValue('stripe.wallets', undefined)).settings?.stripe.wallets).toEqual(
     [],
   );

@@ -44,7 +44,7 @@ it('writes a time in UTC, and nothing for an unknown one', () => {
   expect(csvCell({ at: null })).toBe('');
 });
 
-it('puts a note of several lines on one', () => {
+it('keeps a note of several lines on one line', () => {
   expect(csvCell('Rear door\r\n\r\nRing twice')).toBe("'Rear door Ring twice");
 });
 

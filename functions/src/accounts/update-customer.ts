@@ -50,7 +50,7 @@ export async function updateCustomer(
       transaction.update(certificate.ref, { name: after.name });
     }
     if (after.address !== undefined) {
-      // Whoever can change a profile's email can't change that of the sign-in.
+      // The sign-in's address: changing the profile's email doesn't change it.
       const envelope = { to: signIn?.email ?? user.email, language: user.language, uid };
       const letter = newMail(envelope, { template: 'address-changed', data: {} });
       transaction.create(mail(firestore).doc(), letter);

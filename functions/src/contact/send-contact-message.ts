@@ -21,9 +21,9 @@ interface ContactServices {
 }
 
 /**
- * Keeps a visitor's message and has it mailed to the office, with a confirmation to the visitor. Messages
- * beyond `messageNotices` are kept as well, but only a digest tells the office, and nobody gets a
- * confirmation: a flood from changing networks must neither fill the inbox nor mail strangers.
+ * Stores a visitor's message, emails it to the office and confirms it to the visitor. Beyond the limit
+ * `messageNotices`, messages are still stored, but the office gets one digest and visitors get no
+ * confirmation: a flood from changing networks must neither fill the inbox nor email strangers.
  * `website` is the honeypot, a field that no person sees; `network` is the visitor's, as `bucketOf`
  * names it. Refuses with `too-many-requests`.
  */
