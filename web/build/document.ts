@@ -41,13 +41,18 @@ const failureWords = ({ error }: typeof english | typeof spanish) => ({
 });
 const failure = { en: failureWords(english), es: failureWords(spanish) };
 
-const earlyTexts = (shop: typeof englishShop | typeof spanishShop): EarlyTexts => ({
+const earlyTexts = (
+  common: typeof english | typeof spanish,
+  shop: typeof englishShop | typeof spanishShop,
+): EarlyTexts => ({
+  cartWithOne: common.cartWith_one,
+  cartWithOther: common.cartWith_other,
   added: shop.added,
   addedToCart: shop.addedToCart,
   itemAdded: shop.itemAdded,
   viewCart: shop.viewCart,
 });
-const early = { en: earlyTexts(englishShop), es: earlyTexts(spanishShop) };
+const early = { en: earlyTexts(english, englishShop), es: earlyTexts(spanish, spanishShop) };
 
 /** React renders the preload of the main picture in front of the page; it belongs into the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
@@ -78,7 +83,7 @@ export function documentText(parts: DocumentParts): string {
     `<script>${parts.loader}</script>`,
     '</head>',
     '<body>',
-    '<div id="early-notice" role="status"></div>',
+    '<div id="early-status" role="status"></div>',
     `<div id="root"${scripts.isPrerendered ? ` data-prerendered="${parts.language}"` : ''}>${parts.html.slice(picturePreloads.length)}</div>`,
     `<script type="application/json" id="page-data">${inlineJson(parts.pageData)}</script>`,
     '</body>',

@@ -1,4 +1,10 @@
-import { addItem, type Cart, quantityOf, setQuantity } from '@dental-shop/domain/cart/cart';
+import {
+  addItem,
+  type Cart,
+  quantityOf,
+  setQuantity,
+  totalQuantity,
+} from '@dental-shop/domain/cart/cart';
 import { parseQuantity, withinQuantities } from '@dental-shop/domain/cart/quantity';
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
 import { readItemAttribute } from '../src/shared/cart/item-attribute.ts';
@@ -9,24 +15,36 @@ export interface EarlyTexts {
   addedToCart: string;
   itemAdded: string;
   viewCart: string;
+  cartWithOne: string;
+  /** With `{{count}}` in it. */
+  cartWithOther: string;
 }
 
 /** As long as the application's own notice. */
 const noticeMs = 2000;
 
-let noticeTimer: ReturnType<typeof setTimeout> | undefined;
+let statusTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** The live region comes with the page: one that is inserted together with its text isn't announced. */
-function announce(text: string, link?: string): void {
-  const region = document.getElementById('early-notice');
-  if (!region) return;
-  region.textContent = text;
-  if (link) {
-    const anchor = { href: '/cart', textContent: link };
-    region.append(' ', Object.assign(document.createElement('a'), anchor));
-  }
-  clearTimeout(noticeTimer);
-  noticeTimer = setTimeout(() => region.replaceChildren(), noticeMs);
+function announce(text: string): void {
+  const status = document.getElementById('early-status');
+  if (!status) return;
+  status.textContent = text;
+  clearTimeout(statusTimer);
+  statusTimer = setTimeout(() => status.replaceChildren(), noticeMs);
+}
+
+/** The application's own notice, before it can show that. */
+function showNotice(texts: EarlyTexts): void {
+  const make = (name: string, properties: object) =>
+    Object.assign(document.createElement(name), properties);
+  const notice = make('div', { id: 'early-notice' });
+  notice.append(
+    make('span', { textContent: texts.itemAdded }),
+    make('a', { href: '/cart', textContent: texts.viewCart }),
+  );
+  document.body.append(notice);
+  setTimeout(() => notice.remove(), noticeMs);
 }
 
 /** Shows `text` in place of the label, whose text React would miss when it hydrates the page. */
@@ -35,17 +53,17 @@ export function confirmPress(button: HTMLElement, text: string): void {
   announce(text);
 }
 
-/** Stores the changed cart itself, so that whichever page starts next has it. False where storage is blocked or full. */
-function changeCart(next: (cart: Cart) => Cart): boolean {
+/** Stores the changed cart itself, so that whichever page starts next has it. Undefined where storage is blocked or full. */
+function changeCart(next: (cart: Cart) => Cart): Cart | undefined {
   try {
     const cart = next(parseStoredCart(localStorage.getItem('cart')));
     localStorage.setItem('cart', JSON.stringify(cart));
+    // What is hydrated already follows the cart as it follows another tab's.
+    dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    return cart;
   } catch {
-    return false;
+    return undefined;
   }
-  // What is hydrated already follows the cart as it follows another tab's.
-  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-  return true;
 }
 
 function itemAt(element: Element) {
@@ -62,11 +80,11 @@ export function stepQuantity(element: Element, by: number): boolean {
   const min = stepper.dataset.min === '0' ? 0 : 1;
   let quantity = withinQuantities((parseQuantity(field.value, min) ?? min) + by, min);
   if (item) {
-    const isStored = changeCart((cart) => {
-      quantity = withinQuantities(quantityOf(cart, item.SKU) + by, 0);
-      return setQuantity(cart, item, quantity);
-    });
-    if (!isStored) return false;
+    const cart = changeCart((before) =>
+      setQuantity(before, item, withinQuantities(quantityOf(before, item.SKU) + by, 0)),
+    );
+    if (!cart) return false;
+    quantity = quantityOf(cart, item.SKU);
   } else window.earlyFields?.set(field, String(quantity));
   field.value = String(quantity);
   announce(`${field.getAttribute('aria-label')}: ${quantity}`);
@@ -78,7 +96,7 @@ export function keepTypedQuantity(field: HTMLInputElement): boolean {
   const item = itemAt(field);
   const quantity = parseQuantity(field.value, 0);
   if (!item || quantity === null) return false;
-  return changeCart((cart) => setQuantity(cart, item, quantity));
+  return changeCart((cart) => setQuantity(cart, item, quantity)) !== undefined;
 }
 
 /** Puts a pressed button's item into the cart. False for other buttons, and where nothing can be stored. */
@@ -86,9 +104,13 @@ export function addToCart(button: HTMLElement, texts: EarlyTexts): boolean {
   const item = itemAt(button);
   const field = button.closest('[data-order]')?.querySelector('input');
   const quantity = (field && parseQuantity(field.value)) ?? 1;
-  if (!item || !changeCart((cart) => addItem(cart, item, quantity))) return false;
+  const cart = item && changeCart((before) => addItem(before, item, quantity));
+  if (!cart) return false;
   confirmPress(button, button.matches('.MuiButton-contained') ? texts.addedToCart : texts.added);
-  announce(texts.itemAdded, texts.viewCart);
+  const count = totalQuantity(cart);
+  const cartWith = count === 1 ? texts.cartWithOne : texts.cartWithOther;
+  announce(`${texts.itemAdded} ${cartWith.replace('{{count}}', String(count))}`);
+  showNotice(texts);
   setTimeout(() => button.removeAttribute('data-early'), noticeMs);
   return true;
 }

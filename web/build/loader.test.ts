@@ -28,11 +28,13 @@ function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>) {
     addedToCart: 'Added to Cart!',
     itemAdded: 'Item added to cart!',
     viewCart: 'View Cart',
+    cartWithOne: 'Cart, {{count}} item',
+    cartWithOther: 'Cart, {{count}} items',
   };
   const scripts = { isPrerendered: true, integrity: { '/main.js': '' }, foreign: [], early };
   document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
   document.body.innerHTML = `
-    <div id="early-notice" role="status"></div>
+    <div id="early-status" role="status"></div>
     <a href="#main">Skip</a><main id="main" tabindex="-1">${html}</main>`;
   const localStorage = storage ?? window.localStorage;
   runInNewContext(loader, {
@@ -116,8 +118,11 @@ describe('a press on Add to Cart', () => {
     press('button');
     expect(find('button').getAttribute('data-early')).toBe('Added to Cart!');
     expect(find('button').textContent).toBe('Add to Cart');
-    expect(find('[role=status]').textContent).toBe('Item added to cart! View Cart');
-    expect(find('[role=status] a').getAttribute('href')).toBe('/cart');
+    expect(find('[role=status]').textContent).toBe('Item added to cart! Cart, 1 item');
+    expect(find('#early-notice span').textContent).toBe('Item added to cart!');
+    expect(find('#early-notice a').getAttribute('href')).toBe('/cart');
+    press('button');
+    expect(find('[role=status]').textContent).toBe('Item added to cart! Cart, 2 items');
   });
 
   it('tells what is hydrated already', () => {
