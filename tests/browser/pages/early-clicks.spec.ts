@@ -135,7 +135,7 @@ test('a language that is chosen before the scripts have come is that of the next
 }) => {
   const release = await holdScripts(page);
   await page.goto('/faqs', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
   await cartLink(page).click();
   await expect(page).toHaveURL('/cart');
   release();

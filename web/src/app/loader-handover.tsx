@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../shared/session/use-session.ts';
 import { noteFirstScreen } from './first-screen.ts';
 
@@ -59,6 +59,7 @@ async function replay(
  * the screen's Suspense boundary, because React hydrates that after what is around it.
  */
 export function EarlyClicks() {
+  const start = useRef<() => void>(undefined);
   // In the commit that hydrates the screen, so that no click falls between collecting and hearing.
   useLayoutEffect(() => {
     const clicks = window.earlyClicks ?? [];
@@ -66,8 +67,13 @@ export function EarlyClicks() {
     window.earlyClicks = undefined;
     window.earlyFields = undefined;
     noteFirstScreen();
-    // Later: the click that made React hydrate is on its way to its handler now.
-    setTimeout(() => void replay(fields, clicks));
+    start.current = () => void replay(fields, clicks);
+  }, []);
+  // After the screen's own effects, in which the pad restores its lines. And later: the click that made React hydrate is
+  // on its way to its handler now.
+  useEffect(() => {
+    if (start.current) setTimeout(start.current);
+    start.current = undefined;
   }, []);
   return null;
 }
