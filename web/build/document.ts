@@ -1,8 +1,11 @@
 import type { Language } from '@dental-shop/domain/language/language';
 import escapeHtml from 'escape-html';
 import { common as english } from '../src/shared/i18n/en/common.ts';
+import { shop as englishShop } from '../src/shared/i18n/en/shop.ts';
 import { common as spanish } from '../src/shared/i18n/es/common.ts';
+import { shop as spanishShop } from '../src/shared/i18n/es/shop.ts';
 import { type DocumentHead, documentTitle } from '../src/shared/page-data/document-title.ts';
+import type { EarlyTexts } from './early-input.ts';
 import { inlineJson } from './inline-json.ts';
 
 export interface DocumentParts {
@@ -38,6 +41,19 @@ const failureWords = ({ error }: typeof english | typeof spanish) => ({
 });
 const failure = { en: failureWords(english), es: failureWords(spanish) };
 
+const earlyTexts = (
+  common: typeof english | typeof spanish,
+  shop: typeof englishShop | typeof spanishShop,
+): EarlyTexts => ({
+  cartWithOne: common.cartWith_one,
+  cartWithOther: common.cartWith_other,
+  added: shop.added,
+  addedToCart: shop.addedToCart,
+  itemAdded: shop.itemAdded,
+  viewCart: shop.viewCart,
+});
+const early = { en: earlyTexts(english, englishShop), es: earlyTexts(spanish, spanishShop) };
+
 /** React renders the preload of the main picture in front of the page; it belongs into the head. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
@@ -63,10 +79,11 @@ export function documentText(parts: DocumentParts): string {
     parts.font &&
       `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>`,
     parts.styles,
-    `<script type="application/json" id="scripts">${inlineJson({ ...scripts, failure })}</script>`,
+    `<script type="application/json" id="scripts">${inlineJson({ ...scripts, failure, early: early[parts.language] })}</script>`,
     `<script>${parts.loader}</script>`,
     '</head>',
     '<body>',
+    '<div id="early-status" role="status"></div>',
     `<div id="root"${scripts.isPrerendered ? ` data-prerendered="${parts.language}"` : ''}>${parts.html.slice(picturePreloads.length)}</div>`,
     `<script type="application/json" id="page-data">${inlineJson(parts.pageData)}</script>`,
     '</body>',

@@ -1,8 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import { minifySync } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const input = fileURLToPath(new URL('loader.js', import.meta.url));
 
 /** The inline script of every page, whose hash is in the Content-Security-Policy. */
 export async function loaderText(): Promise<string> {
-  const source = await readFile(new URL('loader.js', import.meta.url), 'utf8');
-  return minifySync('loader.js', source).code.trim();
+  const bundled = await build({
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = 'output' in bundled ? bundled.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The loader was not bundled.');
+  return chunk.code.trim();
 }

@@ -1,5 +1,8 @@
 // Runs inside <head>, before anything is painted; its hash is in the Content-Security-Policy.
-(() => {
+import { quantitySteps } from '../src/shared/cart/quantity-steps.ts';
+import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './early-input.ts';
+
+{
   const page = document.documentElement;
   const awaiting = (name, milliseconds) => {
     page.classList.add(name);
@@ -32,7 +35,7 @@
   // Decides the order of the offices, which must not change once it is painted.
   if (ipInfo?.includes('"isInMiddleEastOrAfrica":true')) page.classList.add('in-agent-region');
 
-  const { isPrerendered, integrity, foreign, failure } = JSON.parse(
+  const { isPrerendered, integrity, foreign, failure, early } = JSON.parse(
     document.getElementById('scripts').textContent,
   );
   const scripts = Object.keys(integrity);
@@ -84,6 +87,8 @@
     );
   const sayFailure = () => {
     page.classList.remove('awaiting-translation', 'awaiting-session');
+    hasFailed = true;
+    for (const button of document.querySelectorAll('[data-early]')) delete button.dataset.early;
     const { title, text, reload } = failure[chosen];
     const append = (parent, name, properties) =>
       parent.appendChild(Object.assign(document.createElement(name), properties));
@@ -94,15 +99,36 @@
     document.body.prepend(box);
   };
 
+  // What is replayed by the application (`loader-handover.tsx`), which takes both away. What goes into the cart is stored
+  // here and now, because the page may be left before that.
   window.earlyClicks = [];
-  const note = (event, button) => window.earlyClicks?.push({ event, button });
+  window.earlyFields = new Map();
+  let hasFailed = false;
+  const note = (event, button) => {
+    const { submits } = button.dataset;
+    if (hasFailed) return;
+    if (submits && window.earlyClicks.some((early) => early.button === button)) return;
+    window.earlyClicks.push({ event, button });
+    if (!submits) return;
+    confirmPress(button, submits);
+    guard();
+  };
+  const warn = (event) => window.earlyClicks && !hasFailed && event.preventDefault();
+  // A form may hold a password, which is never stored: the browser asks before the page is left instead.
+  const guard = () => addEventListener('beforeunload', warn);
   addEventListener('pointerdown', start, { capture: true, once: true });
   addEventListener(
     'click',
     (event) => {
       start();
       const button = event.target.closest?.('button[type="button"]');
-      if (button) note(event, button);
+      if (button && window.earlyClicks) {
+        const by = button.dataset.step;
+        // React may be about to hydrate the button and to hear of the press, too.
+        if (by ? stepQuantity(button, Number(by)) : addToCart(button, early))
+          event.stopImmediatePropagation();
+        else note(event, button);
+      }
       // The skip link, followed by the browser, would replace what an address carries behind its `#`, as a shared list's.
       if (window.earlyClicks && event.target.hash === '#main') {
         event.preventDefault();
@@ -117,15 +143,43 @@
     'keydown',
     (event) => {
       const { key, target, isComposing } = event;
-      if (key !== 'Enter' || isComposing || !window.earlyClicks || !target.matches('input')) return;
+      if (isComposing || !window.earlyClicks || !target.matches('input')) return;
+      if (quantitySteps[key] && stepQuantity(target, quantitySteps[key])) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        start();
+      }
+      if (key !== 'Enter') return;
       const button = target.form?.querySelector('[data-submits]');
       if (!button) return;
       event.preventDefault();
       start();
-      if (!window.earlyClicks.some((early) => early.button === button)) note(event, button);
+      note(event, button);
     },
     true,
   );
+  addEventListener(
+    'input',
+    ({ target }) => {
+      // React leaves a form's fields alone.
+      if (!window.earlyClicks || target.form || !target.matches('input, textarea')) return;
+      if (keepTypedQuantity(target)) return;
+      window.earlyFields.set(target, target.value);
+      if (!target.closest('[data-min]')) guard();
+    },
+    true,
+  );
+  // A choice that only the application could carry out is in force on the next page.
+  addEventListener('pagehide', () => {
+    for (const { button } of window.earlyClicks ?? []) {
+      const [key, value] = button.dataset.keeps?.split('=') ?? [];
+      try {
+        if (key) localStorage.setItem(key, value);
+      } catch {
+        // Storage is blocked: no page could know the choice.
+      }
+    }
+  });
 
   // Otherwise scripts wait for the first paint, which they would delay.
   if (!isTranslated || !isPrerendered) start();
@@ -138,4 +192,4 @@
   } catch {
     // Old browsers start after 'load'.
   }
-})();
+}

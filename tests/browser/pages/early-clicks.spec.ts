@@ -13,16 +13,153 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release.resolve;
 }
 
-test('a press on Add to Cart before the scripts have come is not lost, nor done twice', async ({
+const productPath = `/products/Implants/${implant.sku}`;
+
+const addButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
+
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+/** What the browser keeps, also once the application has started on whatever page shows now. */
+async function storedCart(page: Page): Promise<unknown> {
+  await waitForTakeover(page);
+  // What the application replays comes in tasks of their own after that.
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+}
+
+const storedLine = (quantity: number) => [expect.objectContaining({ SKU: implant.sku, quantity })];
+
+test('a press on Add to Cart before the scripts have come is confirmed, kept and not done twice', async ({
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto(`/products/Implants/${implant.sku}`, { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+  await page.goto(productPath, { waitUntil: 'commit' });
+  const before = await addButton(page).boundingBox();
+  await addButton(page).click();
+  await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Item added to cart!' })).toBeVisible();
+  expect(await addButton(page).boundingBox()).toEqual(before);
   release();
-  await expect(page.getByText('Item added to cart!').first()).toBeVisible();
-  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
-  expect(cart).toMatchObject([{ SKU: implant.sku, quantity: 1 }]);
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+  expect(await storedCart(page)).toEqual(storedLine(1));
+});
+
+const ways = {
+  'by the cart link': (page: Page) => cartLink(page).click(),
+  'by an address': (page: Page) => page.goto('/cart'),
+  'by a reload': (page: Page) => page.reload(),
+};
+
+for (const [way, leave] of Object.entries(ways)) {
+  for (const rate of [1, 4, 6]) {
+    test(`a page left ${way} right after Add to Cart leaves one item in the cart, ${rate} times slowed down`, async ({
+      page,
+    }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+      await page.goto(productPath, { waitUntil: 'commit' });
+      await addButton(page).click();
+      await leave(page);
+      expect(await storedCart(page)).toEqual(storedLine(1));
+    });
+  }
+
+  test(`what is counted and added before the scripts have come is there after leaving ${way}`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(productPath, { waitUntil: 'commit' });
+    const increase = page.getByRole('button', { name: /^Increase quantity/ });
+    await increase.click();
+    await increase.click();
+    await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
+    await addButton(page).click();
+    const left = leave(page);
+    await expect(page).toHaveURL(way === 'by a reload' ? productPath : '/cart');
+    release();
+    await left;
+    expect(await storedCart(page)).toEqual(storedLine(3));
+  });
+
+  test(`cells of a size table that are pressed before the scripts have come count after leaving ${way}`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/products/Implants', { waitUntil: 'commit' });
+    const cell = page.getByRole('main').getByRole('button', { name: /Add .* to cart/ });
+    await cell.filter({ visible: true }).first().click();
+    await cell.filter({ visible: true }).first().click();
+    const left = leave(page);
+    release();
+    await left;
+    expect(await storedCart(page)).toEqual([expect.objectContaining({ quantity: 2 })]);
+  });
+}
+
+test('a stepper keeps what is counted and typed before the scripts have come', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(productPath, { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: /^Quantity of/ });
+  await field.fill('11');
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(field).toHaveValue('12');
+  release();
+  await storedCart(page);
+  await expect(field).toHaveValue('12');
+  await addButton(page).click();
+  expect(await storedCart(page)).toEqual(storedLine(12));
+});
+
+test('fields keep what is typed before the scripts have come', async ({ page }) => {
+  let release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Message').fill('Which drill fits?');
+  release();
+  await waitForTakeover(page);
+  await expect(page.getByLabel('Message')).toHaveValue('Which drill fits?');
+
+  release = await holdScripts(page);
+  await page.goto('/quick-order', { waitUntil: 'commit' });
+  await page.getByLabel('SKU or name, line 1').fill(implant.sku);
+  await page.getByLabel('Quantity, line 1').fill('4');
+  release();
+  // Lines that the pad knows can be removed.
+  await expect(page.getByRole('button', { name: 'Remove line 1' })).toBeVisible();
+  await expect(page.getByLabel('SKU or name, line 1')).toHaveValue(implant.sku);
+  await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
+});
+
+test('a language that is chosen before the scripts have come is that of the next page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
+  await cartLink(page).click();
+  await expect(page).toHaveURL('/cart');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su carrito');
+});
+
+test('the browser asks before a page is left whose form could not be sent yet', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(demoAccounts.dentist);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Signing in/ })).toBeAttached();
+  await cartLink(page).click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  release();
+  await expect(page).toHaveURL('/account');
 });
 
 test('the skip link leads to the content before the scripts have come, and nobody is taken away from there', async ({

@@ -29,7 +29,13 @@ export function LanguageSwitch() {
   }
 
   return (
-    <Button lang={other} color="inherit" size="small" onClick={change}>
+    <Button
+      lang={other}
+      data-keeps={`language=${other}`}
+      color="inherit"
+      size="small"
+      onClick={change}
+    >
       {languageNames[other]}
     </Button>
   );

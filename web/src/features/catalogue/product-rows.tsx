@@ -51,7 +51,7 @@ function ProductRow({ product }: { product: ProductSummary }) {
       <Box sx={priceStyle}>
         <PriceText priceText={product.priceText} />
       </Box>
-      <Box sx={controlsStyle}>
+      <Box data-order sx={controlsStyle}>
         <CompareToggle product={product} />
         {purchasability(product.priceText).purchasable && <Buy product={product} name={name} />}
       </Box>

@@ -20,7 +20,7 @@ export function PurchaseForm({ product }: { product: Product }) {
         <PriceText priceText={product.priceText} />
         <AddToListButton label={t('shop.addToList')} lines={[{ sku: product.sku, quantity }]} />
       </Box>
-      <Box sx={orderStyle}>
+      <Box data-order sx={orderStyle}>
         <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} />
         <AddToCartButton item={cartItemOf(product)} quantity={quantity} />
       </Box>

@@ -9,6 +9,7 @@ import { paths } from '../config/paths.ts';
 import { standaloneLink } from '../theme/touch-target.ts';
 import { Link } from '../ui/link.tsx';
 import { cartStore } from './cart-store.ts';
+import { itemAttribute } from './item-attribute.ts';
 
 interface AddToCartButtonProps {
   item: NewCartItem;
@@ -32,6 +33,7 @@ export function AddToCartButton({ item, quantity = 1, isCompact = false }: AddTo
         color={isCompact ? 'primary' : 'secondary'}
         size={isCompact ? 'small' : 'large'}
         fullWidth
+        data-item={itemAttribute(item)}
         onClick={() => add(item, quantity)}
         {...(isCompact && !wasAdded && { 'aria-label': t('shop.addNamed', { name }) })}
       >

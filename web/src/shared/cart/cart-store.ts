@@ -75,7 +75,11 @@ function change(next: (cart: Cart) => Cart): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', followOtherTab);
+    // It may have changed since it was last read, while nothing listened.
+    current = readStorage();
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

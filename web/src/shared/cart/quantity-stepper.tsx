@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { touchScreen, touchTarget } from '../theme/touch-target.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { quantitySteps } from './quantity-steps.ts';
 
 interface QuantityStepperProps {
   /** What is counted; screen readers hear it with every control. */
@@ -50,7 +51,7 @@ export function QuantityStepper({
   };
   const commit = () => change((draft === null ? null : parseQuantity(draft, min)) ?? quantity);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = quantitySteps[event.key];
     if (step !== undefined) {
       event.preventDefault();
       change((parseQuantity(draft ?? '', min) ?? quantity) + step);
@@ -67,6 +68,8 @@ export function QuantityStepper({
     <Box
       role="group"
       aria-label={t('shop.stepper.quantity', { name })}
+      // `early-input.ts` counts by these before the page is hydrated.
+      data-min={min}
       // A region that comes together with its message is not heard.
       onFocus={() => setIsUsed(true)}
       onPointerDown={() => setIsUsed(true)}
@@ -75,6 +78,7 @@ export function QuantityStepper({
       <IconButton
         aria-label={t(removes ? 'shop.stepper.remove' : 'shop.stepper.decrease', { name })}
         {...reachable(quantity > min)}
+        data-step={-1}
         onClick={() => change(quantity - 1)}
       >
         <RemoveIcon fontSize="small" />
@@ -94,6 +98,7 @@ export function QuantityStepper({
       <IconButton
         aria-label={t(adds ? 'shop.addNamed' : 'shop.stepper.increase', { name })}
         {...reachable(quantity < maxQuantity)}
+        data-step={1}
         onClick={() => change(quantity + 1)}
       >
         <AddIcon fontSize="small" />
@@ -102,8 +107,6 @@ export function QuantityStepper({
     </Box>
   );
 }
-
-const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, '+': 1, '-': -1 };
 
 /** The number's room grows with the reader's text. */
 const sized = (size: number) => ({

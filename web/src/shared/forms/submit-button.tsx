@@ -22,8 +22,8 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
     <Button
       type={hydrated ? 'submit' : 'button'}
-      // By this the inline loader finds what Enter presses before the page is hydrated.
-      data-submits
+      // By this the inline loader finds what Enter presses before the page is hydrated, and shows that it is pressed.
+      data-submits={busyLabel}
       variant="contained"
       size="large"
       fullWidth
