@@ -64,23 +64,28 @@ describe('selectPageData', () => {
   it('lists the visible parts of a kit on its page', () => {
     const kit = {
       ...product('KB18', 'Kits', 190000),
-      contents: {
-        isExample: true,
-        parts: [
-          { sku: 'pd20', quantity: 2 },
-          { sku: '900001', quantity: 1 },
-        ],
-      },
+      contents: [
+        { sku: 'pd20', quantity: 2 },
+        { sku: '900001', quantity: 1 },
+      ],
     };
     const hidden = product('900001', 'Motor & Handpiece', 120000, true);
     const data = selectPageData(catalogueOf([...drills, kit, hidden]), spanish, (name) => name);
     expect(data[catalogueData.product('KB18').url]).toMatchObject({
-      kit: { isExample: true, parts: [{ sku: 'PD20', quantity: 2 }] },
-      kits: { isExample: false, parts: [] },
+      kit: [{ sku: 'PD20', quantity: 2 }],
+      kits: [],
     });
     expect(data[catalogueData.product('PD20').url]).toMatchObject({
-      kits: { isExample: true, parts: [{ sku: 'KB18' }] },
+      kit: null,
+      kits: [{ sku: 'KB18' }],
     });
+  });
+
+  it('knows a kit whose contents the sheet does not list', () => {
+    const instruments = { label: 'Instruments', value: 18, unit: 'pieces' } as const;
+    const kit = { ...product('KB18', 'Kits', 190000), dimensions: [instruments] };
+    const data = selectPageData(catalogueOf([...drills, kit]), spanish, (name) => name);
+    expect(data[catalogueData.product('KB18').url]).toMatchObject({ kit: [], kits: [] });
   });
 
   it('shows hidden entries nowhere', () => {

@@ -3,6 +3,7 @@ import type { Category } from '@dental-shop/domain/catalogue/category';
 import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
 import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { infoPages } from '@dental-shop/domain/catalogue/info-pages';
+import { isKit } from '@dental-shop/domain/catalogue/kit-contents';
 import { kitsWith } from '@dental-shop/domain/catalogue/kits-with';
 import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
@@ -41,21 +42,12 @@ function linkTo({ sku, name, priceText, category, thumbnail }: Product): PartLin
   return { sku, name, priceText, category, thumbnail };
 }
 
-function kitOf({ contents }: Product, products: readonly Product[]): ProductData['kit'] {
-  if (!contents) return null;
-  const parts = contents.parts.flatMap(({ sku, quantity }) => {
+function kitOf(product: Product, products: readonly Product[]): ProductData['kit'] {
+  if (!isKit(product)) return null;
+  return (product.contents ?? []).flatMap(({ sku, quantity }) => {
     const part = products.find((each) => normalizeSku(each.sku) === normalizeSku(sku));
     return part ? [{ ...linkTo(part), quantity }] : [];
   });
-  return { isExample: contents.isExample, parts };
-}
-
-function kitsAround(product: Product, products: readonly Product[]): ProductData['kits'] {
-  const kits = kitsWith(product, products);
-  return {
-    isExample: kits.some(({ contents }) => contents?.isExample),
-    parts: kits.map(linkTo),
-  };
 }
 
 /** A product with what its page says of other parts. `products` are the visible ones. */
@@ -75,7 +67,7 @@ function dataOf(
       parts: parts.length > mostParts ? [] : parts.map(linkTo),
     })),
     kit: kitOf(product, products),
-    kits: kitsAround(product, products),
+    kits: kitsWith(product, products).map(linkTo),
   };
 }
 

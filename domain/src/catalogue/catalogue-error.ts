@@ -11,3 +11,13 @@ export class CatalogueError extends Error {
     this.reason = reason;
   }
 }
+
+/** Runs a check of one row; a RangeError that it throws becomes the row's error. */
+export function asRowError<Value>(rowNumber: number, check: () => Value): Value {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof RangeError) throw new CatalogueError(rowNumber, error.message);
+    throw error;
+  }
+}

@@ -1,5 +1,6 @@
-import { CatalogueError } from './catalogue-error.ts';
+import { asRowError, CatalogueError } from './catalogue-error.ts';
 import type { Category } from './category.ts';
+import { checkKitContents } from './kit-contents.ts';
 import { normalizeSku } from './normalize-sku.ts';
 import type { Product } from './product.ts';
 import { readCategories } from './read-categories.ts';
@@ -77,10 +78,7 @@ export function loadCatalogue(rows: unknown, { knowsPicture }: LoadOptions): Cat
       (fileName) => fileName !== '' && !knowsPicture(fileName, skus),
     );
     if (unknown) throw new CatalogueError(rowNumber, `unknown picture '${unknown}'`);
-    const stranger = product.contents?.parts.find(
-      ({ sku }) => sku === product.sku || !productBySku.has(normalizeSku(sku)),
-    );
-    if (stranger) throw new CatalogueError(rowNumber, `'${stranger.sku}' cannot be in this kit`);
+    asRowError(rowNumber, () => checkKitContents(product, productBySku));
   }
   return { products, categories, productBySku };
 }

@@ -22,6 +22,6 @@ export interface Product {
   hidden: boolean;
   /** What GS1 calls it, in 14 digits; not every row has one. */
   gtin?: string;
-  /** Only a kit has any. */
+  /** Only a kit whose contents the sheet lists has any. */
   contents?: KitContents;
 }

@@ -1,21 +1,11 @@
 import { purchasability } from '../money/purchasability.ts';
 import { withTimesSign } from '../text/sizes.ts';
-import { CatalogueError } from './catalogue-error.ts';
+import { asRowError, CatalogueError } from './catalogue-error.ts';
 import { parseDescription } from './dimensions.ts';
 import { normalizeGtin } from './gtin.ts';
 import { readKitContents } from './kit-contents.ts';
 import type { Product } from './product.ts';
 import type { NumberedRow } from './row.ts';
-
-/** Reads one cell; what it refuses is an error of its row. */
-function readCell<Value>(cell: string, read: (text: string) => Value, rowNumber: number): Value {
-  try {
-    return read(cell);
-  } catch (error) {
-    if (error instanceof RangeError) throw new CatalogueError(rowNumber, error.message);
-    throw error;
-  }
-}
 
 function readPrice({ row, rowNumber }: NumberedRow) {
   const priceText = row.Price.trim();
@@ -36,9 +26,9 @@ function readGtin(cell: string): string | undefined {
 /** Reads one row of the sheet as a product; throws a CatalogueError where that is not possible. */
 export function readProduct(numberedRow: NumberedRow): Product {
   const { row, rowNumber } = numberedRow;
-  const { prose, dimensions } = readCell(row.Description, parseDescription, rowNumber);
-  const contents = readCell(row['Kit Contents'], readKitContents, rowNumber);
-  const gtin = readCell(row.GTIN, readGtin, rowNumber);
+  const { prose, dimensions } = asRowError(rowNumber, () => parseDescription(row.Description));
+  const contents = asRowError(rowNumber, () => readKitContents(row['Kit Contents']));
+  const gtin = asRowError(rowNumber, () => readGtin(row.GTIN));
   return {
     ...readPrice(numberedRow),
     sku: String(row.SKU),

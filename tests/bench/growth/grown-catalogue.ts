@@ -48,7 +48,7 @@ function rowOfLine(row: CatalogueRow, line: number): CatalogueRow {
     'sub Category': `${row['sub Category'].trim() || generalSubCategory} ${name}`,
     Name: `${name} ${resize(row.Name)}`,
     Price: priced(row.Price, line),
-    'Kit Contents': row['Kit Contents'].replace(/(?<=^|, |: )[^\s,:]+(?=,| x |$)/g, `$&-${name}`),
+    'Kit Contents': row['Kit Contents'].replace(/(?<=^|, )[^\s,]+(?=,| x |$)/g, `$&-${name}`),
     Description: resize(row.Description),
     SKU: `${row.SKU}-${name}`,
     GTIN: '',

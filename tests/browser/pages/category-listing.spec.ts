@@ -180,14 +180,21 @@ test('a product leads to its siblings and to what fits with it', async ({ page }
   await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
 });
 
-test('a kit lists what is in it, and says that it is an example', async ({ page }) => {
-  await page.goto('/products/Surgical%20%26%20Prosthetic%20Kits/KP10');
-  const contents = page.getByRole('region', { name: 'What is in the kit' });
-  await expect(contents.getByRole('listitem')).toHaveCount(10);
-  await expect(contents.getByText(/^An example/)).toBeVisible();
-  await contents.getByRole('link', { name: /TW35/ }).click();
-  await expect(page).toHaveURL('/products/Surgical%20Tools/TW35');
-});
+for (const kit of [
+  'Surgical%20%26%20Prosthetic%20Kits/KP10',
+  'Titach%20System/TK02',
+  'SimpleLift/SLK',
+]) {
+  test(`${kit} offers to confirm its contents by phone, because the sheet lists none`, async ({
+    page,
+  }) => {
+    await page.goto(`/products/${kit}`);
+    const contents = page.getByRole('region', { name: 'What is in the kit' });
+    await expect(contents.getByText('Call to confirm contents:')).toBeVisible();
+    await expect(contents.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(contents.getByRole('listitem')).toHaveCount(0);
+  });
+}
 
 for (const language of languages) {
   test(`axe finds nothing in tables and what goes with a part, in ${language}`, async ({

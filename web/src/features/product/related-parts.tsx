@@ -1,3 +1,4 @@
+import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
@@ -5,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { site } from '../../shared/config/site.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { PartList } from './part-list.tsx';
 
-/** What is in a kit, which kits a part is in, and what fits with it. Nothing where nothing is known. */
+/** What is in a kit, which kits a part is in, and what fits with it. */
 export function RelatedParts({ product }: { product: ProductData }) {
   return (
     <>
@@ -24,21 +26,30 @@ function KitContents({ kit }: Pick<ProductData, 'kit'>) {
   const { t } = useTranslation();
   if (!kit) return null;
   return (
-    <Section heading={t('parts.kit.heading')} note={kit.isExample ? t('parts.kit.example') : ''}>
-      <Box sx={{ maxWidth: 640 }}>
-        <PartList parts={kit.parts} />
-      </Box>
+    <Section heading={t('parts.kit.heading')}>
+      {kit.length > 0 ? (
+        <Box sx={{ maxWidth: 640 }}>
+          <PartList parts={kit} />
+        </Box>
+      ) : (
+        <Typography>
+          {t('parts.kit.confirm')}{' '}
+          <Box component="a" href={telephoneLink(site.company.phone)} sx={categoryStyle}>
+            {site.company.phone}
+          </Box>
+        </Typography>
+      )}
     </Section>
   );
 }
 
 function InKits({ kits }: Pick<ProductData, 'kits'>) {
   const { t } = useTranslation();
-  if (kits.parts.length === 0) return null;
+  if (kits.length === 0) return null;
   return (
-    <Section heading={t('parts.kit.within')} note={kits.isExample ? t('parts.kit.example') : ''}>
+    <Section heading={t('parts.kit.within')}>
       <Box sx={{ maxWidth: 640 }}>
-        <PartList parts={kits.parts} />
+        <PartList parts={kits} />
       </Box>
     </Section>
   );
@@ -73,8 +84,7 @@ function FitsWith({ fitting }: Pick<ProductData, 'fitting'>) {
 
 interface SectionProps {
   heading: string;
-  /** Empty where there is nothing to say. */
-  note: string;
+  note?: string;
   children: ReactNode;
 }
 
@@ -85,7 +95,7 @@ function Section({ heading, note, children }: SectionProps) {
       <Typography id={id} variant="h2">
         {heading}
       </Typography>
-      {note !== '' && (
+      {note !== undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, maxWidth: '68ch' }}>
           {note}
         </Typography>

@@ -37,10 +37,10 @@ export interface ProductData extends Omit<Product, 'contents' | 'gtin'> {
   switches: readonly SizeSwitch[];
   /** By main category; `parts` is empty where there are so many that the category itself is named. */
   fitting: readonly { category: string; count: number; parts: readonly PartLink[] }[];
-  /** Null for what is no kit; parts that are hidden are on no page. */
-  kit: { isExample: boolean; parts: readonly (PartLink & { quantity: number })[] } | null;
-  /** The kits that it is in; `isExample` until the maker has said so of each. */
-  kits: { isExample: boolean; parts: readonly PartLink[] };
+  /** Null if it isn't a kit; empty until the sheet lists the kit's contents. Hidden parts are left out. */
+  kit: readonly (PartLink & { quantity: number })[] | null;
+  /** The kits that list it among their contents. */
+  kits: readonly PartLink[];
 }
 
 /** The lowest price of each main category in cents, by the category's name. */

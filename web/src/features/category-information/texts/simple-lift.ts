@@ -25,7 +25,7 @@ export const simpleLift: TranslatedText = {
       {
         heading: 'Kit or single instruments',
         paragraph:
-          'The kit holds all five in a case of 180 by 90 mm and is not sold through the cart. Single instruments are.',
+          'The kit comes in a case of 180 by 90 mm. It isn’t sold through the cart: call for its price and to confirm its contents. Single instruments are sold through the cart.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const simpleLift: TranslatedText = {
       {
         heading: 'Kit o instrumentos sueltos',
         paragraph:
-          'El kit contiene los cinco en un estuche de 180 por 90 mm y no se vende por el carrito. Los instrumentos sueltos, sí.',
+          'El kit viene en un estuche de 180 por 90 mm. No se vende por el carrito: llame para conocer el precio y confirmar el contenido. Los instrumentos sueltos sí se venden por el carrito.',
       },
     ],
   },

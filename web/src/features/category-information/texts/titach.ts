@@ -8,7 +8,7 @@ export const titach: TranslatedText = {
     sections: [
       {
         heading: 'The parts of one attachment point',
-        paragraph: 'A kit holds all three; each is also sold by itself.',
+        paragraph: 'Each is sold by itself. There are also kits: call to confirm their contents.',
         points: [
           'The titanium abutment, with collars from 1 to 4 mm; kits have collars of 2, 3 or 4 mm.',
           'The titanium cap, 4.5 or 6 mm high. The tall one has more grip in the denture base.',
@@ -33,7 +33,8 @@ export const titach: TranslatedText = {
     sections: [
       {
         heading: 'Las piezas de un punto de anclaje',
-        paragraph: 'Un kit contiene las tres; cada una se vende también por separado.',
+        paragraph:
+          'Cada una se vende por separado. También hay kits: llame para confirmar su contenido.',
         points: [
           'El pilar de titanio, con cuellos de 1 a 4 mm; los kits tienen cuellos de 2, 3 o 4 mm.',
           'La tapa de titanio, de 4.5 o 6 mm de altura. La alta tiene más agarre en la base de la prótesis.',

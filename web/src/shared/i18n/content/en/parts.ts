@@ -30,7 +30,7 @@ export const parts = {
   kit: {
     heading: 'What is in the kit',
     within: 'Part of these kits',
-    example: 'An example: please ask us what your kit holds before you order.',
+    confirm: 'Call to confirm contents:',
     quantity: '{{quantity}} ×',
   },
   fits: {

@@ -32,7 +32,7 @@ export const parts: Translation<typeof english> = {
   kit: {
     heading: 'Qué contiene el kit',
     within: 'Forma parte de estos kits',
-    example: 'Es un ejemplo: pregúntenos qué contiene su kit antes de hacer el pedido.',
+    confirm: 'Llame para confirmar el contenido:',
     quantity: '{{quantity}} ×',
   },
   fits: {
