@@ -48,7 +48,7 @@ export const scenes = {
       { sku: 'PD2030', at: 0.071, caption: '2.0' },
       { sku: 'CD2330', at: 0.214, caption: '2.3' },
       { sku: 'CD2630', at: 0.357, caption: '2.65' },
-      { sku: 'CD3030', at: 0.5, caption: '3.0' },
+      { sku: 'CD3030', at: 0.5, caption: '3' },
       { sku: 'HD35S', at: 0.643, caption: '3.1' },
       { sku: 'HD45S', at: 0.786, caption: '4.1' },
       { sku: 'HD55S', at: 0.929, caption: '5.1' },

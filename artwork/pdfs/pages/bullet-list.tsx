@@ -1,6 +1,6 @@
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
-import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { Text, View } from '@react-pdf/renderer';
+import { printSizes } from './print-sizes.ts';
 import { tabularFigures } from './styles.ts';
 
 interface BulletListProps {
@@ -15,7 +15,7 @@ export function BulletList({ points, isNumbered = false }: BulletListProps) {
       <Text style={{ width: 16, color: brandColors.teal, ...tabularFigures }}>
         {isNumbered ? `${index + 1}.` : '•'}
       </Text>
-      <Text style={{ flex: 1 }}>{formatSizes(point)}</Text>
+      <Text style={{ flex: 1 }}>{printSizes(point)}</Text>
     </View>
   ));
 }

@@ -1,5 +1,4 @@
 import { brandColors } from '@dental-shop/domain/brand/brand-colors';
-import { formatSizes } from '@dental-shop/domain/text/sizes';
 import { Page, Text, View } from '@react-pdf/renderer';
 import type { Chapter, PdfContent, PdfSection } from '../content/pdf-content.ts';
 import { pdfWords } from '../content/pdf-words.ts';
@@ -8,6 +7,7 @@ import { BulletList } from './bullet-list.tsx';
 import type { ChapterPages } from './chapter-pages.ts';
 import { FactList } from './fact-list.tsx';
 import { PartsTable } from './parts-table.tsx';
+import { printSizes } from './print-sizes.ts';
 import { RunningLines } from './running-lines.tsx';
 import { contentWidth, styles } from './styles.ts';
 
@@ -68,7 +68,7 @@ function Section({ section, isAlone }: { section: PdfSection; isAlone: boolean }
     <View style={{ marginTop: 12, width: isAlone ? contentWidth : columnWidth }}>
       <Text style={styles.sectionHeading}>{section.heading}</Text>
       {section.paragraph !== '' && (
-        <Text style={{ marginTop: 3 }}>{formatSizes(section.paragraph)}</Text>
+        <Text style={{ marginTop: 3 }}>{printSizes(section.paragraph)}</Text>
       )}
       {section.points && (
         <BulletList points={section.points} isNumbered={section.isNumbered ?? false} />

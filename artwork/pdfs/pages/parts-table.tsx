@@ -2,6 +2,7 @@ import { brandColors } from '@dental-shop/domain/brand/brand-colors';
 import { Text, View } from '@react-pdf/renderer';
 import type { PartsTable as Parts, PartsRow } from '../content/pdf-content.ts';
 import { Drawing } from '../drawing/drawing.tsx';
+import { printSizes } from './print-sizes.ts';
 import { styles, tabularFigures } from './styles.ts';
 
 interface PartsTableProps {
@@ -22,7 +23,7 @@ export function PartsTable({ table, words }: PartsTableProps) {
         <Drawing svg={table.drawing} width={drawingWidth} />
       </View>
       <View style={{ flex: 1 }}>
-        <Text style={styles.sectionHeading}>{table.heading}</Text>
+        <Text style={styles.sectionHeading}>{printSizes(table.heading)}</Text>
         <View style={{ marginTop: 4, fontSize: 8, lineHeight: 1.3 }}>
           <View style={{ ...rowStyle, ...styles.label, alignItems: 'flex-end' }}>
             <Text style={{ width: widths.sku }}>{words.sku}</Text>
@@ -47,7 +48,7 @@ function Row({ row, labels }: { row: PartsRow; labels: readonly string[] }) {
   return (
     <View style={rowStyle}>
       <Text style={{ width: widths.sku, fontWeight: 600 }}>{row.sku}</Text>
-      <Text style={nameStyle}>{row.name}</Text>
+      <Text style={nameStyle}>{printSizes(row.name)}</Text>
       {labels.map((label, index) => (
         <Text key={label} style={figureStyle}>
           {row.figures[index]}
@@ -69,8 +70,8 @@ const rowStyle = {
   flexDirection: 'row',
   paddingVertical: 2.5,
   borderBottom: `0.5 solid ${brandColors.line}`,
-  ...tabularFigures,
 } as const;
 const nameStyle = { flex: 1, paddingRight: 6 } as const;
-const figureStyle = { width: widths.figure, paddingLeft: 4, textAlign: 'right' } as const;
-const priceStyle = { width: widths.price, textAlign: 'right' } as const;
+const numberStyle = { ...tabularFigures, textAlign: 'right' } as const;
+const figureStyle = { ...numberStyle, width: widths.figure, paddingLeft: 4 } as const;
+const priceStyle = { ...numberStyle, width: widths.price } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { formatDimension, keyDimensions, parseDescription } from './dimensions.ts';
+import { checkSpelling, formatDimension, keyDimensions, parseDescription } from './dimensions.ts';
 import { findProduct } from './find-product.ts';
 
 describe('parseDescription', () => {
@@ -14,6 +14,13 @@ describe('parseDescription', () => {
         { label: 'Torque limit', value: 80, unit: 'N-cm' },
       ],
     });
+  });
+
+  it('keeps the spelling of a figure that a number would lose', () => {
+    expect(parseDescription('Prose.\n\nDiameter: 3.0 mm\nLength: 6 mm').dimensions).toEqual([
+      { label: 'Diameter', value: 3, spelled: '3.0', unit: 'mm' },
+      { label: 'Length', value: 6, unit: 'mm' },
+    ]);
   });
 
   it('reads the line ends of every spreadsheet', () => {
@@ -61,6 +68,29 @@ describe('formatDimension', () => {
   it('writes degrees without a space', () => {
     expect(formatDimension({ label: 'Angle', value: 15, unit: '°' })).toBe('15°');
     expect(formatDimension({ label: 'Length', value: 2.65, unit: 'mm' })).toBe('2.65 mm');
+  });
+
+  it.each([
+    ['I3006', '3.0 mm'],
+    ['CD3030', '3 mm'],
+    ['CD2630', '2.65 mm'],
+    ['CD2330', '2.3 mm'],
+  ])('writes the diameter of %s as %s, like the specification', (sku, written) => {
+    const [diameter] = findProduct(catalogue, sku)?.dimensions ?? [];
+    expect(diameter && formatDimension(diameter)).toBe(written);
+  });
+});
+
+describe('checkSpelling', () => {
+  const diameter = { label: 'Diameter', value: 3, spelled: '3.0', unit: 'mm' } as const;
+  const length = { label: 'Length', value: 6, unit: 'mm' } as const;
+
+  it('accepts a name that spells each size like the dimensions', () => {
+    expect(() => checkSpelling('Implant 3.0 x 6 mm, type 45A', [diameter, length])).not.toThrow();
+  });
+
+  it.each(['Implant 3 x 6 mm', 'Implant 3.0 x 6.0 mm'])('rejects %j', (name) => {
+    expect(() => checkSpelling(name, [diameter, length])).toThrow(RangeError);
   });
 });
 

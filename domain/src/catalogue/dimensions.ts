@@ -27,6 +27,8 @@ export interface Dimension {
   label: DimensionLabel;
   /** In `unit`. */
   value: number;
+  /** The figure as the sheet spells it, if a number would lose that: `3.0`. */
+  spelled?: string;
   unit: DimensionUnit;
 }
 
@@ -41,9 +43,15 @@ function parseDimension(line: string): Dimension {
   const [, label = '', value = '', space, unit = ''] = dimensionLine.exec(line) ?? [];
   if (!label) throw new RangeError(`dimension line '${line}' is not 'Label: value unit'`);
   if (!isDimensionLabel(label)) throw new RangeError(`unknown dimension label '${label}'`);
-  const dimension = { label, value: Number(value), unit: unitOfLabel[label] };
+  const figure = Number(value);
+  const dimension: Dimension = {
+    label,
+    value: figure,
+    ...(String(figure) !== value && { spelled: value }),
+    unit: unitOfLabel[label],
+  };
   const written = formatDimension(dimension);
-  if (!written.endsWith(`${dimension.value}${space}${unit}`)) {
+  if (written !== `${value}${space}${unit}`) {
     throw new RangeError(`dimension '${label}' must be written like '${written}'`);
   }
   return dimension;
@@ -70,9 +78,28 @@ export function parseDescription(text: string): { prose: string; dimensions: Dim
   return { prose: paragraphs.slice(0, -1).join('\n\n'), dimensions };
 }
 
+/** The figure of a dimension as the sheet spells it: an implant is 3.0 mm wide, a core drill 3 mm. */
+export function figureOf({ value, spelled }: Dimension): string {
+  return spelled ?? String(value);
+}
+
 /** Writes a dimension as the sheet does: `4.5 mm`, `15°`. */
-export function formatDimension({ value, unit }: Dimension): string {
-  return unit === '°' ? `${value}°` : `${value} ${unit}`;
+export function formatDimension(dimension: Dimension): string {
+  const figure = figureOf(dimension);
+  return dimension.unit === '°' ? `${figure}°` : `${figure} ${dimension.unit}`;
+}
+
+/**
+ * Throws a RangeError if a text spells one of a part's sizes differently from its dimensions: `3 mm` in
+ * the name of a part whose diameter is `3.0 mm`.
+ */
+export function checkSpelling(text: string, dimensions: readonly Dimension[]): void {
+  for (const [figure] of text.matchAll(/(?<![\w.])\d+(?:\.\d+)?(?![\w.])/g)) {
+    const spellings = dimensions.filter(({ value }) => value === Number(figure)).map(figureOf);
+    if (spellings.length > 0 && !spellings.includes(figure)) {
+      throw new RangeError(`'${figure}' in '${text}' is '${spellings[0]}' in the dimensions`);
+    }
+  }
 }
 
 /**

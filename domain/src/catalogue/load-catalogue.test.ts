@@ -76,6 +76,16 @@ describe('loadCatalogue', () => {
       "unknown dimension label 'Girth'",
     ],
     [
+      'a size spelled differently from another row',
+      { ...other, 'sub Category': '', Description: 'Prose.\n\nDiameter: 4.50 mm' },
+      "'Diameter: 4.50' is '4.5' in other rows of 'Implants'",
+    ],
+    [
+      'a name that spells a size differently',
+      { ...other, Name: 'Implant 4.50 mm' },
+      "'4.50' in 'Implant 4.50 mm' is '4.5' in the dimensions",
+    ],
+    [
       'an unknown info page',
       { ...other, 'Main Category': 'Drills', 'Category Info Page': 'drills' },
       "unknown info page 'drills'",

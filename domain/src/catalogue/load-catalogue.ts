@@ -1,5 +1,6 @@
 import { asRowError, CatalogueError } from './catalogue-error.ts';
 import type { Category } from './category.ts';
+import { figureOf } from './dimensions.ts';
 import { checkKitContents } from './kit-contents.ts';
 import { normalizeSku } from './normalize-sku.ts';
 import type { Product } from './product.ts';
@@ -56,6 +57,25 @@ function refuseRepeatedGtins(products: readonly { rowNumber: number; product: Pr
   }
 }
 
+/** One figure stands for all parts of a size, in filters, size tables and switches. */
+function rejectMixedSpellings(products: readonly { rowNumber: number; product: Product }[]): void {
+  const known = new Map<string, string>();
+  for (const { rowNumber, product } of products) {
+    for (const dimension of product.dimensions) {
+      const size = `${product.category} ${dimension.label} ${dimension.value}`;
+      const figure = figureOf(dimension);
+      const other = known.get(size) ?? figure;
+      if (other !== figure) {
+        throw new CatalogueError(
+          rowNumber,
+          `'${dimension.label}: ${figure}' is '${other}' in other rows of '${product.category}'`,
+        );
+      }
+      known.set(size, figure);
+    }
+  }
+}
+
 /**
  * Reads the maker's spreadsheet, an array of rows. Throws a CatalogueError with the row's number
  * and the reason where a row is broken, so that nothing is ever sold from it.
@@ -71,6 +91,7 @@ export function loadCatalogue(rows: unknown, { knowsPicture }: LoadOptions): Cat
   }));
   const productBySku = indexBySku(numberedProducts);
   refuseRepeatedGtins(numberedProducts);
+  rejectMixedSpellings(numberedProducts);
   const products = numberedProducts.map(({ product }) => product);
   const skus = new Set(products.map(({ sku }) => sku));
   for (const { rowNumber, product, categoryThumbnail } of numberedProducts) {

@@ -1,7 +1,7 @@
 import { purchasability } from '../money/purchasability.ts';
 import { withTimesSign } from '../text/sizes.ts';
 import { asRowError, CatalogueError } from './catalogue-error.ts';
-import { parseDescription } from './dimensions.ts';
+import { checkSpelling, parseDescription } from './dimensions.ts';
 import { normalizeGtin } from './gtin.ts';
 import { readKitContents } from './kit-contents.ts';
 import type { Product } from './product.ts';
@@ -28,6 +28,9 @@ export function readProduct(numberedRow: NumberedRow): Product {
   const { row, rowNumber } = numberedRow;
   const { prose, dimensions } = asRowError(rowNumber, () => parseDescription(row.Description));
   const contents = asRowError(rowNumber, () => readKitContents(row['Kit Contents']));
+  for (const text of [row.Name, row['sub Category']]) {
+    asRowError(rowNumber, () => checkSpelling(text, dimensions));
+  }
   const gtin = asRowError(rowNumber, () => readGtin(row.GTIN));
   return {
     ...readPrice(numberedRow),

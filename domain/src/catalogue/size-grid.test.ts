@@ -20,7 +20,7 @@ describe('size grids of the catalogue', () => {
     expect(shapesOf('Implants')).toEqual([
       [
         [
-          'Slender 3.0 mm: 3 mm',
+          'Slender 3.0 mm: 3.0 mm',
           'Narrow 3.5 mm: 3.5 mm',
           'Standard 4.5 mm: 4.5 mm',
           'Wide 5.5 mm: 5.5 mm',

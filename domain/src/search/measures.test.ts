@@ -36,6 +36,7 @@ describe('takeMeasures', () => {
     ['25°', { value: 25, unit: '°' }],
     ['100 Ncm', { value: 100, unit: 'N-cm' }],
     ['35 N·cm', { value: 35, unit: 'N-cm' }],
+    ['35 N\u2011cm', { value: 35, unit: 'N-cm' }],
     ['4.5', { value: 4.5 }],
   ])('reads %s', (text, measure) => {
     expect(measuresOf(text)).toEqual([measure]);

@@ -46,7 +46,7 @@ const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] 
     ],
   ],
   [
-    new RegExp(`(?<![\\da-z.])${figure}\\s*n\\s*[-·./*]?\\s*cm\\b`, 'g'),
+    new RegExp(`(?<![\\da-z.])${figure}\\s*n\\s*[-\u2010\u2011·./*]?\\s*cm\\b`, 'g'),
     ([value = 0]) => [{ value, unit: 'N-cm' }],
   ],
   [new RegExp(`(?<![\\da-z.])${figure}${degrees}`, 'g'), ([value = 0]) => [{ value, unit: '°' }]],

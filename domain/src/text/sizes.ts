@@ -11,9 +11,13 @@ export function withTimesSign(text: string): string {
   return text.replaceAll(times, ' × ');
 }
 
-/** For all that is shown: sizes with a true sign, which no line breaks: `4.5 × 10 mm`, `20 N-cm`. */
+/** U+2011: after a plain hyphen, `N-cm` would break. */
+const noBreakHyphen = '\u2011';
+
+/** For all text that is shown: sizes with a true sign, which no line breaks: `4.5 × 10 mm`, `20 N‑cm`. */
 export function formatSizes(text: string): string {
   return withTimesSign(text)
     .replaceAll(/(?<=\d) × (?=\d)/g, `${noBreakSpace}×${noBreakSpace}`)
-    .replaceAll(/(?<=\d) (?=(?:mm|N-cm|rpm)\b)/g, noBreakSpace);
+    .replaceAll(/\bN-cm\b/g, `N${noBreakHyphen}cm`)
+    .replaceAll(/(?<=\d) (?=(?:mm|N‑cm|rpm)\b)/g, noBreakSpace);
 }

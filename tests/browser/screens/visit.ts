@@ -14,7 +14,7 @@ export async function expectHeading(page: Page, name: string): Promise<void> {
 }
 
 /** Sizes do not break, whoever has written them. */
-const unbroken = (text: string) => text.replaceAll('\u00a0', ' ');
+const unbroken = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 
 /** Opens the screen by its address and looks at what it shows in the language that is set. */
 export async function expectScreen(page: Page, screen: PublicScreen, language: Language) {

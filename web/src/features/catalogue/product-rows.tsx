@@ -124,7 +124,6 @@ const priceStyle = {
   gridArea: 'price',
   fontWeight: 650,
   textAlign: { md: 'right' },
-  fontVariantNumeric: 'tabular-nums',
 } as const;
 
 const controlsStyle = {

@@ -94,7 +94,6 @@ const tableStyle = {
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: { xs: '0.875rem', md: '1rem' },
-  fontVariantNumeric: 'tabular-nums',
   '& caption': { textAlign: 'left', fontWeight: 600, fontSize: '1.125rem', pb: 0.5 },
   '& tr': { borderBottom: 1, borderColor: 'divider' },
   '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 1, pr: 1.5 },

@@ -48,7 +48,7 @@ export function PartList({ parts }: PartListProps) {
   );
 }
 
-const listStyle = { listStyle: 'none', m: 0, p: 0, fontVariantNumeric: 'tabular-nums' } as const;
+const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
 
 const rowStyle = {
   display: 'flex',

@@ -1,3 +1,4 @@
+import { figureOf } from '@dental-shop/domain/catalogue/dimensions';
 import type { SizeSwitch as Switch } from '@dental-shop/domain/catalogue/size-switches';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -39,7 +40,7 @@ export function SizeSwitch({ category, sku, choice: { label, options } }: SizeSw
                 aria-current={other === sku ? 'page' : undefined}
                 sx={sizeStyle}
               >
-                {unit === '°' ? dimensionValue(size) : size.value}
+                {unit === '°' ? dimensionValue(size) : figureOf(size)}
                 {unit !== '°' && (
                   <Box component="span" sx={visuallyHidden}>
                     {` ${unit}`}

@@ -1,4 +1,3 @@
-import { formatDimension } from '@dental-shop/domain/catalogue/dimensions';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
@@ -11,6 +10,7 @@ import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { touchScreen } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -90,8 +90,9 @@ export function ResultRow({ product, row, active, quantity, onQuantity, onAdd }:
 /** SKU, price, and how many of it the cart has already. */
 function Facts({ product: { sku, priceText, dimensions } }: { product: ProductSummary }) {
   const { t } = useTranslation();
+  const dimensionValue = useDimensionValue();
   const line = useCart().find((item) => normalizeSku(item.SKU) === normalizeSku(sku));
-  const sizes = dimensions.filter(({ unit }) => unit !== 'pieces').map(formatDimension);
+  const sizes = dimensions.filter(({ unit }) => unit !== 'pieces').map(dimensionValue);
   return (
     <Box sx={factsStyle}>
       <span>{sku}</span>
@@ -153,5 +154,4 @@ const factsStyle = {
   columnGap: 1.5,
   fontSize: '0.8125rem',
   color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums',
 } as const;

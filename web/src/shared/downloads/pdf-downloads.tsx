@@ -24,7 +24,7 @@ export function PdfDownloads({ pdf, title }: PdfDownloadsProps) {
   return (
     <Box sx={{ mt: 1.5 }}>
       {file && (
-        <Typography variant="body2" color="textSecondary" sx={figuresStyle}>
+        <Typography variant="body2" color="textSecondary">
           {t('common.pdf.facts', {
             pages: file.pages,
             size: Math.ceil(file.bytes / 1024),
@@ -60,5 +60,3 @@ export function PdfDownloads({ pdf, title }: PdfDownloadsProps) {
 
 /** More specific than the color that a page of prose gives its links. */
 const buttonStyle = { '&&&': { color: 'primary.contrastText' } } as const;
-
-const figuresStyle = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -99,7 +99,6 @@ const priceStyle = {
   gridArea: 'price',
   fontWeight: 650,
   textAlign: { md: 'right' },
-  fontVariantNumeric: 'tabular-nums',
 } as const;
 
 const controlsStyle = {
