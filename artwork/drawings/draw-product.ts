@@ -2,23 +2,12 @@ import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { View } from '@dental-shop/domain/pictures/family-of-sku';
 import { productPictureName } from '@dental-shop/domain/pictures/picture-name';
 import { measured } from './bounds.ts';
-import { brokenView, omittedFrom } from './broken-view.ts';
 import type { Figure } from './figure.ts';
 import { figureOfProduct } from './figure-of-product.ts';
-import {
-  centeredOrigin,
-  enlarged,
-  filledShare,
-  fitScale,
-  laid,
-  sizeOf,
-  united,
-} from './fit-scale.ts';
-import { lies } from './lying-families.ts';
+import { centeredOrigin, filledShare, fitScale, sizeOf } from './fit-scale.ts';
 import { scaleBar } from './scale-bar.ts';
-import { axis, drawSheet, sheetSize } from './sheet.ts';
-import { sizeCaption } from './size-caption.ts';
-import { thumbnailCaption, thumbnailStrip } from './thumbnail-caption.ts';
+import { drawSheet, sheetSize } from './sheet.ts';
+import { lyingMargin, sideView } from './side-view.ts';
 
 const filled = sheetSize * filledShare;
 
@@ -28,15 +17,12 @@ const filledWithDimensions = sheetSize * 0.9;
 /** So much stays free below the dimensioned view, for the scale bar. */
 const scaleStrip = 34;
 
-/** The air above and below a lying part, whose sheet is only as high as it needs. */
-const lyingMargin = 20;
-
 /**
  * Draws one view of a product to its own dimensions, as a whole SVG document: as large as its frame
  * lets it be, whatever its size; the scale bar of the dimensioned view tells that. Throws a RangeError
  * for a part that cannot be drawn, or not in this view.
  */
-export function drawProduct(product: Product, view: View): string {
+export function drawProduct(product: Product, view: Exclude<View, 'thumbnail'>): string {
   const figure = figureOfProduct(product);
   const name = productPictureName(product.sku, view).replace('.svg', '');
   if (view === 'top') return drawEnd(product, figure, name);
@@ -58,38 +44,21 @@ interface Side {
 }
 
 function drawSide(product: Product, figure: Figure, { name, isDimensioned }: Side): string {
-  const { part, plain, height } = figure;
-  const isLying = lies(product.sku);
-  const omitted = plain && omittedFrom(plain);
-  const beside = isDimensioned ? [axis(0, height), ...figure.dimensions] : [];
-  const whole = enlarged(measured(part, { scale: figure.scale }), 1 / figure.scale);
-  const shortened = omitted
-    ? { ...whole, bottom: whole.bottom - (omitted.to - omitted.from) }
-    : whole;
-  const boundsAt = (scale: number) => {
-    const drawn = enlarged(shortened, scale);
-    const pen = { scale, lies: isLying, ...(omitted && { omitted }) };
-    const all = beside.length > 0 ? united(drawn, measured(beside, pen)) : drawn;
-    return isLying ? laid(all) : all;
-  };
-  const strip = isDimensioned ? scaleStrip : thumbnailStrip;
+  const side = sideView(product, figure, { isDimensioned });
+  const strip = isDimensioned ? scaleStrip : 0;
   const width = isDimensioned ? filledWithDimensions : filled;
-  const frame = { width, height: isDimensioned ? width - scaleStrip : filled };
-  const scale = fitScale(boundsAt, frame);
-  const bounds = boundsAt(scale);
-  const room = isLying ? Math.ceil(sizeOf(bounds).height) + 2 * lyingMargin : sheetSize - strip;
+  const scale = fitScale(side.boundsAt, { width, height: width - strip });
+  const bounds = side.boundsAt(scale);
+  const room = side.lies ? Math.ceil(sizeOf(bounds).height) + 2 * lyingMargin : sheetSize - strip;
   const sheetHeight = room + strip;
   return drawSheet({
+    ...side.pen,
     name,
     size: [sheetSize, sheetHeight],
     scale,
-    lies: isLying,
     showsHidden: isDimensioned,
-    ...(omitted && { omitted }),
     origin: centeredOrigin(bounds, { width: sheetSize, height: room }),
-    marks: [...(plain ? [brokenView(part, plain)] : part), ...beside],
-    furniture: isDimensioned
-      ? scaleBar(scale, sheetHeight)
-      : thumbnailCaption(sizeCaption(product), sheetHeight),
+    marks: side.marks,
+    ...(isDimensioned && { furniture: scaleBar(scale, sheetHeight) }),
   });
 }

@@ -4,6 +4,7 @@ import { categoryPictureName, productPictureName } from '@dental-shop/domain/pic
 import { picturedCategories } from '@dental-shop/domain/pictures/pictured-categories';
 import { drawCategory } from './draw-category.ts';
 import { drawProduct } from './draw-product.ts';
+import { drawThumbnails } from './draw-thumbnails.ts';
 
 const drawn = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
 
@@ -23,8 +24,11 @@ function drawPictures(catalogue: Catalogue): ReadonlyMap<string, string> {
     const family = familyOfSku(product.sku);
     if (!family) continue;
     for (const view of viewsOfFamily(family)) {
+      if (view === 'thumbnail') continue;
       pictures.set(productPictureName(product.sku, view), drawProduct(product, view));
     }
   }
+  const drawable = catalogue.products.filter(({ sku }) => familyOfSku(sku));
+  for (const [name, svg] of drawThumbnails(drawable)) pictures.set(name, svg);
   return pictures;
 }

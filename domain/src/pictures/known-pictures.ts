@@ -5,7 +5,7 @@ import { picturedCategories } from './pictured-categories.ts';
 
 const categoryPictures: ReadonlySet<string> = new Set(picturedCategories.map(categoryPictureName));
 
-const viewSuffix = /(?:-(?:top|dimensions))?\.svg$/;
+const viewSuffix = /(?:-(?:thumbnail|top|dimensions))?\.svg$/;
 
 /**
  * Tells whether there is a picture of this name, given the SKUs of the sheet. The shop knows its

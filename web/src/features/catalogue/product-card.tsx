@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AddToCartButton } from '../../shared/cart/add-to-cart-button.tsx';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { DrawingCaption } from '../../shared/catalogue/drawing-caption.tsx';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
@@ -22,6 +23,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
   return (
     <Card component="li" variant="outlined" sx={cardStyle}>
       <ProductPicture fileName={product.thumbnail} alt="" isWide />
+      <DrawingCaption dimensions={product.dimensions} />
       <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5, flexGrow: 1 }}>
         <Typography
           component="h3"

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DrawingCaption } from '../../shared/catalogue/drawing-caption.tsx';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
@@ -33,6 +34,7 @@ export function ProductPictures({ product }: { product: Product }) {
         sx={frameStyle}
       >
         <ProductPicture fileName={shown} alt={name} isMain />
+        <DrawingCaption dimensions={product.dimensions} />
         <Box component="span" sx={markStyle}>
           <ZoomInIcon fontSize="small" />
         </Box>
@@ -70,7 +72,7 @@ const frameStyle = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.plate',
-  '& > img': { height: { xs: 240, sm: 'auto' }, mx: 'auto', aspectRatio: { xs: 'auto', sm: '1' } },
+  '& > img': { height: { xs: 216, sm: 'auto' }, mx: 'auto', aspectRatio: { xs: 'auto', sm: '1' } },
   '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
 } as const;
 

@@ -1,0 +1,56 @@
+import type { Product } from '@dental-shop/domain/catalogue/product';
+import { productPictureName } from '@dental-shop/domain/pictures/picture-name';
+import type { Figure } from './figure.ts';
+import { figureOfProduct } from './figure-of-product.ts';
+import { centeredOrigin, filledShare, fitScale, sizeOf } from './fit-scale.ts';
+import { lies } from './lying-families.ts';
+import { drawSheet, sheetSize } from './sheet.ts';
+import { lyingMargin, sideView } from './side-view.ts';
+
+interface Member {
+  product: Product;
+  figure: Figure;
+}
+
+/**
+ * Draws the small pictures that lists show, by file name. Parts that customers compare share a scale
+ * and a sheet, of which the largest part fills as much as a drawing of its own does, so that a shorter or
+ * narrower part looks shorter or narrower.
+ */
+export function drawThumbnails(products: readonly Product[]): Map<string, string> {
+  const groups = new Map<string, Member[]>();
+  for (const product of products) {
+    const figure = figureOfProduct(product);
+    const key = `${product.category} ${figure.scale} ${lies(product.sku)}`;
+    groups.set(key, [...(groups.get(key) ?? []), { product, figure }]);
+  }
+  return new Map([...groups.values()].flatMap(drawGroup));
+}
+
+function drawGroup(members: readonly Member[]): [fileName: string, svg: string][] {
+  // As much of each, or a long shank would look like a short one.
+  const omitted = Math.min(
+    ...members.flatMap(({ figure: { plain } }) => (plain ? [plain.to - plain.from] : [])),
+  );
+  const sides = members.map(({ product, figure }) => {
+    const plain = figure.plain && { ...figure.plain, to: figure.plain.from + omitted };
+    return { product, side: sideView(product, figure, { isDimensioned: false, plain }) };
+  });
+  const filled = sheetSize * filledShare;
+  const frame = { width: filled, height: filled };
+  const scale = Math.min(...sides.map(({ side }) => fitScale(side.boundsAt, frame)));
+  const highest = Math.max(...sides.map(({ side }) => sizeOf(side.boundsAt(scale)).height));
+  return sides.map(({ product, side }) => {
+    const height = side.lies ? Math.ceil(highest) + 2 * lyingMargin : sheetSize;
+    const fileName = productPictureName(product.sku, 'thumbnail');
+    const svg = drawSheet({
+      ...side.pen,
+      name: fileName.replace('.svg', ''),
+      size: [sheetSize, height],
+      scale,
+      origin: centeredOrigin(side.boundsAt(scale), { width: sheetSize, height }),
+      marks: side.marks,
+    });
+    return [fileName, svg];
+  });
+}

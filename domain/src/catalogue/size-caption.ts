@@ -1,0 +1,28 @@
+import { type Dimension, figureOf, formatDimension, keyDimensions } from './dimensions.ts';
+
+function isAcross({ label }: Dimension): boolean {
+  return label === 'Diameter' || label === 'Tip diameter' || label === 'Width';
+}
+
+function sign({ label }: Dimension): string {
+  return label === 'Diameter' || label === 'Tip diameter' ? 'Ø ' : '';
+}
+
+/**
+ * The size that tells a part from its neighbors, as short as a caption needs it and in any language:
+ * `Ø 4.5 × 10 mm`, `15° · 1 mm`, `19 mm`. Empty for a part without one.
+ */
+export function sizeCaption(part: { dimensions: readonly Dimension[] }): string {
+  const [first, second] = keyDimensions(part).filter(
+    ({ label, unit }) => label !== 'Hex' && unit !== 'pieces',
+  );
+  if (!first) return '';
+  if (first.unit === '°' && second) {
+    return `${formatDimension(first)} · ${sign(second)}${formatDimension(second)}`;
+  }
+  if (first.unit === 'mm' && second?.unit === 'mm' && isAcross(first) !== isAcross(second)) {
+    const [across, along] = isAcross(first) ? [first, second] : [second, first];
+    return `${sign(across)}${figureOf(across)} × ${formatDimension(along)}`;
+  }
+  return sign(first) + formatDimension(first);
+}

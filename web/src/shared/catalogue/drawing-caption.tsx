@@ -1,0 +1,27 @@
+import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
+import { sizeCaption } from '@dental-shop/domain/catalogue/size-caption';
+import { formatSizes } from '@dental-shop/domain/text/sizes';
+import Box from '@mui/material/Box';
+
+/** The size of a drawn part, below its drawing. Not for screen readers: the name or a table says it, too. */
+export function DrawingCaption({ dimensions }: { dimensions: readonly Dimension[] }) {
+  return (
+    <Box component="span" aria-hidden sx={captionStyle}>
+      {formatSizes(sizeCaption({ dimensions }))}
+    </Box>
+  );
+}
+
+/** Light in the dark scheme, too, like the plate of the drawing. */
+const captionStyle = {
+  display: 'block',
+  height: 24,
+  px: 1,
+  bgcolor: 'background.plate',
+  color: '#00707a',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: '20px',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+} as const;
