@@ -130,6 +130,16 @@ test('a filter counts what it leaves, and has an address', async ({ page }) => {
   await expect(page).toHaveURL('/products/Drills');
 });
 
+test('tools are filtered by type, not by lengths of one item each', async ({ page }) => {
+  await page.goto('/products/Surgical%20Tools');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Overall length' })).toHaveCount(0);
+  const types = page.getByRole('group', { name: 'Type', exact: true });
+  await types.getByRole('button', { name: 'Parallel Guides (3)' }).click();
+  await expect(page).toHaveURL('/products/Surgical%20Tools?type=Parallel+Guides');
+  await expect(page.getByRole('status').filter({ hasText: '3 of 23 parts' })).toBeVisible();
+});
+
 test('up to four parts stand side by side at an address', async ({ page }) => {
   await page.goto('/products/Surgical%20Tools');
   const compare = page.getByRole('button', { name: /^Compare \(/ });

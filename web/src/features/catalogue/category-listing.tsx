@@ -1,4 +1,4 @@
-import { matchesFilter } from '@dental-shop/domain/catalogue/dimension-filter';
+import { filterListing } from '@dental-shop/domain/catalogue/listing-filter';
 import { narrowGrid, type SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -40,14 +40,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
         ? before.filter((each) => each !== sku)
         : [...before, sku].slice(0, maxCompared),
     );
-  const left = useMemo(
-    () =>
-      groups.flatMap(({ name, products }) => {
-        const matching = products.filter((product) => matchesFilter(product, filter));
-        return matching.length > 0 ? [{ name, products: matching }] : [];
-      }),
-    [groups, filter],
-  );
+  const left = useMemo(() => filterListing(groups, filter), [groups, filter]);
   const pages = useMemo(() => listingPages(left, grids), [left, grids]);
   const page = isWhole ? Math.min(address.page, Math.max(pages.length, 1)) : 1;
   const shown = pages[page - 1] ?? [];
@@ -60,7 +53,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
   return (
     <ComparisonProvider value={{ chosen, toggle }}>
       <ListingBar
-        products={all}
+        groups={groups}
         total={isWhole ? all.length : (first.firstOf?.total ?? all.length)}
         onOpen={() => setIsNarrowing(true)}
         shown={left.flatMap(({ products }) => products).length}

@@ -1,26 +1,27 @@
 import {
-  type DimensionFilter,
+  type Facet,
   type FilterChoice,
   filterGroups,
-  toggleSize,
-} from '@dental-shop/domain/catalogue/dimension-filter';
-import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
+  type ListingFilter,
+  toggleFacet,
+} from '@dental-shop/domain/catalogue/listing-filter';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import type { ProductGroup } from '../../shared/catalogue/catalogue-data.ts';
+import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 
 interface FilterPanelProps {
   id: string;
-  products: readonly ProductSummary[];
-  filter: DimensionFilter;
-  onChange: (filter: DimensionFilter) => void;
+  groups: readonly ProductGroup[];
+  filter: ListingFilter;
+  onChange: (filter: ListingFilter) => void;
 }
 
-/** Every size of every part, with how many parts it leaves. Nothing moves: what leaves none stays, grey. */
-export function FilterPanel({ id, products, filter, onChange }: FilterPanelProps) {
+/** The types and sizes of the parts, with how many parts each leaves. Nothing moves: what leaves none stays, grey. */
+export function FilterPanel({ id, groups, filter, onChange }: FilterPanelProps) {
   const { t } = useTranslation();
   // The address and the list follow later than the press, on a phone by a second. The next one may come before them
   // and builds on this.
@@ -28,17 +29,19 @@ export function FilterPanel({ id, products, filter, onChange }: FilterPanelProps
   useLayoutEffect(() => {
     wanted.current = filter;
   }, [filter]);
-  const toggle = (size: Dimension) => {
-    wanted.current = toggleSize(wanted.current, size);
+  const toggle = (facet: Facet) => {
+    wanted.current = toggleFacet(wanted.current, facet);
     onChange(wanted.current);
   };
   return (
     <Box id={id} sx={panelStyle}>
-      {filterGroups(products, filter).map(({ label, choices }) => (
+      {filterGroups(groups, filter).map(({ label, choices }) => (
         <Box key={label} component="fieldset" sx={groupStyle}>
-          <legend>{t(`parts.dimension.${label}`)}</legend>
+          <legend>
+            {label === 'Type' ? t('parts.filter.type') : t(`parts.dimension.${label}`)}
+          </legend>
           {choices.map((choice) => (
-            <Choice key={choice.size.value} {...choice} onToggle={toggle} />
+            <Choice key={choice.facet.value} {...choice} onToggle={toggle} />
           ))}
         </Box>
       ))}
@@ -47,13 +50,14 @@ export function FilterPanel({ id, products, filter, onChange }: FilterPanelProps
 }
 
 interface ChoiceProps extends FilterChoice {
-  onToggle: (size: Dimension) => void;
+  onToggle: (facet: Facet) => void;
 }
 
 /** Shows a press at once by itself: rendering the whole panel's counts first would take a phone several frames. */
-function Choice({ size, count, isChosen, onToggle }: ChoiceProps) {
+function Choice({ facet, count, isChosen, onToggle }: ChoiceProps) {
   const { t } = useTranslation();
   const dimensionValue = useDimensionValue();
+  const { subCategoryName } = useCatalogueText();
   const [isPressed, press] = useOptimistic(isChosen);
   return (
     <Button
@@ -64,11 +68,14 @@ function Choice({ size, count, isChosen, onToggle }: ChoiceProps) {
       onClick={() =>
         startTransition(() => {
           press(!isPressed);
-          onToggle(size);
+          onToggle(facet);
         })
       }
     >
-      {t('parts.filter.choice', { size: dimensionValue(size), count })}
+      {t('parts.filter.choice', {
+        value: facet.label === 'Type' ? subCategoryName(facet.value) : dimensionValue(facet),
+        count,
+      })}
     </Button>
   );
 }

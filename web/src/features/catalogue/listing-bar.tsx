@@ -1,32 +1,31 @@
-import type { DimensionFilter } from '@dental-shop/domain/catalogue/dimension-filter';
-import { filterGroups } from '@dental-shop/domain/catalogue/dimension-filter';
+import { filterGroups, type ListingFilter } from '@dental-shop/domain/catalogue/listing-filter';
 import CompareIcon from '@mui/icons-material/CompareArrows';
 import FilterIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import type { ProductGroup } from '../../shared/catalogue/catalogue-data.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ViewChoice } from './view-choice.tsx';
 
 interface ListingBarProps {
-  products: readonly ProductSummary[];
-  /** How many parts there are, of which the products may be the first. */
+  groups: readonly ProductGroup[];
+  /** How many parts there are, of which the groups may have only the first. */
   total: number;
   /** Somebody wants to narrow them down. */
   onOpen: () => void;
   /** How many of them the filter leaves. */
   shown: number;
-  filter: DimensionFilter;
-  onFilter: (filter: DimensionFilter) => void;
+  filter: ListingFilter;
+  onFilter: (filter: ListingFilter) => void;
   compared: readonly string[];
   onCompare: () => void;
 }
 
 /** Above the parts of a category: how many there are, and how they are shown. */
 export function ListingBar(props: ListingBarProps) {
-  const { products, total, onOpen, shown, filter, onFilter, compared, onCompare } = props;
+  const { groups, total, onOpen, shown, filter, onFilter, compared, onCompare } = props;
   const { t } = useTranslation();
   const panelId = useId();
   const [isOpened, setIsOpened] = useState<boolean>();
@@ -38,7 +37,7 @@ export function ListingBar(props: ListingBarProps) {
     count.current?.focus();
     onFilter(new Map());
   };
-  const hasFilter = filterGroups(products, filter).length > 0;
+  const hasFilter = filterGroups(groups, filter).length > 0;
   return (
     <Box sx={{ mt: 1.5 }}>
       <Box sx={barStyle}>
@@ -79,7 +78,7 @@ export function ListingBar(props: ListingBarProps) {
       {isOpen && (
         <FilterPanel
           id={panelId}
-          products={products}
+          groups={groups}
           filter={filter}
           onChange={(next) => {
             // It stays, and with it the pressed button, where the last size of an address is taken out.

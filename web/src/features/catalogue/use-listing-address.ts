@@ -1,8 +1,8 @@
 import {
-  type DimensionFilter,
   filterParameters,
+  type ListingFilter,
   readFilter,
-} from '@dental-shop/domain/catalogue/dimension-filter';
+} from '@dental-shop/domain/catalogue/listing-filter';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOnceHydrated } from '../../shared/loading/use-hydrated.ts';
@@ -11,14 +11,14 @@ const compareParameter = 'compare';
 const pageParameter = 'page';
 
 interface ListingAddress {
-  filter: DimensionFilter;
+  filter: ListingFilter;
   /** SKUs of the parts that stand side by side; empty where none do. */
   compared: readonly string[];
   /** From 1; a list may have fewer pages. */
   page: number;
   /** The address of another page of the list, as it follows a `?`. */
   addressOfPage: (page: number) => string;
-  setFilter: (filter: DimensionFilter) => void;
+  setFilter: (filter: ListingFilter) => void;
   setCompared: (skus: readonly string[]) => void;
 }
 

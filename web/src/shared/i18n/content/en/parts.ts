@@ -19,7 +19,8 @@ export const parts = {
     all_one: '{{count}} part',
     all_other: '{{count}} parts',
     left: '{{shown}} of {{count}} parts',
-    choice: '{{size}} ({{count}})',
+    type: 'Type',
+    choice: '{{value}} ({{count}})',
   },
   pages: {
     label: 'Pages of the list',

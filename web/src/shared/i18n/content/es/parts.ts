@@ -21,7 +21,8 @@ export const parts: Translation<typeof english> = {
     all_one: '{{count}} pieza',
     all_other: '{{count}} piezas',
     left: '{{shown}} de {{count}} piezas',
-    choice: '{{size}} ({{count}})',
+    type: 'Tipo',
+    choice: '{{value}} ({{count}})',
   },
   pages: {
     label: 'Páginas de la lista',
