@@ -1,5 +1,5 @@
 import CompareIcon from '@mui/icons-material/CompareArrows';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
@@ -13,20 +13,28 @@ export function CompareToggle({ product }: { product: ProductSummary }) {
   if (!comparison) return null;
   const isChosen = comparison.chosen.includes(product.sku);
   return (
-    <IconButton
+    <Button
       size="small"
-      color={isChosen ? 'primary' : 'default'}
+      color={isChosen ? 'primary' : 'inherit'}
+      startIcon={<CompareIcon />}
       aria-label={t('parts.compare.part', { name })}
       aria-pressed={isChosen}
-      title={t('parts.compare.mark')}
       disabled={!isChosen && comparison.chosen.length >= maxCompared}
       onClick={() => comparison.toggle(product.sku)}
-      sx={isChosen ? chosenStyle : {}}
+      sx={isChosen ? chosenStyle : toggleStyle}
     >
-      <CompareIcon fontSize="small" />
-    </IconButton>
+      {t('parts.compare.mark')}
+    </Button>
   );
 }
 
+/** A phone has room for the word alone. */
+const toggleStyle = {
+  minWidth: 0,
+  px: 0.75,
+  fontSize: '0.8125rem',
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' }, mr: 0.5 },
+} as const;
+
 /** Not by color alone. */
-const chosenStyle = { boxShadow: 'inset 0 0 0 2px currentColor' } as const;
+const chosenStyle = { ...toggleStyle, boxShadow: 'inset 0 0 0 2px currentColor' } as const;

@@ -37,7 +37,9 @@ export function ListingBar(props: ListingBarProps) {
     count.current?.focus();
     onFilter(new Map());
   };
-  const hasFilter = filterGroups(groups, filter).length > 0;
+  const loaded = groups.flatMap(({ products }) => products).length;
+  // The first parts of a long list may differ in nothing that the whole list can be filtered by.
+  const hasFilter = loaded < total || filterGroups(groups, filter).length > 0;
   return (
     <Box sx={{ mt: 1.5 }}>
       <Box sx={barStyle}>

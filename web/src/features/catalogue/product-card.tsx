@@ -41,10 +41,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
           <DimensionLines dimensions={product.dimensions} />
         </Typography>
         <Box sx={buyRowStyle}>
-          <Typography
-            variant={isPurchasable ? 'body1' : 'caption'}
-            sx={{ fontWeight: isPurchasable ? 650 : 400 }}
-          >
+          <Typography sx={isPurchasable ? { fontWeight: 650 } : { width: '100%', lineHeight: 1.3 }}>
             <PriceText priceText={product.priceText} />
           </Typography>
           <Box sx={{ position: 'relative' }}>

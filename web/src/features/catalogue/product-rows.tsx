@@ -31,8 +31,9 @@ function ProductRow({ product }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const name = useCatalogueText().productName(product);
   const inCart = useCartQuantity(product.sku);
+  const isSold = purchasability(product.priceText).purchasable;
   return (
-    <Box component="li" sx={rowStyle}>
+    <Box component="li" sx={isSold ? rowStyle : unsoldRowStyle}>
       <Box sx={pictureStyle}>
         <ProductPicture fileName={product.thumbnail} alt="" isWide />
       </Box>
@@ -48,13 +49,13 @@ function ProductRow({ product }: { product: ProductSummary }) {
         </Box>
       </Box>
       <Sizes product={product} />
-      <Box sx={priceStyle}>
+      <Box sx={isSold ? priceStyle : { gridArea: 'price' }}>
         <PriceText priceText={product.priceText} />
       </Box>
-      <Box data-order sx={controlsStyle}>
+      <Box sx={compareStyle}>
         <CompareToggle product={product} />
-        {purchasability(product.priceText).purchasable && <Buy product={product} name={name} />}
       </Box>
+      {isSold && <Buy product={product} name={name} />}
     </Box>
   );
 }
@@ -79,12 +80,12 @@ function Sizes({ product }: { product: ProductSummary }) {
 function Buy({ product, name }: { product: ProductSummary; name: string }) {
   const [quantity, setQuantity] = useState(1);
   return (
-    <>
+    <Box data-order sx={buyStyle}>
       <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} isDense />
       <Box sx={{ width: 88 }}>
         <AddToCartButton item={cartItemOf(product)} quantity={quantity} isCompact />
       </Box>
-    </>
+    </Box>
   );
 }
 
@@ -100,11 +101,23 @@ const rowStyle = {
   borderColor: 'divider',
   gridTemplateColumns: {
     xs: '88px minmax(0, 1fr)',
-    md: '112px minmax(0, 3fr) minmax(0, 2fr) 88px auto',
+    sm: '88px minmax(0, 1fr) auto auto',
+    md: '112px minmax(0, 3fr) minmax(0, 2fr) 80px auto auto',
   },
   gridTemplateAreas: {
-    xs: '"picture name" "picture sizes" "price controls"',
-    md: '"picture name sizes price controls"',
+    xs: '"picture name" "picture sizes" "price compare" "buy buy"',
+    sm: '"picture name name name" "picture sizes sizes sizes" "price . compare buy"',
+    md: '"picture name sizes price compare buy"',
+  },
+} as const;
+
+/** The sentence in the place of the price has a line to itself, as wide as the row. */
+const unsoldRowStyle = {
+  ...rowStyle,
+  gridTemplateAreas: {
+    xs: '"picture name" "picture sizes" "price price" "compare compare"',
+    sm: '"picture name name name" "picture sizes sizes sizes" "picture price price compare"',
+    md: '"picture name sizes compare compare compare" "picture price price price price price"',
   },
 } as const;
 
@@ -126,8 +139,10 @@ const priceStyle = {
   textAlign: { md: 'right' },
 } as const;
 
-const controlsStyle = {
-  gridArea: 'controls',
+const compareStyle = { gridArea: 'compare', justifySelf: 'end' } as const;
+
+const buyStyle = {
+  gridArea: 'buy',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',

@@ -1,3 +1,4 @@
+import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -61,28 +62,32 @@ function ContentsTable({ caption, products }: ContentsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {products.map((product) => (
-          <tr key={product.sku}>
-            <th scope="row">
-              <Link to={paths.product(product.category, product.sku)}>
-                {catalogueText.productName(product)}
-              </Link>
-              <small>
-                {t('shop.sku')} {product.sku}
-              </small>
-            </th>
-            <td>
-              {product.dimensions.map((each) => (
-                <div key={each.label}>
-                  {t(`parts.dimension.${each.label}`)} <b>{dimensionValue(each)}</b>
-                </div>
-              ))}
-            </td>
-            <td>
-              <PriceText priceText={product.priceText} />
-            </td>
-          </tr>
-        ))}
+        {products.map((product) => {
+          const isSold = purchasability(product.priceText).purchasable;
+          return (
+            <tr key={product.sku}>
+              <th scope="row">
+                <Link to={paths.product(product.category, product.sku)}>
+                  {catalogueText.productName(product)}
+                </Link>
+                <small>
+                  {t('shop.sku')} {product.sku}
+                </small>
+                {!isSold && <PriceText priceText={product.priceText} />}
+              </th>
+              <td>
+                {product.dimensions.map((each) => (
+                  <div key={each.label}>
+                    {t(`parts.dimension.${each.label}`)} <b>{dimensionValue(each)}</b>
+                  </div>
+                ))}
+              </td>
+              <td>
+                {isSold ? <PriceText priceText={product.priceText} /> : <span aria-hidden>–</span>}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </Box>
   );

@@ -21,29 +21,32 @@ export function PartList({ parts }: PartListProps) {
   const catalogueText = useCatalogueText();
   return (
     <Box component="ul" sx={listStyle}>
-      {parts.map((part) => (
-        <Box component="li" key={part.sku} sx={rowStyle}>
-          {part.quantity !== undefined && (
-            <Box component="span" sx={{ minWidth: '2.5ch' }}>
-              {t('parts.kit.quantity', { quantity: part.quantity })}
+      {parts.map((part) => {
+        const isSold = purchasability(part.priceText).purchasable;
+        return (
+          <Box component="li" key={part.sku} sx={isSold ? rowStyle : unsoldRowStyle}>
+            {part.quantity !== undefined && (
+              <Box component="span" sx={{ minWidth: '2.5ch' }}>
+                {t('parts.kit.quantity', { quantity: part.quantity })}
+              </Box>
+            )}
+            <Box component={Link} to={paths.product(part.category, part.sku)} sx={linkStyle}>
+              <span>{catalogueText.productName(part)}</span>
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                {part.sku}
+              </Box>
             </Box>
-          )}
-          <Box component={Link} to={paths.product(part.category, part.sku)} sx={linkStyle}>
-            <span>{catalogueText.productName(part)}</span>
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {part.sku}
+            <Box component="span" sx={isSold ? { textAlign: 'right' } : { flexBasis: '100%' }}>
+              <PriceText priceText={part.priceText} />
             </Box>
+            {isSold && (
+              <Box sx={{ width: 88, flexShrink: 0 }}>
+                <AddToCartButton item={cartItemOf(part)} isCompact />
+              </Box>
+            )}
           </Box>
-          <Box component="span" sx={{ textAlign: 'right' }}>
-            <PriceText priceText={part.priceText} />
-          </Box>
-          {purchasability(part.priceText).purchasable && (
-            <Box sx={{ width: 88, flexShrink: 0 }}>
-              <AddToCartButton item={cartItemOf(part)} isCompact />
-            </Box>
-          )}
-        </Box>
-      ))}
+        );
+      })}
     </Box>
   );
 }
@@ -53,11 +56,14 @@ const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
 const rowStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1.5,
+  columnGap: 1.5,
   py: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
+
+/** The sentence in the place of the price has a line to itself. */
+const unsoldRowStyle = { ...rowStyle, flexWrap: 'wrap' } as const;
 
 const linkStyle = {
   ...stackedLink,

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ProductData } from '../../shared/catalogue/catalogue-data.ts';
-import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
@@ -22,7 +21,7 @@ import { SizeSwitch } from './size-switch.tsx';
 export function ProductDetail({ product }: { product: ProductData }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
-  const isPurchasable = product.purchasability.purchasable;
+  const sale = product.purchasability;
   return (
     <>
       <Button
@@ -40,17 +39,17 @@ export function ProductDetail({ product }: { product: ProductData }) {
           <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
             {catalogueText.productName(product)}
           </Typography>
-          {!isPurchasable && (
+          {!sale.purchasable && (
             <Typography sx={{ my: 1, fontSize: '1rem', fontWeight: 650 }} role="note">
-              <PriceText priceText={product.priceText} />
+              {t(`shop.unavailable.${sale.reason}`)}
             </Typography>
           )}
-          {!product.purchasability.purchasable && product.purchasability.reason === 'call' && (
+          {!sale.purchasable && sale.reason === 'call' && (
             <Button href={telephoneLink(site.company.phone)} variant="outlined">
               {site.company.phone}
             </Button>
           )}
-          {isPurchasable && <PurchaseForm product={product} />}
+          {sale.purchasable && <PurchaseForm product={product} />}
           {product.switches.map((choice) => (
             <SizeSwitch
               key={choice.label}

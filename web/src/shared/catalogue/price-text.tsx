@@ -1,11 +1,18 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import { purchasability } from '@dental-shop/domain/money/purchasability';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** The price, or the sentence that stands for it where an item is not sold on its own. */
+/** The price, or in small letters the sentence that stands for it if an item isn't sold on its own. */
 export function PriceText({ priceText }: { priceText: string }) {
   const { t } = useTranslation();
   const sale = purchasability(priceText);
-  if (!sale.purchasable) return t(`shop.unavailable.${sale.reason}`);
-  return <span className="price">{formatPrice(sale.unitPrice)}</span>;
+  if (sale.purchasable) return <span className="price">{formatPrice(sale.unitPrice)}</span>;
+  return (
+    <Box component="span" sx={unsoldStyle}>
+      {t(`shop.unavailable.${sale.reason}`)}
+    </Box>
+  );
 }
+
+const unsoldStyle = { fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' } as const;

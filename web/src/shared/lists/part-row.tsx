@@ -1,3 +1,4 @@
+import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,7 @@ interface PartRowProps {
 export function PartRow({ sku, product, name, note, children }: PartRowProps) {
   const partName = usePartName();
   const shown = partName({ sku, product, name });
+  const isSold = product && purchasability(product.priceText).purchasable;
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={pictureStyle}>
@@ -39,9 +41,10 @@ export function PartRow({ sku, product, name, note, children }: PartRowProps) {
           <Box sx={{ fontWeight: 600 }}>{shown}</Box>
         )}
         <Box sx={quietStyle}>{sku}</Box>
+        {product && !isSold && <PriceText priceText={product.priceText} />}
         {note && <Box sx={{ fontSize: '0.8125rem' }}>{note}</Box>}
       </Box>
-      <Box sx={priceStyle}>{product && <PriceText priceText={product.priceText} />}</Box>
+      <Box sx={priceStyle}>{isSold && <PriceText priceText={product.priceText} />}</Box>
       <Box sx={controlsStyle}>{children}</Box>
     </Box>
   );
