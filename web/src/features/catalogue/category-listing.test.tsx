@@ -129,3 +129,23 @@ it('has no pages where all parts fit on one', async () => {
   expect(page.getByText('5 parts')).toBeTruthy();
   expect(page.queryByText(/^Page/)).toBeNull();
 });
+
+it('labels the toggle that adds a part to the comparison', async () => {
+  const page = await render(<CategoryListing first={first} />);
+  const toggle = page.getByRole('button', { name: 'Compare Drill 4' });
+  expect(toggle.textContent).toBe('Compare');
+});
+
+it('filters by type, and offers no size that each part has to itself', async () => {
+  const groups = [
+    { name: 'Pilot', products: products.slice(0, 3) },
+    { name: 'Core', products: products.slice(3, 5) },
+  ];
+  const page = await render(<CategoryListing first={{ ...whole, groups }} />);
+  await page.user.click(page.getByText('Filter'));
+  expect(page.queryByRole('group', { name: 'Length' })).toBeNull();
+  await page.user.click(page.getByRole('button', { name: 'Core (2)' }));
+  await page.findByText('2 of 5 parts');
+  expect(page.queryByText('Drill 2')).toBeNull();
+  expect(page.getByText('Drill 3')).toBeTruthy();
+});
