@@ -17,8 +17,8 @@ export const articleScreens: readonly PublicScreen[] = titles.map(([article, en,
     `/academics/research/${article}`,
     { en, es },
     {
-      en: ['Background', 'Objective', 'Materials and methods', 'What was measured'],
-      es: ['Antecedentes', 'Objetivo', 'Materiales y métodos'],
+      en: ['Its methods and results aren’t published on this site.'],
+      es: ['Sus métodos y resultados no están publicados en este sitio.'],
     },
   ),
 );

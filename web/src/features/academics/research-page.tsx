@@ -7,8 +7,6 @@ import { ReadingPage } from '../../shared/ui/reading-page.tsx';
 import { AcademicsNavigation } from './academics-navigation.tsx';
 import { findArticle } from './articles.ts';
 
-const sections = ['background', 'objective', 'methods', 'measured', 'reading'] as const;
-
 export default function ResearchPage() {
   const { t } = useTranslation('academics');
   const { article: wanted = '' } = useParams();
@@ -20,13 +18,7 @@ export default function ResearchPage() {
       description={t(`article.${article}.description`)}
       navigation={<AcademicsNavigation />}
     >
-      <p>{t(`article.${article}.description`)}</p>
-      {sections.map((section) => (
-        <section key={section}>
-          <h2>{t(`research.${section}`)}</h2>
-          <p>{t(`article.${article}.${section}`)}</p>
-        </section>
-      ))}
+      <p>{t(`article.${article}.text`)}</p>
       <p>
         {t('research.note')} <Link to={paths.contact}>{t('research.contact')}</Link>
       </p>
