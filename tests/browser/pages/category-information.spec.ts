@@ -6,7 +6,9 @@ test('a category leads to its information page, and that to a product', async ({
   await page.getByRole('link', { name: 'Learn more about healing caps' }).click();
   await expect(page).toHaveURL('/products/Healing%20Caps/info');
   await expect(page.getByRole('heading', { level: 1, name: 'Healing Caps' })).toBeVisible();
-  await expect(page.getByText('indicated when insertion torque is below 10 N-cm')).toBeVisible();
+  await expect(
+    page.getByText('indicated when insertion torque is below 10 N\u2011cm'),
+  ).toBeVisible();
 
   const row = page.getByRole('row').filter({ hasText: 'CS28' });
   await expect(row).toContainText('2.8 mm');
@@ -14,6 +16,21 @@ test('a category leads to its information page, and that to a product', async ({
   await row.getByRole('link', { name: 'Cover Screw 2.8 mm' }).click();
   await expect(page).toHaveURL('/products/Healing%20Caps/CS28');
   await expect(page.getByRole('heading', { level: 1, name: 'Cover Screw 2.8 mm' })).toBeVisible();
+});
+
+test('the hyphen of N-cm does not break and comes from the page’s own font', async ({ page }) => {
+  await page.goto('/products/Implants/info');
+  await expect(page.getByText('up to 80 N\u2011cm').first()).toBeVisible();
+  const widths = await page.evaluate(async () => {
+    const font = "100px 'Inter Variable'";
+    await document.fonts.load(font);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('The browser has no canvas.');
+    context.font = `${font}, monospace`;
+    return ['N-cm', 'N\u2011cm', 'N\u2212cm'].map((text) => context.measureText(text).width);
+  });
+  expect(widths[1]).toBe(widths[0]);
+  expect(widths[2]).not.toBe(widths[0]);
 });
 
 test('an information page leads back to its category by both buttons', async ({ page }) => {
@@ -44,7 +61,7 @@ test('in Spanish the page has the same figures in its own words', async ({ page 
   await page.getByRole('link', { name: 'Más información sobre los implantes' }).click();
   await expect(page).toHaveURL('/products/Implants/info');
   await expect(page.getByRole('heading', { level: 1, name: 'Implantes' })).toBeVisible();
-  await expect(page.getByText('El implante tolera hasta 80 N-cm.')).toBeVisible();
+  await expect(page.getByText('El implante tolera hasta 80 N\u2011cm.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Volver a Implantes' })).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ test('a question opens to its answer by the keyboard', async ({ page }) => {
 
 test('an address that names a question opens it', async ({ page }) => {
   await page.goto('/faqs#torque');
-  await expect(page.getByText('torqued at 20 N-cm twice, 10 minutes apart')).toBeVisible();
+  await expect(page.getByText('torqued at 20 N\u2011cm twice, 10 minutes apart')).toBeVisible();
   await expect(question(page, 'torque').locator('summary')).toBeFocused();
   await expect(question(page, 'torque')).toBeInViewport();
   expect(await isOpen(page, 'license')).toBe(false);

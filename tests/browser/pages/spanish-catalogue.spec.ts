@@ -14,7 +14,7 @@ test('a switch of language renames the product, its category and the menu', asyn
   await page.getByRole('button', { name: 'Español' }).first().click();
   await expect(heading).toHaveText('Tornillo de cierre 2.8 mm');
   await expect(page).toHaveTitle(/^Tornillo de cierre 2\.8\smm \(CS28\)/);
-  await expect(page.getByText('torque de inserción fue inferior a 10 N-cm')).toBeVisible();
+  await expect(page.getByText('torque de inserción fue inferior a 10 N\u2011cm')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Categoría Tapas de cicatrización' })).toBeVisible();
   await expect(page).toHaveURL('/products/Healing%20Caps/CS28');
 
