@@ -98,30 +98,31 @@ describe('the font', () => {
     document.documentElement.classList.contains('awaiting-font');
 
   it('shows the page when it has arrived', async () => {
-    const arrival = Promise.withResolvers<void>();
-    const page = openPage('', undefined, { arrival: arrival.promise, pageTookMs: 200 });
+    const arrival = Promise.resolve();
+    const page = openPage('', undefined, { arrival, pageTookMs: 200 });
     expect(isHidden(page)).toBe(true);
-    arrival.resolve();
-    await arrival.promise;
+    await arrival;
     expect(page.fonts.size).toBe(1);
     expect(isHidden(page)).toBe(false);
   });
 
   it('is left out for the whole visit if the page showed without it', async () => {
-    const arrival = Promise.withResolvers<void>();
-    const page = openPage('', undefined, { arrival: arrival.promise, pageTookMs: 200 });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const page = openPage('', undefined, { arrival, pageTookMs: 200 });
     page.timers.find(({ ms }) => ms === 400)?.callback();
     expect(isHidden(page)).toBe(false);
-    arrival.resolve();
-    await arrival.promise;
+    arrive();
+    await arrival;
     expect(page.fonts.size).toBe(0);
   });
 
   it('holds the page up no longer when it fails to load', async () => {
-    const arrival = Promise.withResolvers<void>();
-    const page = openPage('', undefined, { arrival: arrival.promise, pageTookMs: 200 });
-    arrival.reject(new Error('404'));
-    await arrival.promise.catch(() => undefined);
+    const arrival = Promise.reject(new Error('404'));
+    const page = openPage('', undefined, { arrival, pageTookMs: 200 });
+    await arrival.catch(() => undefined);
     expect(page.fonts.size).toBe(0);
     expect(isHidden(page)).toBe(false);
   });
