@@ -17,9 +17,7 @@ async function open(claims?: Record<string, unknown>) {
     pageData: { '/data/starting-prices.json': {} },
   });
   const links = () =>
-    page
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')] as const);
+    page.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
   const isShown = (text: RegExp) => getComputedStyle(page.getByText(text)).visibility === 'visible';
   return { ...page, links, isShown };
 }

@@ -5,7 +5,8 @@ export const home = {
     heading: 'Dental implants, and everything to place and restore them',
     introduction:
       'For dentists and dental labs. Every part with its drawing, its dimensions and its price; order online once your account is approved.',
-    greeting: 'Welcome back. Reorder your last order, or pick from the parts you have bought before.',
+    greeting:
+      'Welcome back. Reorder your last order, or pick from the parts you have bought before.',
     buyAgain: 'Buy Again',
     implants: 'Implants',
     healingCaps: 'Healing caps',
