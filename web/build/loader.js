@@ -156,8 +156,9 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   addEventListener(
     'keydown',
     (event) => {
-      const { key, target, isComposing } = event;
-      if (isComposing || !window.earlyClicks || !target.matches('input')) return;
+      const { key, keyCode, target, isComposing } = event;
+      // Safari ends a composition before its Enter, which it marks by this code alone.
+      if (isComposing || keyCode === 229 || !window.earlyClicks || !target.matches('input')) return;
       if (quantitySteps[key] && stepQuantity(target, quantitySteps[key])) {
         event.preventDefault();
         event.stopImmediatePropagation();

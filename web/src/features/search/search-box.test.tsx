@@ -1,3 +1,4 @@
+import { createEvent, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -163,4 +164,24 @@ it('is empty on the next page', async () => {
   await user.type(field, 'fresa{Enter}');
   await vi.waitFor(() => expect(text('address')).toBe('/search?q=fresa'));
   expect(field).toHaveProperty('value', 'fresa');
+});
+
+it('leaves the keys to an input method that is composing', async () => {
+  const { user, text, field, findAllByRole, queryAllByRole } = await openPage();
+  await user.type(field, 'drill stop');
+  await findAllByRole('row');
+  // Safari marks the Enter that ends a composition by its code alone.
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']) {
+      const press = createEvent.keyDown(field, { key, ...composing });
+      fireEvent(field, press);
+      expect([key, press.defaultPrevented]).toEqual([key, false]);
+    }
+  }
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  expect(queryAllByRole('row')).not.toHaveLength(0);
+  expect(text('address')).toBe('/');
+  field.blur();
+  fireEvent.keyDown(document.body, { key: '/', isComposing: true });
+  expect(document.activeElement).not.toBe(field);
 });

@@ -174,6 +174,8 @@ export function SearchBox() {
             setList(openList);
           }}
           onKeyDown={(event) => {
+            // The key is the input method's. Safari ends the composition first, and marks its Enter by this code alone.
+            if (event.nativeEvent.isComposing || event.keyCode === 229) return;
             // A key that is held down buys once.
             if (event.key === 'Enter' && event.repeat) event.preventDefault();
             else keys.current?.(event);
