@@ -204,13 +204,13 @@ async function bundleApp(): Promise<BundledApp> {
 
 /** What coming to the search loads, in bytes. Throws where it is too much. */
 async function weighSearch(files: EntryFiles, data: AllPageData): Promise<number> {
-  const { search, searchIndex } = catalogueData;
+  const { search, searchIndex, searchPages } = catalogueData;
   const scripts = files
     .laterThanEntry('typeahead', 'load-finder')
     .map((file) => readFile(`${outputFolder}${file.slice(1)}`));
   const weight = searchWeight([
     ...(await Promise.all(scripts)),
-    ...[search, searchIndex].map(({ url }) => JSON.stringify(data[url])),
+    ...[search, searchIndex, searchPages].map(({ url }) => JSON.stringify(data[url])),
   ]);
   if (!isMeasured) checkSearchWeight(weight);
   console.log(`Coming to the search loads ${(weight / 1024).toFixed(1)} KB.`);

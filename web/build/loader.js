@@ -23,6 +23,20 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   } catch {
     // Storage is blocked: treated as a visitor who has chosen no language.
   }
+  // The text waits for its font as long as a phone's connection takes to bring it, because a font that arrived later
+  // would move what is being read. If the page itself took that long, only a cached font arrives in time.
+  const font = document.querySelector('link[as="font"]');
+  if (font) {
+    const { requestStart } = performance.getEntriesByType('navigation')[0];
+    awaiting('awaiting-font', performance.now() - requestStart < 400 ? 400 : 100);
+    const face = new FontFace('Inter Variable', `url("${font.href}")`, { weight: '100 900' });
+    const show = () => page.classList.remove('awaiting-font');
+    face.load().then(() => {
+      if (page.classList.contains('awaiting-font')) document.fonts.add(face);
+      show();
+    }, show);
+  }
+
   const chosen = language === 'es' ? 'es' : 'en';
   const isTranslated = page.lang === chosen;
   page.lang = chosen;
@@ -142,8 +156,9 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   addEventListener(
     'keydown',
     (event) => {
-      const { key, target, isComposing } = event;
-      if (isComposing || !window.earlyClicks || !target.matches('input')) return;
+      const { key, keyCode, target, isComposing } = event;
+      // Safari ends a composition before its Enter, which it marks by this code alone.
+      if (isComposing || keyCode === 229 || !window.earlyClicks || !target.matches('input')) return;
       if (quantitySteps[key] && stepQuantity(target, quantitySteps[key])) {
         event.preventDefault();
         event.stopImmediatePropagation();

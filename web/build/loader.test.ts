@@ -19,8 +19,14 @@ beforeAll(async () => {
   loader = await loaderText();
 });
 
+interface Font {
+  arrival: Promise<void>;
+  /** From the request for the page to the loader's start. */
+  pageTookMs: number;
+}
+
 /** A page as it is before the application has come. */
-function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>) {
+function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>, font?: Font) {
   const window = new Window({ url: address });
   const { document } = window;
   const early = {
@@ -32,14 +38,26 @@ function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>) {
     cartWithOther: 'Cart, {{count}} items',
   };
   const scripts = { isPrerendered: true, integrity: { '/main.js': '' }, foreign: [], early };
-  document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`;
+  document.head.innerHTML = `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>
+    ${font ? '<link rel="preload" as="font" href="/inter.woff2">' : ''}`;
   document.body.innerHTML = `
     <div id="early-status" role="status"></div>
     <a href="#main">Skip</a><main id="main" tabindex="-1">${html}</main>`;
   const localStorage = storage ?? window.localStorage;
+  const timers: { callback: () => void; ms: number }[] = [];
+  const setTimeout = (callback: () => void, ms: number) => timers.push({ callback, ms });
+  const fonts = new Set<unknown>();
+  Object.defineProperty(document, 'fonts', { value: fonts });
+  class FontFace {
+    load = () => font?.arrival;
+  }
+  const performance = {
+    getEntriesByType: () => [{ requestStart: 20 }],
+    now: () => 20 + (font?.pageTookMs ?? 0),
+  };
   runInNewContext(loader, {
-    ...{ window, document, localStorage, location: window.location, setTimeout: () => 0 },
-    ...{ clearTimeout: () => undefined, StorageEvent: window.StorageEvent },
+    ...{ window, document, localStorage, location: window.location, setTimeout },
+    ...{ clearTimeout: () => undefined, StorageEvent: window.StorageEvent, FontFace, performance },
     addEventListener: window.addEventListener.bind(window),
     dispatchEvent: window.dispatchEvent.bind(window),
   });
@@ -62,7 +80,7 @@ function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>) {
     find('input').dispatchEvent(down);
   };
   return {
-    ...{ window, document, find, press, type, hear },
+    ...{ window, document, find, press, type, hear, fonts, timers },
     cart: () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as unknown,
     early: () => Reflect.get(window, 'earlyClicks') as { button: unknown }[] | undefined,
     count: () => Reflect.get(find('input'), 'value') as unknown,
@@ -74,6 +92,48 @@ function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>) {
     },
   };
 }
+
+describe('the font', () => {
+  const isHidden = ({ document }: ReturnType<typeof openPage>) =>
+    document.documentElement.classList.contains('awaiting-font');
+
+  it('shows the page when it has arrived', async () => {
+    const arrival = Promise.resolve();
+    const page = openPage('', undefined, { arrival, pageTookMs: 200 });
+    expect(isHidden(page)).toBe(true);
+    await arrival;
+    expect(page.fonts.size).toBe(1);
+    expect(isHidden(page)).toBe(false);
+  });
+
+  it('is left out for the whole visit if the page showed without it', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const page = openPage('', undefined, { arrival, pageTookMs: 200 });
+    page.timers.find(({ ms }) => ms === 400)?.callback();
+    expect(isHidden(page)).toBe(false);
+    arrive();
+    await arrival;
+    expect(page.fonts.size).toBe(0);
+  });
+
+  it('holds the page up no longer when it fails to load', async () => {
+    const arrival = Promise.reject(new Error('404'));
+    const page = openPage('', undefined, { arrival, pageTookMs: 200 });
+    await arrival.catch(() => undefined);
+    expect(page.fonts.size).toBe(0);
+    expect(isHidden(page)).toBe(false);
+  });
+
+  it('has less time on a slow network, where only a cached font is fast enough', () => {
+    const arrival = new Promise<void>(() => undefined);
+    const page = openPage('', undefined, { arrival, pageTookMs: 600 });
+    page.timers.find(({ ms }) => ms === 100)?.callback();
+    expect(isHidden(page)).toBe(false);
+  });
+});
 
 describe('the skip link', () => {
   it('jumps to the content, and leaves the address', () => {

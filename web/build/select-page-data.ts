@@ -26,6 +26,7 @@ import {
 } from '../src/shared/catalogue/catalogue-data.ts';
 import { listingPages } from '../src/shared/catalogue/listing-pages.ts';
 import type { PageDataAddress } from '../src/shared/page-data/page-data-store.ts';
+import { searchPages } from './search-pages.ts';
 
 /** Names the file that shows a picture: a photograph where the maker has given one. */
 export type ResolvePicture = (fileName: string) => string;
@@ -153,6 +154,7 @@ export function selectPageData(
   add(catalogueData.shelfLookup, shelfLookup(catalogue));
   const grids: SizeGrid[] = [];
   add(catalogueData.searchIndex, makeSearchIndex(products, spanish));
+  add(catalogueData.searchPages, searchPages());
   for (const { name } of categories) {
     const subCategories = productsBySubCategory(products, name);
     const groups = subCategories.map((group) => ({

@@ -11,6 +11,8 @@ export interface Measure {
   role?: 'across' | 'along';
   /** Its place in a size such as `4.5 x 10`. */
   place?: 0 | 1;
+  /** The figure as typed so far, if more of it may follow: `1` on the way to `10`. */
+  begun?: string;
 }
 
 const figure = '(\\d+(?:\\.\\d+)?)';
@@ -50,12 +52,13 @@ const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] 
     ([value = 0]) => [{ value, unit: 'N-cm' }],
   ],
   [new RegExp(`(?<![\\da-z.])${figure}${degrees}`, 'g'), ([value = 0]) => [{ value, unit: '°' }]],
+  [/(?<![\da-z.])(\d+)\s*(?:pieces?|piezas?)\b/g, ([value = 0]) => [{ value, unit: 'pieces' }]],
   [
     new RegExp(`${across}${said}${figure}(?:${millimeters}|${end})`, 'g'),
     ([value = 0]) => [{ value, unit: 'mm', role: 'across' }],
   ],
   [
-    new RegExp(`${along}${said}(\\d{1,2}(?:\\.\\d+)?)(?:${millimeters}|${end})`, 'g'),
+    new RegExp(`${along}${said}(\\d{1,3}(?:\\.\\d+)?)(?:${millimeters}|${end})`, 'g'),
     ([value = 0]) => [{ value, unit: 'mm', role: 'along' }],
   ],
   [
@@ -66,17 +69,36 @@ const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] 
   [/(?<![\da-z.-])(\d{1,3}(?:\.\d+)?)(?![\da-z-]|\.\d)/g, ([value = 0]) => [{ value }]],
 ];
 
-/** Reads the sizes out of a plain text, in any of their spellings; `rest` is what was not read. */
-export function takeMeasures(text: string): { measures: Measure[]; rest: string } {
+/**
+ * Reads the sizes out of a plain text, in any of their spellings; `rest` is what was not read. In a text that is still
+ * being typed, its last figure may have only begun, and a single one may be the first of a pair.
+ */
+export function takeMeasures(
+  text: string,
+  isUnfinished = false,
+): { measures: Measure[]; rest: string } {
   const measures: Measure[] = [];
   let rest = text;
   for (const [spelling, read] of spellings) {
-    for (const [, ...figures] of rest.matchAll(spelling))
-      measures.push(...read(figures.map(Number)));
+    for (const match of rest.matchAll(spelling)) {
+      const [whole, ...figures] = match;
+      const found = read(figures.map(Number));
+      const last = found.at(-1);
+      const after = rest.slice(match.index + whole.length);
+      if (isUnfinished && last && /\d$/.test(whole)) {
+        if (/^[.,]?$/.test(after)) last.begun = figures.at(-1) + after.replace(',', '.');
+        if (found.length === 1 && !last.unit) last.place = 0;
+      }
+      measures.push(...found);
+    }
     rest = rest.replace(spelling, ' ');
   }
   return { measures, rest };
 }
+
+/** Whether a dimension is written with these characters first. */
+const beginsWith = (value: number, begun: string) =>
+  String(value).startsWith(begun) || value.toFixed(1).startsWith(begun);
 
 const acrossLabels: ReadonlySet<DimensionLabel> = new Set(['Diameter', 'Tip diameter', 'Width']);
 /** What listings show of a part, then what else is measured of it. */
@@ -88,9 +110,10 @@ export function matchMeasure(dimensions: readonly Dimension[], wanted: Measure):
     0,
     ...dimensions.map(({ value, unit, label }, index) => {
       const isSame = value === wanted.value;
+      const isBegun = wanted.begun !== undefined && beginsWith(value, wanted.begun);
       // `45 x 10` is written as SKUs are: diameters in tenths.
       const isInTenths = wanted.place === 0 && wanted.value >= 20 && value * 10 === wanted.value;
-      if (!isSame && !isInTenths) return 0;
+      if (!isSame && !isBegun && !isInTenths) return 0;
       if (wanted.unit && wanted.unit !== unit) return 0;
       if (wanted.role && acrossLabels.has(label) !== (wanted.role === 'across')) return 0;
       const inPlace = wanted.place === index ? 1 : 0;

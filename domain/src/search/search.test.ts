@@ -63,6 +63,25 @@ describe('search', () => {
     expect(first('kit', 1)).toEqual(['KB18']);
   });
 
+  it.each([
+    ['4.5x', ['I4506', 'I4508', 'I4510']],
+    ['4.5x1', ['I4510', 'I4512', 'I4514']],
+    ['4.5 x', ['I4506', 'I4508', 'I4510']],
+    ['3.', ['I3006', 'I3008', 'I3010']],
+    ['hd5', ['HD55S', 'HD55L', 'HD55WX']],
+    ['45 x 1', ['I4510', 'I4512', 'I4514']],
+    ['gingiva', ['HC4102', 'HC4104', 'HC4106']],
+  ])('finds what %j is the beginning of', (text, skus) => {
+    expect(search(text).isMatch).toBe(true);
+    expect(first(text)).toEqual(skus);
+  });
+
+  it('lists parts of the typed figure before those of longer ones', () => {
+    const { skus } = search('implant 3');
+    expect(skus[0]).toBe('I3006');
+    expect(skus.indexOf('I3506')).toBeGreaterThan(skus.indexOf('I3014'));
+  });
+
   it('offers the nearest where nothing is all of it', () => {
     const { skus, isMatch } = search('implant 9.9 mm');
     expect(isMatch).toBe(false);

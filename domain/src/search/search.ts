@@ -3,6 +3,7 @@ import { matchMeasure } from './measures.ts';
 import type { SearchEntry, SearchIndex } from './search-index.ts';
 import { type Need, type Query, understandQuery } from './understand-query.ts';
 import { type Form, vocabularyOf } from './vocabulary.ts';
+import { plainText, withoutFragments } from './words.ts';
 
 export interface SearchResult {
   /** SKUs, the best first. */
@@ -114,8 +115,18 @@ export function openSearch(index: SearchIndex): Search {
       const begun = best(whole).filter((sku) => compactSku(sku).startsWith(query.code));
       return { skus: begun, isMatch: true, exactSku };
     }
-    if (whole.length > 0) return { skus: best(whole), isMatch: true };
-    const nearest = rank(searched, understandQuery(text, vocabulary, true), 0);
+    // A figure may go on: parts of size 4 come first, then those of 4.1 and 4.5.
+    const isOpen = whole.length === 0 || /\d[.,]?$/.test(text);
+    const longer = isOpen ? rank(searched, understandQuery(text, vocabulary, 'unfinished'), 1) : [];
+    const skus = [...new Set([...best(whole), ...best(longer)])];
+    if (skus.length > 0) return { skus, isMatch: true };
+    const said = withoutFragments(plainText(text));
+    // These words lead up to a size or a name, which may be any part's.
+    if (said === '' && text !== '') return { skus: index.map(({ sku }) => sku), isMatch: true };
+    // The space ends the last word or figure.
+    const before = rank(searched, understandQuery(`${said} `, vocabulary, 'unfinished'), 1);
+    if (before.length > 0) return { skus: best(before), isMatch: true };
+    const nearest = rank(searched, understandQuery(text, vocabulary, 'loose'), 0);
     return { skus: best(nearest).slice(0, nearestCount), isMatch: false };
   };
 }

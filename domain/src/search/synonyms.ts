@@ -89,6 +89,7 @@ const table: readonly [means: string, says: string][] = [
   ['xshort', 'extra short, ultra short, ultracorto, extra corto'],
   ['xlong', 'extra long, extra largo'],
   ['collar', 'cuff, emergence, gingival height, transmucoso'],
+  ['angled', 'angle, angulo'],
   ['straight', 'sin angulo, no angle'],
 ];
 

@@ -21,11 +21,11 @@ interface TypedWord {
 }
 
 /** Two words that the catalogue writes as one, such as `x short` and `turbo guide`. */
-function joinWords(words: readonly string[], vocabulary: Vocabulary): string[] {
+function joinWords(words: readonly string[], isOne: (word: string) => boolean): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const both = (joined.at(-1) ?? '') + word;
-    if (joined.length > 0 && vocabulary.has(stem(both))) joined.splice(-1, 1, both);
+    if (joined.length > 0 && isOne(both)) joined.splice(-1, 1, both);
     else joined.push(word);
   }
   return joined;
@@ -54,29 +54,76 @@ function waysOf(words: readonly TypedWord[], synonym: Synonym, vocabulary: Vocab
   return literal.length === typed.length ? [...meant, literal] : meant;
 }
 
-function wordNeeds(words: readonly TypedWord[], vocabulary: Vocabulary): Need[] {
+/** The ways that the beginning of a phrase can be meant, such as `gingiva` on the way to `gingiva former`. */
+function waysOfBeginning(words: readonly TypedWord[]): Form[][] {
+  return synonyms
+    .filter(
+      ({ says }) =>
+        says.length >= words.length &&
+        words.every((word, index) => certaintyOf(word, says[index]) > 0),
+    )
+    .flatMap(({ means }) =>
+      means.map((phrase) => phrase.map((word) => ({ word, certainty: 0.5 }))),
+    );
+}
+
+function wordNeeds(
+  words: readonly TypedWord[],
+  vocabulary: Vocabulary,
+  isUnfinished: boolean,
+): Need[] {
   const [first, ...others] = words;
   if (!first) return [];
+  const begun = isUnfinished ? waysOfBeginning(words) : [];
+  if (begun.length > 0) {
+    const [last, ...before] = words.toReversed();
+    const literal = (last?.forms ?? []).map((form) => [
+      ...before.flatMap(({ forms }) => forms.slice(0, 1)),
+      form,
+    ]);
+    return [{ kind: 'words', ways: [...begun, ...literal] }];
+  }
   const synonym = findSynonym(words);
   if (synonym) {
     const need: Need = { kind: 'words', ways: waysOf(words, synonym, vocabulary) };
-    return [need, ...wordNeeds(words.slice(synonym.says.length), vocabulary)];
+    const after = words.slice(synonym.says.length);
+    return [need, ...wordNeeds(after, vocabulary, isUnfinished)];
   }
   const need: Need = { kind: 'words', ways: first.forms.map((form) => [form]) };
-  return [need, ...wordNeeds(others, vocabulary)];
+  return [need, ...wordNeeds(others, vocabulary, isUnfinished)];
 }
 
-/** `isLoose` takes words for others that are spelled only a little like them. */
-export function understandQuery(text: string, vocabulary: Vocabulary, isLoose = false): Query {
-  const { measures, rest } = takeMeasures(plainText(text));
+/**
+ * `unfinished` takes the last word and the last figure for beginnings; `loose` takes words for others that are spelled
+ * only a little like them.
+ */
+export type Reading = 'whole' | 'unfinished' | 'loose';
+
+export function understandQuery(
+  text: string,
+  vocabulary: Vocabulary,
+  reading: Reading = 'whole',
+): Query {
+  const isUnfinished = reading === 'unfinished';
+  const plain = plainText(text);
+  const { measures, rest } = takeMeasures(plain, isUnfinished);
   const codes = rest.split(/\s+/).filter((token) => /\d/.test(token));
-  const words = stemsOf(joinWords(wordsOf(rest), vocabulary)).map((typed) => ({
-    forms: vocabulary.formsOf(typed, isLoose),
+  const hasBegun = isUnfinished && /[a-z]$/.test(rest);
+  const isOne = (word: string) =>
+    vocabulary.has(word) || (hasBegun && vocabulary.beginningWith(word).length > 0);
+  const words = joinWords(wordsOf(rest), (both) => isOne(stem(both)));
+  const begun = hasBegun ? vocabulary.beginningWith(stem(words.at(-1) ?? '')) : [];
+  const typed = stemsOf(begun.length > 0 ? words.slice(0, -1) : words).map((word) => ({
+    forms: vocabulary.formsOf(word, reading === 'loose'),
   }));
   return {
-    code: compactSku(plainText(text)),
+    code: compactSku(plain),
     needs: [
-      ...wordNeeds(words, vocabulary),
+      ...wordNeeds(
+        [...typed, ...(begun.length > 0 ? [{ forms: begun }] : [])],
+        vocabulary,
+        isUnfinished,
+      ),
       ...measures.map((measure): Need => ({ kind: 'measure', measure })),
       ...codes.map((token): Need => ({ kind: 'code', code: compactSku(token) })),
     ],

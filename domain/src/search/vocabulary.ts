@@ -12,6 +12,8 @@ export interface Vocabulary {
   /** Whether a name in the catalogue has the word. */
   has: (word: string) => boolean;
   formsOf: (typed: string, isLoose?: boolean) => Form[];
+  /** The words that a word still being typed may become. */
+  beginningWith: (typed: string) => Form[];
 }
 
 const wordsOf = ({ category, name, group }: SearchEntry) => [...category, ...name, ...group];
@@ -44,6 +46,7 @@ export function vocabularyOf(index: SearchIndex): Vocabulary {
   }
 
   return {
+    beginningWith,
     has: (word) => indexed.has(word),
     formsOf(typed, isLoose = false) {
       if (known.has(typed)) return [{ word: typed, certainty: 1 }];

@@ -26,14 +26,36 @@ export function stem(word: string): string {
   return singular.length > 4 ? singular.replace(/[aeo]$/, '') : singular;
 }
 
+const fillers = [
+  ...silent,
+  // What stands beside figures in a size as well.
+  ...'millimeters millimetres milimetros mils dia diam d l h ø ⌀ × * deg ncm cm pieces piezas'.split(
+    ' ',
+  ),
+];
+
+/**
+ * A plain text without the words and signs at its end that say nothing, or have only begun: `4.5` of `4.5 x l`, `80` of
+ * `80 n-`.
+ */
+export function withoutFragments(text: string): string {
+  const [fragment] = /[^\d\s]+\s*$/.exec(text) ?? [];
+  if (fragment === undefined) return text.trimEnd();
+  const letters = fragment.replace(/[^a-zø⌀×*]/g, '');
+  if (!fillers.some((filler) => filler.startsWith(letters))) return text.trimEnd();
+  return withoutFragments(text.slice(0, -fragment.length));
+}
+
 /** The words of a plain text, as they stand; figures are left out. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));
 }
 
+export const isSilent = (word: string): boolean => silent.has(word);
+
 /** The stems of those words that say something. */
 export function stemsOf(words: readonly string[]): string[] {
-  return words.filter((word) => !silent.has(word)).map(stem);
+  return words.filter((word) => !isSilent(word)).map(stem);
 }
 
 export function stemsOfText(text: string): string[] {

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test, waitForTakeover } from '../shop-test.ts';
+import { approvedCustomer } from '../../shop/approved-customer.ts';
+import { noteShifts, shiftsOf } from '../note-shifts.ts';
+import { returnAs, test, waitForTakeover } from '../shop-test.ts';
 
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 3` });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -115,24 +117,41 @@ test('the promotion covers no button in a low window', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Courses for dentists/ })).not.toBeInViewport();
 });
 
-test('the first screen shows the seven diameters, and on a phone prices, search and Register', async ({
+test('the first screen shows the prices, Register and the banner', async ({ page }) => {
+  const main = page.getByRole('main');
+  const banner = main.getByRole('region', { name: 'Our products' });
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const part of [
+      main.getByRole('link', { name: 'Register', exact: true }),
+      main.getByText(/^from \$/).first(),
+      banner.getByRole('group', { name: '1 of 3' }),
+    ]) {
+      await expect(part, `at ${width} pixels`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('an approved customer is greeted with Reorder and Buy Again, and nothing shifts', async ({
   page,
 }) => {
+  await noteShifts(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  await returnAs(page, await approvedCustomer());
   await page.goto('/');
   const main = page.getByRole('main');
-  const range = main.getByRole('link', { name: /^Implants in seven diameters/ });
-  for (const part of [
-    range,
-    main.getByRole('link', { name: 'Register', exact: true }),
-    main.getByText(/^from \$/).first(),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-  await expect(range).toHaveAttribute('href', '/products/Implants');
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await expect(range).toBeInViewport({ ratio: 1 });
-  expect((await range.boundingBox())?.width).toBeGreaterThan(1340);
+  await expect(main.getByRole('button', { name: 'Reorder Last Order' })).toBeVisible();
+  await expect(main.getByText(/once your account is approved/)).toBeHidden();
+  expect(await shiftsOf(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Buy Again' }).click();
+  await expect(page).toHaveURL('/account?tab=buy-again');
 });
 
 test('the featured groups and the info graphics lead to their categories', async ({ page }) => {

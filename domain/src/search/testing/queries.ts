@@ -42,7 +42,7 @@ function bothWays(
   ];
 }
 
-const skuSpellings: readonly ((sku: string) => string)[] = [
+export const skuSpellings: readonly ((sku: string) => string)[] = [
   (sku) => sku,
   (sku) => compact(sku),
   (sku) => sku.replace(/(?<=[A-Z])(?=\d)/, '-'),
@@ -70,7 +70,7 @@ const pairSpellings: readonly ((first: number, second: number) => string)[] = [
   (a, b) => `${comma(a)} x ${b}`,
   (a, b) => `${a} × ${b} mm`,
   (a, b) => `${a}mm x ${b}mm`,
-  (a, b) => `${a.toFixed(1)}*${b}`,
+  (a, b) => `${Number.isInteger(a) ? a.toFixed(1) : a}*${b}`,
   (a, b) => `${comma(a)} por ${b}`,
   (a, b) => `${a} by ${b} mm`,
   (a, b) => `Ø${a} x ${b}`,
@@ -90,14 +90,22 @@ const oneSpelling = {
   pieces: [],
 } as const;
 
-function sizeText({ dimensions: [first, second] }: Product, index: number): string {
-  if (first?.unit === 'mm' && second?.unit === 'mm') {
+/** Every way to write a product's size; none where it has no size. */
+export function sizeTexts({ dimensions: [first, second] }: Product): string[] {
+  if (!first) return [];
+  if (first.unit === 'mm' && second?.unit === 'mm') {
     const count = /diameter/i.test(first.label) ? pairSpellings.length : pairSpellings.length - 3;
-    return pairSpellings[index % count]?.(first.value, second.value) ?? '';
+    return pairSpellings.slice(0, count).map((spell) => spell(first.value, second.value));
   }
-  if (!first) throw new Error('The product has no size.');
-  const spellings = oneSpelling[first.unit];
-  return spellings[index % spellings.length]?.(first.value) ?? formatDimension(first);
+  const spellings = oneSpelling[first.unit].map((spell) => spell(first.value));
+  return spellings.length > 0 ? spellings : [formatDimension(first)];
+}
+
+function sizeText(product: Product, index: number): string {
+  const texts = sizeTexts(product);
+  const text = texts[index % texts.length];
+  if (text === undefined) throw new Error('The product has no size.');
+  return text;
 }
 
 /** Whether a product is of the size that is written, which says one dimension or the first two. */

@@ -5,9 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
-import { type FoundProducts, productFinder } from '../../shared/catalogue/product-finder.ts';
+import type { FoundProducts } from '../../shared/catalogue/product-finder.ts';
+import {
+  type FoundOnSite,
+  type SearchPage,
+  siteFinder,
+} from '../../shared/catalogue/site-finder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
+import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -20,7 +26,11 @@ export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation();
   const index = usePageData(catalogueData.searchIndex);
   const summaries = usePageData(catalogueData.search);
-  const find = useMemo(() => productFinder(index ?? [], summaries ?? []), [index, summaries]);
+  const pages = usePageData(catalogueData.searchPages);
+  const find = useMemo(
+    () => siteFinder(index ?? [], summaries ?? [], pages ?? []),
+    [index, summaries, pages],
+  );
   const found = useMemo(() => find(query), [find, query]);
   return (
     <>
@@ -28,7 +38,7 @@ export function SearchResults({ query }: { query: string }) {
       <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
         <Summary {...found} />
       </Typography>
-      {!found.isMatch && <PhoneNumber />}
+      {!found.isMatch && found.pages.length === 0 && <PhoneNumber />}
       {found.products.length > 0 && (
         <>
           <Box sx={headStyle}>
@@ -38,6 +48,7 @@ export function SearchResults({ query }: { query: string }) {
           <Listing products={found.products} />
         </>
       )}
+      {found.pages.length > 0 && <Pages pages={found.pages} />}
       <Button component={Link} to={paths.products} variant="outlined" sx={{ mt: 2 }}>
         {t('shop.search.allCategories')}
       </Button>
@@ -50,10 +61,32 @@ function Listing({ products }: Pick<FoundProducts, 'products'>) {
   return isCards ? <ProductGrid products={products} /> : <ProductRows products={products} />;
 }
 
-function Summary({ products, isMatch }: FoundProducts) {
+/** Questions and parts of the account. */
+function Pages({ pages }: { pages: readonly SearchPage[] }) {
+  const { t } = useTranslation();
+  const language = useCurrentLanguage();
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h2">{t('shop.search.pages')}</Typography>
+      <Box component="ul" sx={pagesStyle}>
+        {pages.map(({ path, section, title }) => (
+          <li key={path}>
+            <Link to={path}>{title[language]}</Link>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {t(`shop.search.section.${section}`)}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Summary({ products, pages, isMatch }: FoundOnSite) {
   const { t } = useTranslation();
   const count = products.length;
   if (isMatch) return t('shop.search.found', { count });
+  if (pages.length > 0) return t('shop.search.pagesFound', { count: pages.length });
   return count === 0 ? t('shop.search.nothing') : t('shop.search.nearest');
 }
 
@@ -75,6 +108,22 @@ const headStyle = {
   justifyContent: 'space-between',
   alignItems: 'center',
   mb: 1.5,
+} as const;
+
+const pagesStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& a': { ...standaloneLink, flexGrow: 1, color: 'primary.main' },
 } as const;
 
 const phoneStyle = { ...standaloneLink, color: 'primary.main' } as const;

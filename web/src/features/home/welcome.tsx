@@ -2,22 +2,31 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
+import { useStoredClaims } from '../../shared/session/use-stored-claims.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { RangeDrawing } from './range-drawing.tsx';
+
+// Visitors and customers awaiting approval don't need its script.
+const ReorderButton = lazy(() =>
+  loadChunk('reorder-button', () => import('./reorder-button.tsx')).catch(() => ({
+    default: ReorderLink,
+  })),
+);
 
 /** What a dentist asks first: what is this, what does it cost, where is my part, how do I join. */
 export function Welcome() {
   const { t } = useTranslation('home');
   const { t: shopText } = useTranslation();
   const prices = usePageData(catalogueData.startingPrices) ?? {};
+  const isApproved = useStoredClaims()?.approved === true;
   return (
     <Box component="section" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Container maxWidth="lg" sx={layoutStyle}>
@@ -25,15 +34,35 @@ export function Welcome() {
           <Typography variant="h1" sx={{ maxWidth: '24ch' }}>
             {t('welcome.heading')}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '56ch' }}>
-            {t('welcome.introduction')}
-          </Typography>
-          <Stack direction="row" useFlexGap sx={{ mt: 2, gap: 1.5, flexWrap: 'wrap' }}>
-            <FirstStep />
-            <Button component={Link} to={paths.products} variant="outlined" size="large">
-              {t('welcome.allProducts')}
-            </Button>
-          </Stack>
+          <Box sx={{ display: 'grid', mt: 1.5, maxWidth: '56ch' }}>
+            <Typography data-signed-out color="textSecondary" sx={shownIf(!isApproved)}>
+              {t('welcome.introduction')}
+            </Typography>
+            <Typography color="textSecondary" sx={shownIf(isApproved)}>
+              {t('welcome.greeting')}
+            </Typography>
+          </Box>
+          <Box sx={{ display: 'grid', mt: 2 }}>
+            <Box data-signed-out sx={{ ...stepsStyle, ...shownIf(!isApproved) }}>
+              <FirstStep />
+              <Button component={Link} to={paths.products} variant="outlined" size="large">
+                {t('welcome.allProducts')}
+              </Button>
+            </Box>
+            <Box sx={{ ...stepsStyle, ...shownIf(isApproved) }}>
+              <Suspense fallback={<ReorderLink />}>
+                {isApproved ? <ReorderButton /> : <ReorderLink />}
+              </Suspense>
+              <Button
+                component={Link}
+                to={paths.account('buy-again')}
+                variant="outlined"
+                size="large"
+              >
+                {t('welcome.buyAgain')}
+              </Button>
+            </Box>
+          </Box>
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <Box component="ul" sx={pricesStyle}>
@@ -50,20 +79,15 @@ export function Welcome() {
           </Box>
         </Box>
       </Container>
-      <RangeDrawing />
     </Box>
   );
 }
 
-/** The way in for a visitor; for a customer, who has it behind them, the quick way to an order. */
+/** The first step for a visitor is to register; for a customer awaiting approval, to prepare an order. */
 function FirstStep() {
   const { t } = useTranslation('home');
   const { t: shopText } = useTranslation();
   const isCustomer = useSignedInSession() !== undefined;
-  const shownIf = (isShown: boolean) => ({
-    gridArea: '1 / 1',
-    visibility: isShown ? 'visible' : 'hidden',
-  });
   return (
     <Button
       component={Link}
@@ -71,7 +95,6 @@ function FirstStep() {
       variant="contained"
       size="large"
     >
-      {/* As wide as the wider of both: who is here is known later than the page is seen. */}
       <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'center' }}>
         <Box component="span" sx={shownIf(!isCustomer)}>
           {t('welcome.register')}
@@ -84,13 +107,35 @@ function FirstStep() {
   );
 }
 
+/** In the place of the button until its script has come: leads to the orders, which can be reordered there. */
+function ReorderLink() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to={paths.account('orders')} variant="contained" size="large">
+      {t('common.reorderLast')}
+    </Button>
+  );
+}
+
+/** Both variants take up the room of the larger one, because who is here is known only after the first paint. */
+const shownIf = (isShown: boolean) =>
+  ({ gridArea: '1 / 1', visibility: isShown ? 'visible' : 'hidden' }) as const;
+
+const stepsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  alignItems: 'flex-start',
+  gap: 1.5,
+} as const;
+
 const pricedCategories = [
   { category: 'Implants', label: 'implants' },
   { category: 'Healing Caps', label: 'healingCaps' },
   { category: 'Solid Abutments', label: 'solidAbutments' },
 ] as const;
 
-/** What there is beside what it costs, so that the drawing below is on the first screen too. */
+/** The introduction beside the prices, so that the banner below is on the first screen too. */
 const layoutStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },

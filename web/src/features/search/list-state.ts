@@ -1,4 +1,16 @@
+import { purchasability } from '@dental-shop/domain/money/purchasability';
 import type { KeyboardEvent } from 'react';
+import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+
+/** What a row of the list opens; a page of the site has no product. */
+export interface ListRow {
+  path: string;
+  product?: ProductSummary;
+}
+
+/** The product that the row sells. */
+export const soldIn = (row: ListRow | undefined): ProductSummary | undefined =>
+  row?.product && purchasability(row.product.priceText).purchasable ? row.product : undefined;
 
 /** A product is opened by its first cell, counted in its second and bought by its last. */
 export const columns = ['product', 'quantity', 'add'] as const;

@@ -1,12 +1,16 @@
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
-import { type ProductFinder, productFinder } from '../../shared/catalogue/product-finder.ts';
+import {
+  type SearchPage,
+  type SiteFinder,
+  siteFinder,
+} from '../../shared/catalogue/site-finder.ts';
 import { fetchPageData } from '../../shared/page-data/page-data-store.ts';
 
-let loading: Promise<ProductFinder> | undefined;
+let loading: Promise<SiteFinder> | undefined;
 
 /** Once for the life of the page; after a failure the next call tries again. */
-export function loadFinder(): Promise<ProductFinder> {
+export function loadFinder(): Promise<SiteFinder> {
   loading ??= fetchFinder().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -14,13 +18,16 @@ export function loadFinder(): Promise<ProductFinder> {
   return loading;
 }
 
-async function fetchFinder(): Promise<ProductFinder> {
-  const { searchIndex, search } = catalogueData;
-  const [index, summaries] = await Promise.all([
-    fetchPageData(searchIndex.url),
-    fetchPageData(search.url),
-  ]);
-  if (!index || !summaries) throw new Error('The build has no index to search in.');
+async function fetchFinder(): Promise<SiteFinder> {
+  const { searchIndex, search, searchPages } = catalogueData;
+  const [index, summaries, pages] = await Promise.all(
+    [searchIndex, search, searchPages].map(({ url }) => fetchPageData(url)),
+  );
+  if (!index || !summaries || !pages) throw new Error('The build has no index to search in.');
   // The files come from the same build as the code, so their shape is taken as given.
-  return productFinder(index as SearchIndex, summaries as readonly ProductSummary[]);
+  return siteFinder(
+    index as SearchIndex,
+    summaries as readonly ProductSummary[],
+    pages as readonly SearchPage[],
+  );
 }

@@ -1,5 +1,6 @@
+import { createEvent, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { render } from '../../shared/testing/render.tsx';
@@ -18,6 +19,7 @@ function Page() {
   return (
     <>
       <SearchBox />
+      <Link to="/cart">To the cart</Link>
       <output aria-label="address">{pathname + search}</output>
       <output aria-label="cart">{items.join(', ')}</output>
     </>
@@ -126,4 +128,60 @@ it('sells nothing that is not sold by itself', async () => {
 it('shows the query of the page that it stands on', async () => {
   const { getByRole } = await render(<SearchBox />, { path: '/search?q=drill' });
   expect(getByRole('combobox')).toHaveProperty('value', 'drill');
+});
+
+it.each([
+  ['return', 'How do refunds work?', '/faqs#refunds'],
+  ['envío', 'Where do you ship to?', '/faqs#shipping-address'],
+  ['invoice', 'Where do I find receipts and invoices?', '/faqs#receipts'],
+  ['factura', 'My Orders', '/account?tab=orders'],
+])('finds pages by %s, and opens them by the keyboard', async (typed, title, address) => {
+  const { user, field, findAllByRole, queryByText } = await openPage();
+  await user.type(field, typed);
+  const rows = await findAllByRole('row');
+  const at = rows.findIndex((row) => row.textContent?.startsWith(title));
+  const link = rows[at]?.querySelector('a');
+  expect(link?.getAttribute('href')).toBe(address);
+  expect(queryByText(/Nothing found|No exact match/)).toBeNull();
+  await user.keyboard('{ArrowDown}'.repeat(at + 1));
+  expect(field.getAttribute('aria-activedescendant')).toBe(`search-${at}-product`);
+  await user.keyboard('{ArrowRight}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(`search-${at}-product`);
+});
+
+it('is empty on the next page', async () => {
+  const { user, text, field, getByRole, findAllByRole } = await openPage();
+  await user.type(field, 'i4510{Enter}');
+  await vi.waitFor(() => expect(text('cart')).toBe('1 I4510'));
+  await user.click(getByRole('link', { name: 'To the cart' }));
+  expect(text('address')).toBe('/cart');
+  expect(field).toHaveProperty('value', '');
+  await user.type(field, 'drill stop');
+  await findAllByRole('row');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await vi.waitFor(() => expect(text('address')).toBe('/products/TurboGuide/TGS06'));
+  expect(field).toHaveProperty('value', '');
+  await user.type(field, 'fresa{Enter}');
+  await vi.waitFor(() => expect(text('address')).toBe('/search?q=fresa'));
+  expect(field).toHaveProperty('value', 'fresa');
+});
+
+it('leaves the keys to an input method that is composing', async () => {
+  const { user, text, field, findAllByRole, queryAllByRole } = await openPage();
+  await user.type(field, 'drill stop');
+  await findAllByRole('row');
+  // Safari marks the Enter that ends a composition by its code alone.
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']) {
+      const press = createEvent.keyDown(field, { key, ...composing });
+      fireEvent(field, press);
+      expect([key, press.defaultPrevented]).toEqual([key, false]);
+    }
+  }
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  expect(queryAllByRole('row')).not.toHaveLength(0);
+  expect(text('address')).toBe('/');
+  field.blur();
+  fireEvent.keyDown(document.body, { key: '/', isComposing: true });
+  expect(document.activeElement).not.toBe(field);
 });

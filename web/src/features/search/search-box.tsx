@@ -16,8 +16,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { cartStore } from '../../shared/cart/cart-store.ts';
-import type { ProductFinder } from '../../shared/catalogue/product-finder.ts';
 import { searchParameter, useSearchQuery } from '../../shared/catalogue/search-query.ts';
+import type { SiteFinder } from '../../shared/catalogue/site-finder.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { touchTarget } from '../../shared/theme/touch-target.ts';
@@ -33,7 +33,7 @@ import { useShortcut } from './use-shortcut.ts';
 
 interface Ready {
   Typeahead: typeof import('./typeahead.tsx').Typeahead;
-  find: ProductFinder;
+  find: SiteFinder;
 }
 
 /** The script and the index are asked for when somebody first comes to the field. */
@@ -69,9 +69,14 @@ export function SearchBox() {
 
   const wanted = text.trim();
   const found = useMemo(() => (wanted === '' ? undefined : ready?.find(wanted)), [ready, wanted]);
-  const isShown = list.isOpen && found !== undefined && found.products.length > 0;
+  const isShown =
+    list.isOpen && found !== undefined && found.products.length + found.pages.length > 0;
 
   const close = () => setList(closedList);
+  const clear = useCallback(() => {
+    if (input.current) input.current.value = '';
+    setText('');
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list is about the page that it opened on.
   useEffect(close, [pathname, search]);
   useLayoutEffect(() => {
@@ -87,6 +92,13 @@ export function SearchBox() {
     input.current.value = query;
     setText(query);
   }, [query]);
+  // What was looked for is of no use on other pages, but what is being typed there already stays.
+  const shownAt = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shownAt.current === pathname) return;
+    shownAt.current = pathname;
+    if (!query && document.activeElement !== input.current) clear();
+  }, [pathname, query, clear]);
 
   const prepare = useCallback(() => {
     getReady().then(setReady, (error: unknown) => {
@@ -130,6 +142,7 @@ export function SearchBox() {
       input.current?.select();
     } else {
       // Its page says why it is not sold like the others.
+      clear();
       navigate(paths.product(exact.category, exact.sku));
     }
   }
@@ -161,6 +174,8 @@ export function SearchBox() {
             setList(openList);
           }}
           onKeyDown={(event) => {
+            // The key is the input method's. Safari ends the composition first, and marks its Enter by this code alone.
+            if (event.nativeEvent.isComposing || event.keyCode === 229) return;
             // A key that is held down buys once.
             if (event.key === 'Enter' && event.repeat) event.preventDefault();
             else keys.current?.(event);
@@ -171,7 +186,14 @@ export function SearchBox() {
         </IconButton>
       </Box>
       {ready && (
-        <ready.Typeahead query={wanted} found={found} list={list} onList={setList} keys={keys} />
+        <ready.Typeahead
+          query={wanted}
+          found={found}
+          list={list}
+          onList={setList}
+          onLeave={clear}
+          keys={keys}
+        />
       )}
     </Box>
   );

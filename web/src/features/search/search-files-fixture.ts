@@ -3,11 +3,13 @@ import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
 import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import { searchPages } from '../../../build/search-pages.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 
 /** What the build writes for the search, by the files' addresses. */
 export const searchFiles: Readonly<Record<string, unknown>> = {
   [catalogueData.searchIndex.url]: makeSearchIndex(catalogue.products, spanish),
+  [catalogueData.searchPages.url]: searchPages(),
   [catalogueData.search.url]: visibleEntries(catalogue.products).map((product) => ({
     ...product,
     dimensions: keyDimensions(product),

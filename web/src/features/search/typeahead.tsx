@@ -7,22 +7,32 @@ import { useNavigate } from 'react-router-dom';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { cartStore } from '../../shared/cart/cart-store.ts';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
-import type { FoundProducts } from '../../shared/catalogue/product-finder.ts';
+import type { FoundOnSite } from '../../shared/catalogue/site-finder.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
-import { cellId, closedList, type ListKeys, type ListState, resultListId } from './list-state.ts';
+import {
+  cellId,
+  closedList,
+  type ListKeys,
+  type ListRow,
+  type ListState,
+  resultListId,
+} from './list-state.ts';
+import { PageRow } from './page-row.tsx';
 import { ResultRow } from './result-row.tsx';
 import { useListKeys } from './use-list-keys.ts';
 
 interface TypeaheadProps {
   query: string;
-  found: FoundProducts | undefined;
+  found: FoundOnSite | undefined;
   list: ListState;
   onList: (list: ListState) => void;
+  /** Called when a row is opened. */
+  onLeave: () => void;
   keys: RefObject<ListKeys | null>;
 }
 
@@ -30,13 +40,21 @@ interface TypeaheadProps {
 const shownCount = 8;
 
 /** The list under the field: a grid, because each of its rows can be opened, counted and bought. */
-export function Typeahead({ query, found, list, onList, keys }: TypeaheadProps) {
+export function Typeahead({ query, found, list, onList, onLeave, keys }: TypeaheadProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const catalogueText = useCatalogueText();
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   const [counted, setCounted] = useState('');
   const products = found?.products.slice(0, shownCount) ?? [];
+  const pages = found?.pages ?? [];
+  const rows: ListRow[] = [
+    ...products.map((product) => ({
+      path: paths.product(product.category, product.sku),
+      product,
+    })),
+    ...pages.map(({ path }) => ({ path })),
+  ];
   const isOpen = list.isOpen && found !== undefined;
   const summary = useSummary(isOpen ? found : undefined);
 
@@ -46,15 +64,16 @@ export function Typeahead({ query, found, list, onList, keys }: TypeaheadProps) 
     const name = catalogueText.productName(product);
     setCounted(t('shop.stepper.changed', { name, quantity }));
   };
-  const open = ({ category, sku }: ProductSummary) => {
+  const open = ({ path }: ListRow) => {
     onList(closedList);
-    navigate(paths.product(category, sku));
+    onLeave();
+    navigate(path);
   };
   const add = (product: ProductSummary) => {
     cartStore.add(cartItemOf(product), quantityOf(product));
     setQuantities({ ...quantities, [product.sku]: 1 });
   };
-  useListKeys(keys, products, list, onList, { open, add, quantityOf, count });
+  useListKeys(keys, rows, list, onList, { open, add, quantityOf, count });
   useActiveInSight(list);
 
   return (
@@ -63,12 +82,18 @@ export function Typeahead({ query, found, list, onList, keys }: TypeaheadProps) 
       <LiveRegion message={counted} />
       {isOpen && (
         <Paper elevation={6} onMouseDown={keepFocus} sx={paperStyle}>
-          {!found.isMatch && <NothingFound hasNearest={products.length > 0} />}
-          {products.length > 0 && (
+          {!found.isMatch && pages.length === 0 && (
+            <NothingFound hasNearest={products.length > 0} />
+          )}
+          {rows.length > 0 && (
             <Box
               role="grid"
               id={resultListId}
-              aria-label={t('shop.search.products')}
+              aria-label={t('shop.search.results', { query })}
+              onClick={(event) => {
+                // A link that opens in this tab has been followed by now.
+                if (event.isDefaultPrevented()) onLeave();
+              }}
               sx={gridStyle}
             >
               {products.map((product, row) => (
@@ -80,6 +105,14 @@ export function Typeahead({ query, found, list, onList, keys }: TypeaheadProps) 
                   quantity={quantityOf(product)}
                   onQuantity={(quantity) => count(product, quantity)}
                   onAdd={() => add(product)}
+                />
+              ))}
+              {pages.map((page, index) => (
+                <PageRow
+                  key={page.path}
+                  page={page}
+                  row={products.length + index}
+                  isActive={list.active?.row === products.length + index}
                 />
               ))}
             </Box>
@@ -108,12 +141,13 @@ function NothingFound({ hasNearest }: { hasNearest: boolean }) {
 }
 
 /** What screen readers hear of what the list shows. */
-function useSummary(found: FoundProducts | undefined): string {
+function useSummary(found: FoundOnSite | undefined): string {
   const { t } = useTranslation();
   if (!found) return '';
-  const count = found.products.length;
-  if (found.isMatch) return t('shop.search.found', { count });
-  return count === 0 ? t('shop.search.nothing') : t('shop.search.nearest');
+  const { products, pages, isMatch } = found;
+  const summary = pages.length > 0 ? t('shop.search.pagesFound', { count: pages.length }) : '';
+  if (isMatch) return `${t('shop.search.found', { count: products.length })} ${summary}`.trim();
+  return summary || t(products.length === 0 ? 'shop.search.nothing' : 'shop.search.nearest');
 }
 
 /** The focus is in the field, so that the browser scrolls nothing by itself. */

@@ -1,5 +1,4 @@
 import { maxQuantity } from '@dental-shop/domain/cart/quantity';
-import { purchasability } from '@dental-shop/domain/money/purchasability';
 import { type RefObject, useImperativeHandle } from 'react';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import {
@@ -7,37 +6,32 @@ import {
   closedList,
   columns,
   type ListKeys,
+  type ListRow,
   type ListState,
   openList,
+  soldIn,
 } from './list-state.ts';
 
 interface ListActions {
-  open: (product: ProductSummary) => void;
+  open: (row: ListRow) => void;
   add: (product: ProductSummary) => void;
   quantityOf: (product: ProductSummary) => number;
   count: (product: ProductSummary, quantity: number) => void;
 }
 
 /** The cell a step to the side; undefined before the first, which leads back into the text. */
-function aside({ row, column }: Cell, step: number, product: ProductSummary): Cell | undefined {
+function aside({ row, column }: Cell, step: number, of: ListRow): Cell | undefined {
   const next = columns[columns.indexOf(column) + step];
-  const isThere = next === 'product' || purchasability(product.priceText).purchasable;
+  const isThere = next === 'product' || soldIn(of);
   if (next && isThere) return { row, column: next };
   return step < 0 ? undefined : { row, column };
 }
 
 /** The row a step up or down, around both ends by way of the text, in the same column where it has one. */
-function along(
-  products: readonly ProductSummary[],
-  active: Cell | undefined,
-  step: number,
-): Cell | undefined {
-  const row = active ? active.row + step : step > 0 ? 0 : products.length - 1;
-  const product = products[row];
-  if (!product) return undefined;
-  const column = active?.column ?? 'product';
-  const isThere = purchasability(product.priceText).purchasable;
-  return { row, column: isThere ? column : 'product' };
+function along(rows: readonly ListRow[], active: Cell | undefined, step: number): Cell | undefined {
+  const row = active ? active.row + step : step > 0 ? 0 : rows.length - 1;
+  if (!rows[row]) return undefined;
+  return { row, column: soldIn(rows[row]) ? (active?.column ?? 'product') : 'product' };
 }
 
 /**
@@ -46,14 +40,15 @@ function along(
  */
 export function useListKeys(
   keys: RefObject<ListKeys | null>,
-  products: readonly ProductSummary[],
+  rows: readonly ListRow[],
   list: ListState,
   onList: (list: ListState) => void,
   actions: ListActions,
 ): void {
   useImperativeHandle(keys, () => (event) => {
     const active = list.isOpen ? list.active : undefined;
-    const product = active && products[active.row];
+    const row = active && rows[active.row];
+    const product = soldIn(row);
     const take = () => event.preventDefault();
     const walk = (cell: Cell | undefined) => onList({ isOpen: true, active: cell });
     switch (event.key) {
@@ -61,23 +56,25 @@ export function useListKeys(
       case 'ArrowUp':
         take();
         if (!list.isOpen) return onList(openList);
-        return walk(along(products, active, event.key === 'ArrowDown' ? 1 : -1));
+        return walk(along(rows, active, event.key === 'ArrowDown' ? 1 : -1));
       case 'ArrowLeft':
       case 'ArrowRight':
-        if (!product) return;
+        if (!row) return;
         take();
-        return walk(aside(active, event.key === 'ArrowRight' ? 1 : -1, product));
+        return walk(aside(active, event.key === 'ArrowRight' ? 1 : -1, row));
       case 'Escape':
         if (!list.isOpen) return;
         take();
         return onList(closedList);
       case 'Enter':
-        if (!product) return;
+        if (!row) return;
         take();
-        return active.column === 'product' ? actions.open(product) : actions.add(product);
+        if (active.column === 'product') actions.open(row);
+        else if (product) actions.add(product);
+        return;
       case '+':
       case '-': {
-        if (!product || active.column !== 'quantity') return;
+        if (!product || active?.column !== 'quantity') return;
         take();
         const next = actions.quantityOf(product) + (event.key === '+' ? 1 : -1);
         if (next >= 1 && next <= maxQuantity) actions.count(product, next);

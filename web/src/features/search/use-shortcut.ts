@@ -6,7 +6,7 @@ export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const input = field.current;
-      if (!input || event.defaultPrevented || !isShortcut(event)) return;
+      if (!input || event.defaultPrevented || event.isComposing || !isShortcut(event)) return;
       // A dialog keeps the focus to itself: everything around it is hidden from screen readers.
       if (input.closest('[aria-hidden="true"]')) return;
       event.preventDefault();

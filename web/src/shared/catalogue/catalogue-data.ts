@@ -8,6 +8,7 @@ import type { SizeSwitch } from '@dental-shop/domain/catalogue/size-switches';
 import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
+import type { SearchPage } from './site-finder.ts';
 
 /** What a listing shows of a product; the price is text, as in the sheet. */
 export interface ProductSummary
@@ -62,6 +63,8 @@ export const catalogueData = {
   search: { url: '/data/search.json' } as PageDataAddress<readonly ProductSummary[]>,
   /** Of both languages; what it finds is shown from `search`. */
   searchIndex: { url: '/data/search-index.json' } as PageDataAddress<SearchIndex>,
+  /** Of both languages too. */
+  searchPages: { url: '/data/search-pages.json' } as PageDataAddress<readonly SearchPage[]>,
   /** For quick orders alone. */
   shelfLookup: { url: '/data/quick-order.json' } as PageDataAddress<ShelfLookup>,
   /** `name` is the category's own name, not an alias. */

@@ -5,7 +5,9 @@ export const home = {
     heading: 'Dental implants, and everything to place and restore them',
     introduction:
       'For dentists and dental labs. Every part with its drawing, its dimensions and its price; order online once your account is approved.',
-    range: 'Implants in seven diameters, from 3.0 to 8.5 mm, drawn to scale',
+    greeting:
+      'Welcome back. Reorder your last order, or pick from the parts you have bought before.',
+    buyAgain: 'Buy Again',
     implants: 'Implants',
     healingCaps: 'Healing caps',
     solidAbutments: 'Solid abutments',

@@ -8,7 +8,9 @@ export const home: Translation<typeof english> = {
     heading: 'Implantes dentales y todo para colocarlos y restaurarlos',
     introduction:
       'Para dentistas y laboratorios dentales. Cada pieza con su plano, sus medidas y su precio; pida en línea en cuanto su cuenta esté aprobada.',
-    range: 'Implantes de siete diámetros, de 3.0 a 8.5 mm, dibujados a escala',
+    greeting:
+      'Le damos la bienvenida de nuevo. Repita su último pedido o elija entre las piezas que ya ha comprado.',
+    buyAgain: 'Volver a comprar',
     implants: 'Implantes',
     healingCaps: 'Tapas de cicatrización',
     solidAbutments: 'Pilares sólidos',

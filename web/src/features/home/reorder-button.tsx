@@ -1,0 +1,14 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useReorderLast } from '../../shared/cart/use-reorder.ts';
+
+/** Puts the customer's last order into the cart. */
+export default function ReorderButton() {
+  const { t } = useTranslation();
+  const { reorderLast, isBusy } = useReorderLast();
+  return (
+    <Button variant="contained" size="large" disabled={isBusy} onClick={reorderLast}>
+      {t('common.reorderLast')}
+    </Button>
+  );
+}

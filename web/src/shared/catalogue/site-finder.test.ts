@@ -1,0 +1,59 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
+import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
+import { spanish } from '@dental-shop/domain/catalogue/spanish';
+import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import { expect, it } from 'vitest';
+import { searchPages } from '../../../build/search-pages.ts';
+import { siteFinder } from './site-finder.ts';
+
+const summaries = visibleEntries(catalogue.products).map((product) => ({
+  ...product,
+  dimensions: keyDimensions(product),
+}));
+const find = siteFinder(makeSearchIndex(catalogue.products, spanish), summaries, searchPages());
+const pathsFor = (text: string) => find(text).pages.map(({ path }) => path);
+
+it.each([
+  ['return', '/faqs#refunds'],
+  ['Returns', '/faqs#refunds'],
+  ['devolución', '/faqs#refunds'],
+  ['devoluciones', '/faqs#refunds'],
+  ['shipping', '/faqs#shipping-address'],
+  ['shipping cost', '/faqs#shipping-address'],
+  ['envío', '/faqs#shipping-address'],
+  ['envio', '/faqs#shipping-address'],
+  ['invoice', '/faqs#receipts'],
+  ['invoices', '/faqs#receipts'],
+  ['factura', '/faqs#receipts'],
+  ['facturas', '/faqs#receipts'],
+])('finds the question and the orders by %s, and no part', (text, question) => {
+  expect(pathsFor(text)).toEqual([question, '/account?tab=orders']);
+  expect(find(text).products).toEqual([]);
+});
+
+it('finds a page by the beginning of a word, from its third letter', () => {
+  expect(pathsFor('retu')).toContain('/faqs#refunds');
+  expect(pathsFor('in')).toEqual([]);
+});
+
+it('finds no page by the names of products', () => {
+  const names = [
+    'implant',
+    'healing cap',
+    'drill',
+    'fresa',
+    'abutment',
+    'torque wrench',
+    '4.5x10',
+    'i4510',
+  ];
+  expect(names.flatMap(pathsFor)).toEqual([]);
+});
+
+it('still offers the closest parts to a misspelled name', () => {
+  const { products, isMatch, pages } = find('implant 9.9 mm');
+  expect(isMatch).toBe(false);
+  expect(products).not.toEqual([]);
+  expect(pages).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Language } from '@dental-shop/domain/language/language';
+import type { SearchIndex } from '@dental-shop/domain/search/search-index';
+import { stemsOfText } from '@dental-shop/domain/search/words';
+import type { ProductSummary } from './catalogue-data.ts';
+import { type FoundProducts, productFinder } from './product-finder.ts';
+
+/** A page besides those of the catalogue that the search finds. */
+export interface SearchPage {
+  path: string;
+  /** What it is part of. */
+  section: 'faqs' | 'account';
+  title: Readonly<Record<Language, string>>;
+  /** Stems of the words that lead to it, in both languages. */
+  keywords: readonly string[];
+}
+
+export interface FoundOnSite extends FoundProducts {
+  pages: readonly SearchPage[];
+}
+
+export type SiteFinder = (text: string) => FoundOnSite;
+
+const mostPages = 3;
+/** Two letters begin too many words. */
+const fewestLetters = 3;
+
+function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
+  const typed = stemsOfText(text).filter(({ length }) => length >= fewestLetters);
+  const found = pages.map((page) => ({
+    page,
+    hits: typed.filter((stem) => page.keywords.some((keyword) => keyword.startsWith(stem))).length,
+  }));
+  return found
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.hits - a.hits)
+    .slice(0, mostPages)
+    .map(({ page }) => page);
+}
+
+/** Products and pages; all files come from the same build, so that every SKU that is found has its summary. */
+export function siteFinder(
+  index: SearchIndex,
+  summaries: readonly ProductSummary[],
+  pages: readonly SearchPage[],
+): SiteFinder {
+  const find = productFinder(index, summaries);
+  return (text) => {
+    const found = find(text);
+    const foundPages = findPages(text, pages);
+    // Whoever looks for an invoice is not helped by parts that are spelled a little like it.
+    const isPageOnly = !found.isMatch && foundPages.length > 0;
+    return { ...found, products: isPageOnly ? [] : found.products, pages: foundPages };
+  };
+}
