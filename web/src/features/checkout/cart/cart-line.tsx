@@ -142,13 +142,16 @@ const pictureStyle = {
 
 const priceStyle = {
   gridArea: 'price',
+  ml: 'auto',
   lineHeight: 1.3,
-  [wide]: { textAlign: 'right' },
+  textAlign: 'right',
+  // After Remove, so that all amounts end at the list's edge.
+  order: 1,
+  [wide]: { order: 0 },
 } as const;
 
 const removeStyle = {
   gridArea: 'remove',
-  ml: 'auto',
   minWidth: 0,
   [touchScreen]: { minHeight: touchTarget },
 } as const;

@@ -75,5 +75,5 @@ const listStyle = {
   borderTop: 1,
   borderColor: 'divider',
   // A phone's bar must not cover what the keyboard comes to.
-  '& button, & input': { scrollMarginBottom: { xs: '6rem', md: 0 } },
+  '& a, & button, & input': { scrollMarginBottom: { xs: '8rem', md: 0 } },
 } as const;
