@@ -72,7 +72,12 @@ it.each([390, 1280])('aligns amounts at their right edge (%d px)', async (width)
 it('shows a card of its own on a phone if there is one', async () => {
   window.innerWidth = 390;
   const { getAllByRole } = await render(
-    <Records label="Orders" columns={columns} rows={rows} card={({ id }) => <p>{id} in short</p>} />,
+    <Records
+      label="Orders"
+      columns={columns}
+      rows={rows}
+      card={({ id }) => <p>{id} in short</p>}
+    />,
   );
   const cards = getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(cards).toEqual(['first in short', 'second in short']);
