@@ -51,6 +51,8 @@ export const paths = {
   researchArticle: (article: string) => `/academics/research/${article}`,
   faqs: '/faqs',
   contact: '/contact',
+  /** The shop's terms: returns, terms of sale, privacy. */
+  policy: (policy: string) => `/policies/${policy}`,
   staff: '/staff',
   /** `filters` are the words that the list keeps in its address. */
   staffAccounts: (filters: { status?: string; search?: string } = {}) =>
