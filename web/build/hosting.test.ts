@@ -51,6 +51,7 @@ const addresses: Record<keyof typeof paths, string> = {
   list: paths.list(1),
   sharedList: paths.sharedList(),
   researchArticle: firstArticlePath,
+  contactAboutOrder: paths.contactAboutOrder('K7QM-3XWT').replace(/\?.*/, ''),
   policy: paths.policy('returns'),
   staffAccounts: paths.staffAccounts(),
   staffAccount: paths.staffAccount('uid'),

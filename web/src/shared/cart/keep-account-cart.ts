@@ -1,6 +1,6 @@
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { TFunction } from 'i18next';
-import { loadProducts } from '../catalogue/use-products.ts';
+import { loadProducts } from '../catalogue/load-products.ts';
 import type { PageDataStore } from '../page-data/page-data-store.ts';
 import { itemsFrom } from './cart-from-catalogue.ts';
 import { cartStore } from './cart-store.ts';

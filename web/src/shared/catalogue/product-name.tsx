@@ -3,7 +3,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { useMemo } from 'react';
 import { paths } from '../config/paths.ts';
 import { Link } from '../ui/link.tsx';
-import { useProducts } from './use-products.ts';
+import { useProducts } from './load-products.ts';
 
 /** Returns the path of a product's page by SKU; undefined for a hidden or discontinued product. */
 export function useProductPath(): (sku: string) => string | undefined {

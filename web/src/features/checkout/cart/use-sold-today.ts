@@ -4,7 +4,7 @@ import { type LineNote, soldToday } from '@dental-shop/domain/cart/sold-today';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
-import { useProducts } from '../../../shared/catalogue/use-products.ts';
+import { useProducts } from '../../../shared/catalogue/load-products.ts';
 
 export interface SoldToday {
   cart: Cart;

@@ -66,6 +66,7 @@ export const account = {
       preparation: 'Next: we prepare your order and ship it',
     },
     help: 'Questions about this order? Call us and name',
+    ask: 'Ask about this order',
   },
   transactions: {
     none: 'No transactions found',

@@ -69,6 +69,7 @@ export const account: Translation<typeof english> = {
       preparation: 'A continuación: preparamos y enviamos su pedido',
     },
     help: '¿Preguntas sobre este pedido? Llámenos e indique',
+    ask: 'Preguntar por este pedido',
   },
   transactions: {
     none: 'No se han encontrado transacciones',

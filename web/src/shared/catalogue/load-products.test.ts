@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createPageDataStore } from '../page-data/page-data-store.ts';
-import { loadProducts } from './use-products.ts';
+import { loadProducts } from './load-products.ts';
 
 it('loads the catalogue again after a failure', async () => {
   const fetching = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
