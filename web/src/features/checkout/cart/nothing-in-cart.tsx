@@ -45,7 +45,7 @@ function OwnWays() {
   return (
     <>
       <Button variant="outlined" disabled={isBusy} onClick={reorderLast}>
-        {isBusy ? t('common.loading') : t('common.reorderLast')}
+        <span>{isBusy ? t('common.loading') : t('common.reorderLast')}</span>
       </Button>
       <Button variant="outlined" component={Link} to={paths.account('lists')}>
         {t('checkout.cart.empty.lists')}
