@@ -97,11 +97,12 @@ export const questions: readonly Question[] = [
   { path: 'site.courses', text: 'Address of the page of courses' },
 ];
 
-/** What may stay as it is: the rest of the team, films and quizzes elsewhere, and social media are added in the file. */
+/** What may stay as it is: the rest of the team, films and quizzes elsewhere, order terms and social media are added in the file. */
 const optionalFacts = {
   people: { team: [] },
   filmAddresses: {},
   certification: { quizAddress: '' },
+  orderTerms: {},
   socialMedia: [],
 };
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 interface Actions {
   keys: number;
@@ -20,8 +20,8 @@ export async function countActions(page: Page): Promise<void> {
   });
 }
 
-/** What was counted since it was asked for last. */
-export function takeActions(page: Page): Promise<Actions> {
+/** What was counted since it was asked for last, in a page or in a frame of another origin. */
+export function takeActions(page: Page | Frame): Promise<Actions> {
   return page.evaluate(() => {
     const take = (what: string) => {
       const count = Number(sessionStorage.getItem(what));

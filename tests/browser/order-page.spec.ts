@@ -106,6 +106,24 @@ for (const language of languages) {
   });
 }
 
+test('a question about an order reaches the office with the order as its subject', async ({
+  page,
+}) => {
+  const { customer, orderId } = await paidOrder();
+  const { number } = await orderWhen(orderId);
+  await returnAs(page, customer);
+  await page.goto(`/account/orders/${orderId}`);
+  await main(page).getByRole('link', { name: 'Ask about this order' }).click();
+  await expect(page).toHaveURL(`/contact?order=${number}#contact-form`);
+  await expect(page.getByLabel('Subject (optional)')).toHaveValue(`Order ${number}`);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
+  await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
+  await page.getByLabel('Message', { exact: true }).fill('When does it ship?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(`a confirmation is on its way to ${customer.email}`)).toBeVisible();
+});
+
 test('an order of before has no number and is called by its id; it is bought again', async ({
   page,
 }) => {

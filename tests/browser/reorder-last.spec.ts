@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { approvedCustomer } from '../shop/approved-customer.ts';
 import { createCheckout, openIntent } from '../shop/checkout.ts';
 import { orderWith } from '../shop/orders.ts';
@@ -6,8 +6,11 @@ import { ordersOf } from '../shop/orders-and-charges.ts';
 import { drill, implant } from '../shop/products.ts';
 import { stripe } from '../shop/stripe.ts';
 import { waitFor } from '../shop/wait-for.ts';
+import { countActions, takeActions } from './count-actions.ts';
 import { expectPaymentSuccessful, implantPath } from './payment-test.ts';
 import { addToCart, returnAs, test } from './shop-test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const items = [
   { sku: implant.sku, quantity: 2 },
@@ -24,25 +27,21 @@ test('the last order is placed again from the home page in four taps; its cart w
   await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
   await orderWith(checkoutId, { status: 'completed' });
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await countActions(page);
   await returnAs(page, customer);
   await addToCart(page, implantPath);
   await page.goto('/');
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    taps += 1;
-    await target.click();
-  };
-  await tap(page.getByRole('button', { name: 'Menu', exact: true }));
-  await tap(page.getByRole('button', { name: 'Reorder Last Order' }));
+  await takeActions(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('button', { name: 'Reorder Last Order' }).tap();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('The order has replaced what was in your cart.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await tap(page.getByRole('button', { name: 'Proceed to Checkout' }));
-  await tap(page.getByRole('button', { name: 'Pay Now' }));
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).tap();
+  await page.getByRole('button', { name: 'Pay Now' }).tap();
   await expectPaymentSuccessful(page);
-  expect(taps).toBeLessThanOrEqual(4);
+  expect((await takeActions(page)).taps).toBe(4);
   const orders = await waitFor('the second order', async () => {
     const own = await ordersOf(customer.user.uid);
     return own.length === 2 && own;

@@ -48,6 +48,7 @@ const budgets: Budgets = {
   'research-page': { scripts: 135, html: 13 },
   'education-page': { scripts: 132, html: 13 },
   'faqs-page': { scripts: 133, html: 14 },
+  'policy-page': { scripts: 133, html: 14 },
   'contact-page': { scripts: 144, html: 14 },
   checkout: { scripts: 301, html: 13, files: 53 },
   account: { scripts: 279, html: 9, files: 36 },

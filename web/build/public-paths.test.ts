@@ -24,6 +24,13 @@ describe('publicPaths', () => {
     expect(paths).toContain('/products/Healing%20Caps/info');
   });
 
+  it('has returns, terms and privacy, which search engines may list', () => {
+    for (const policy of ['/policies/returns', '/policies/terms', '/policies/privacy']) {
+      expect(paths).toContain(policy);
+      expect(isListed(policy)).toBe(true);
+    }
+  });
+
   it('names no page twice, and each has a screen', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !matchScreen(path))).toEqual([]);

@@ -3,6 +3,7 @@ import type { Catalogue } from '@dental-shop/domain/catalogue/load-catalogue';
 import type { Language } from '@dental-shop/domain/language/language';
 import { articles } from '../src/features/academics/articles.ts';
 import { featuredGroups } from '../src/features/home/featured-groups.ts';
+import { policies } from '../src/features/policies/policies.ts';
 import { paths } from '../src/shared/config/paths.ts';
 import { nobodysCountry } from '../src/shared/i18n/languages.ts';
 
@@ -36,6 +37,7 @@ export function publicPaths(catalogue: Catalogue): string[] {
     ...articles.map(paths.researchArticle),
     paths.faqs,
     paths.contact,
+    ...policies.map(paths.policy),
   ];
 }
 

@@ -52,9 +52,10 @@ const parts = anyOf(
   'node_modules/@mui/icons-material/(Add|Remove|PlaylistAdd|ArrowBack)\\.',
   'domain/src/catalogue/(category|dimensions|hidden-entries)\\.',
   'domain/src/cart/(pieces|quantity)\\.',
-  'web/src/shared/catalogue/(use-|price-text|shop-page)',
+  'web/src/shared/catalogue/(use-|price-text|shop-page|category-menu)',
   'web/src/shared/cart/(quantity-stepper|add-to-cart-button)',
   'web/src/shared/lists/add-to-list-button',
+  'web/src/shared/orders/order-terms',
 );
 
 /** Small things for pages that sell nothing, too. */
@@ -68,7 +69,8 @@ const purchase = anyOf(
   'domain/src/(cart|checkout)/',
   'web/src/features/checkout/flow/(selected-items|returned-payment|remembered-checkout|typed-details)',
   'web/src/features/checkout/outcome/payment-',
-  'web/src/shared/cart/(cart-from-catalogue|cart-undo)',
+  'web/src/shared/cart/(cart-from-catalogue|cart-undo|use-reorder)',
+  'web/src/shared/catalogue/(load-products|product-name)',
   'web/src/shared/orders/order-items',
   'web/src/shared/approval/use-approval',
 );

@@ -77,9 +77,9 @@ export function removeItem(cart: Cart, sku: string): Cart {
   return cart.filter((each) => !isSameSku(each.SKU, sku));
 }
 
-/** How many pieces the cart holds: the number on the header's badge. */
-export function totalQuantity(cart: Cart): number {
-  return cart.reduce((sum, item) => sum + item.quantity, 0);
+/** How many pieces a cart or an order holds: the number on the header's badge. */
+export function totalQuantity(items: readonly { quantity: number }[]): number {
+  return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
 /** Price of one line in cents; a price that is not a number counts as 0. */

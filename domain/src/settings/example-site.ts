@@ -36,6 +36,7 @@ export const exampleSite: SiteFacts = {
   },
   filmAddresses: {},
   certification: { quizAddress: '' },
+  orderTerms: {},
   videoChannel: 'https://video.example.com/dental-implant-systems',
   courses: 'https://courses.example.com/',
   socialMedia: [

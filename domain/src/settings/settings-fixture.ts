@@ -46,6 +46,7 @@ export const completeSettings: ShopSettings = {
     },
     filmAddresses: {},
     certification: { quizAddress: '' },
+    orderTerms: {},
     videoChannel: 'https://videos.north-dental.us',
     courses: 'https://courses.north-dental.us/',
     socialMedia: [{ name: 'LinkedIn', address: 'https://www.linkedin.com/company/north-dental' }],

@@ -13,8 +13,10 @@ const phone = z
 const email = z.string().refine(isEmail, 'is no e-mail address: write it as info@example.com');
 const optionalAddress = z.union([z.literal(''), webAddress]);
 
+const textInBoth = z.strictObject({ en: text, es: text });
+
 /** A person on the company's pages, with their role in both languages. */
-const person = z.strictObject({ name: text, role: z.strictObject({ en: text, es: text }) });
+const person = z.strictObject({ name: text, role: textInBoth });
 
 const filmIds = [
   ...filmGroups.introduction,
@@ -49,6 +51,15 @@ export const siteFacts = z.strictObject({
     /** The examination service's page for embedding; the shop's own quiz stands where it is empty. */
     quizAddress: optionalAddress,
   }),
+  /**
+   * What customers read about shipping, tax and delivery time before they pay: "Shipping included",
+   * "Tax quoted by invoice", "Ships within 2 business days". Checkout charges the price of the items and nothing
+   * else; that's what the shop says about shipping and tax if they're missing here.
+   */
+  orderTerms: z
+    .strictObject({ shipping: textInBoth, tax: textInBoth, delivery: textInBoth })
+    .partial()
+    .default({}),
   videoChannel: webAddress,
   /** The page of courses elsewhere that the home page's promotion leads to. */
   courses: webAddress,

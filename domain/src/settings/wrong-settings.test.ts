@@ -8,7 +8,10 @@ function withValue(path: string, value: unknown): unknown {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let holder = settings;
-  for (const key of keys) holder = holder[key] as Record<string, unknown>;
+  for (const key of keys) {
+    holder[key] ??= {};
+    holder = holder[key] as Record<string, unknown>;
+  }
   holder[last] = value;
   return settings;
 }
@@ -76,6 +79,7 @@ const wrong: readonly (readonly [string, RegExp, readonly unknown[]])[] = [
     ['http://www.north.us', 'xhttps://www.north.us', 'httpsx://www.north.us', 'north'],
   ],
   ['site.company.address', /is empty: write the lines/, [[]]],
+  ['site.orderTerms.delivery.es', /is empty: write what visitors/, ['', ' ']],
   ['site.people.faculty', /is empty: name who teaches/, [[]]],
 ];
 
@@ -101,6 +105,14 @@ it('defaults to cards only and to HSTS without subdomains', () => {
   );
   const { settings } = checkSettings(withValue('hstsIncludeSubDomains', undefined));
   expect(settings?.hstsIncludeSubDomains).toBe(false);
+});
+
+it('accepts a file without order terms, and one with some of them', () => {
+  const without = checkSettings(withValue('site.orderTerms', undefined));
+  expect(without.settings?.site.orderTerms).toEqual({});
+  const delivery = { en: 'Ships within 2 business days', es: 'Envío en 2 días hábiles' };
+  const { settings } = checkSettings(withValue('site.orderTerms', { delivery }));
+  expect(settings?.site.orderTerms).toEqual({ delivery });
 });
 
 it.each(['link', 'applePay', 'googlePay'])('accepts the wallet %s', (wallet) => {

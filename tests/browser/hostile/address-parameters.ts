@@ -11,6 +11,7 @@ export const addressParameters: Readonly<Record<string, readonly string[]>> = {
   payment_intent_client_secret: ['/cart'],
   tab: ['/account'],
   q: ['/search'],
+  order: ['/contact'],
   search: ['/products', '/staff/accounts', '/staff/orders'],
   name: ['/list'],
   lines: ['/list'],

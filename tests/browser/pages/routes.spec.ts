@@ -18,6 +18,7 @@ const unmatched = [
   '/company/no-such-page',
   '/academics/no-such-page',
   '/academics/research/no-such-article',
+  '/policies/no-such-policy',
   '/products/Drills/HD55S/more',
 ];
 const errorHeading = {

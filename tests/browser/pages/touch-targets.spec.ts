@@ -16,6 +16,7 @@ const publicPaths = [
   '/register',
   '/forgot-password',
   '/contact',
+  '/policies/returns',
   '/company/story-mission',
   '/company/quality-standards',
   '/company/people',

@@ -82,6 +82,21 @@ export const siteScreens: readonly PublicScreen[] = [
     },
   ),
   publicScreen(
+    '/policies/returns',
+    { en: 'Returns', es: 'Devoluciones' },
+    { en: ['Example text.', 'Refunds'], es: ['Texto de ejemplo.', 'Reembolsos'] },
+  ),
+  publicScreen(
+    '/policies/terms',
+    { en: 'Terms of Sale', es: 'Condiciones de venta' },
+    { en: ['Example text.', 'Who can buy'], es: ['Texto de ejemplo.', 'Quién puede comprar'] },
+  ),
+  publicScreen(
+    '/policies/privacy',
+    { en: 'Privacy', es: 'Privacidad' },
+    { en: ['Example text.', 'What we keep'], es: ['Texto de ejemplo.', 'Qué guardamos'] },
+  ),
+  publicScreen(
     '/search',
     { en: 'Search products', es: 'Buscar productos' },
     { en: ['See all categories'], es: ['Ver todas las categorías'] },

@@ -16,6 +16,10 @@ describe('matchScreen', () => {
     expect(chunkAt(paths.researchArticle('rba-study'))).toBe('research-page');
   });
 
+  it('has one screen for every policy', () => {
+    expect(chunkAt(paths.policy('terms'))).toBe('policy-page');
+  });
+
   it('has a screen for every address that is built, apart from the section roots', () => {
     const built = [
       paths.home,

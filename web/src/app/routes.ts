@@ -147,6 +147,12 @@ export const screens: readonly Screen[] = [
     'contact',
   ),
   screen(
+    paths.policy(':policy'),
+    'policy-page',
+    () => import('../features/policies/policy-page.tsx'),
+    'policies',
+  ),
+  screen(
     `${paths.staff}/*`,
     'staff-section',
     () => import('../features/staff/staff-section.tsx'),

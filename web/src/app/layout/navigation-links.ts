@@ -15,6 +15,9 @@ const places = {
   faqs: paths.faqs,
   contact: paths.contact,
   agent: paths.contactAgent,
+  returns: paths.policy('returns'),
+  terms: paths.policy('terms'),
+  privacy: paths.policy('privacy'),
 } as const;
 
 type NavigationLabel = keyof typeof places;
@@ -47,7 +50,7 @@ export const navigationLinks: Record<Language, readonly NavigationLink[]> = {
 /** Comes last: it appears once the visitor's region is known, and must move no other link. */
 const [agentLink] = linksTo('agent');
 
-/** The footer has every page that a section opens with, in either language. */
+/** The footer has every page that a section opens with, in either language, and the shop's terms. */
 export const footerLinks = linksTo(
   'home',
   'products',
@@ -58,6 +61,9 @@ export const footerLinks = linksTo(
   'resources',
   'faqs',
   'contact',
+  'returns',
+  'terms',
+  'privacy',
 );
 
 /** Whether a link's section holds the page: the home page holds only itself. */

@@ -1,13 +1,15 @@
-import type { Order, OrderItem } from '@dental-shop/domain/order/order';
+import { totalQuantity } from '@dental-shop/domain/cart/cart';
+import type { Order } from '@dental-shop/domain/order/order';
 import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import { useReorder } from '../../shared/cart/use-reorder.ts';
+import { ProductName, useProductPath } from '../../shared/catalogue/product-name.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { shortId } from '../../shared/formatting/short-id.ts';
@@ -28,22 +30,53 @@ interface OrderRecord extends Order<Timestamp> {
 export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
   const { t } = useTranslation();
   const recordDate = useRecordDate();
+  const productPath = useProductPath();
+  const catalogueText = useCatalogueText();
   const { reorder, failed } = useReorder();
+  const chip = ({ status }: OrderRecord) => (
+    <StatusChip status={status} color={orderStatusColor(status)} />
+  );
+  const link = (order: OrderRecord) => (
+    <MuiLink component={Link} to={paths.order(order.id)} sx={standaloneLink}>
+      {t('account.order.title', { number: orderName(order) })}
+    </MuiLink>
+  );
+  const buttons = (order: OrderRecord) => (
+    <>
+      <Button variant="outlined" size="small" onClick={() => reorder(order.items)}>
+        {t('account.orders.reorder')}
+      </Button>
+      <InvoiceButton orderId={order.id} order={order} size="small" />
+    </>
+  );
   const columns: Column<OrderRecord>[] = [
     { label: t('account.orders.id'), content: ({ id }) => shortId(id) },
     {
       label: t('account.orders.date'),
       content: (order) => recordDate(order),
     },
-    { label: t('account.orders.items'), content: ({ items }) => <OrderedItems items={items} /> },
+    {
+      label: t('account.orders.items'),
+      content: ({ items }) => (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map(({ sku, name, quantity }) => (
+            <li key={sku}>
+              <ProductName
+                name={catalogueText.productName({ sku, name })}
+                path={productPath(sku)}
+              />{' '}
+              <span>{t('account.orders.times', { quantity })}</span>
+            </li>
+          ))}
+        </Box>
+      ),
+    },
     {
       label: t('account.orders.amount'),
+      isAmount: true,
       content: (order) => <OrderAmount order={order} />,
     },
-    {
-      label: t('account.orders.status'),
-      content: ({ status }) => <StatusChip status={status} color={orderStatusColor(status)} />,
-    },
+    { label: t('account.orders.status'), content: chip },
     {
       label: t('account.orders.receipt'),
       content: ({ receiptUrl }) => <ReceiptLink url={receiptUrl} />,
@@ -52,22 +85,34 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
       label: t('account.orders.actions'),
       isScreenOnly: true,
       content: (order) => (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <MuiLink
-            component={Link}
-            to={paths.order(order.id)}
-            sx={{ ...standaloneLink, flexBasis: '100%', mt: -1.25 }}
-          >
-            {t('account.order.title', { number: orderName(order) })}
-          </MuiLink>
-          <Button variant="outlined" size="small" onClick={() => reorder(order.items)}>
-            {t('account.orders.reorder')}
-          </Button>
-          <InvoiceButton orderId={order.id} order={order} size="small" />
-        </Stack>
+        <Box sx={actionsStyle}>
+          <Box sx={{ flexBasis: '100%', mt: -1.25 }}>{link(order)}</Box>
+          {buttons(order)}
+        </Box>
       ),
     },
   ];
+  const card = (order: OrderRecord) => (
+    <>
+      <Box sx={cardStyle}>
+        {link(order)}
+        {chip(order)}
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          {recordDate(order)}
+        </Typography>
+        <span>{t('account.orders.itemCount', { count: totalQuantity(order.items) })}</span>
+        <Box className="price" sx={{ textAlign: 'right', fontWeight: 600 }}>
+          <OrderAmount order={order} />
+        </Box>
+      </Box>
+      <Box sx={{ ...actionsStyle, mt: 1, displayPrint: 'none' }}>
+        <Box sx={{ mr: 'auto' }}>
+          {order.receiptUrl !== null && <ReceiptLink url={order.receiptUrl} />}
+        </Box>
+        {buttons(order)}
+      </Box>
+    </>
+  );
   return (
     <>
       {failed && (
@@ -75,21 +120,18 @@ export function OrderList({ orders }: { orders: readonly OrderRecord[] }) {
           {t('account.orders.reorderFailed')}
         </Alert>
       )}
-      <Records label={t('account.tabs.orders')} columns={columns} rows={orders} />
+      <Records label={t('account.tabs.orders')} columns={columns} rows={orders} card={card} />
     </>
   );
 }
 
-function OrderedItems({ items }: { items: readonly OrderItem[] }) {
-  const { t } = useTranslation();
-  const catalogueText = useCatalogueText();
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {items.map(({ sku, name, quantity }) => (
-        <li key={sku}>
-          {t('account.orders.item', { name: catalogueText.productName({ sku, name }), quantity })}
-        </li>
-      ))}
-    </Box>
-  );
-}
+const actionsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
+const cardStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  mt: -1,
+} as const;

@@ -45,3 +45,21 @@ it.each([
     expect(texts).toEqual(events.map((event) => expect.stringMatching(`${event}\\$125\\.00$`)));
   },
 );
+
+it.each([
+  [{}, '/contact?order=K7QM-3XWT#contact-form'],
+  [{ number: undefined }, '/contact?order=order-1#contact-form'],
+])(
+  'leads to the contact form with the order and nothing else in the address',
+  async (older, to) => {
+    const progress = (
+      <OrderProgress
+        uid="ana"
+        orderId="order-1"
+        order={{ ...order, ...older } as Order<Timestamp>}
+      />
+    );
+    const { getByRole } = await render(progress, { content: ['account'] });
+    expect(getByRole('link', { name: 'Ask about this order' }).getAttribute('href')).toBe(to);
+  },
+);

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { transactions, withId } from '../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
-import { HelpByPhone } from '../../shared/orders/help-by-phone.tsx';
-import { orderName } from '../../shared/orders/order-name.ts';
+import { OrderHelp } from '../../shared/orders/order-help.tsx';
 import { Timeline } from '../../shared/orders/timeline.tsx';
 
 /** An order has a handful. */
@@ -48,7 +47,7 @@ export function OrderProgress({ uid, orderId, order }: OrderProgressProps) {
       ) : (
         <RecordsSkeleton />
       )}
-      <HelpByPhone name={orderName({ id: orderId, number: order.number })} />
+      <OrderHelp orderId={orderId} number={order.number} />
     </section>
   );
 }

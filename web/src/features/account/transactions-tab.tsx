@@ -61,6 +61,7 @@ function TransactionPages({ newest }: { newest: TransactionsResponse }) {
     },
     {
       label: t('account.orders.amount'),
+      isAmount: true,
       content: ({ amount, currency }) => formatPrice(amount, currency),
     },
     {

@@ -1,24 +1,21 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApproval } from '../../shared/approval/use-approval.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { UndoNotice } from '../../shared/cart/undo-notice.tsx';
-import { paths } from '../../shared/config/paths.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import type { Session } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
-import { Link } from '../../shared/ui/link.tsx';
 import { CartHeading } from './cart/cart-heading.tsx';
 import { CartView } from './cart/cart-view.tsx';
 import { checkoutObstacle } from './cart/checkout-notice.tsx';
+import { NothingInCart } from './cart/nothing-in-cart.tsx';
 import { typedDetails } from './flow/typed-details.ts';
 import { useCheckout } from './flow/use-checkout.ts';
 import { useCheckoutEntry } from './flow/use-checkout-entry.ts';
@@ -162,18 +159,5 @@ function EmptyCart() {
       <CartHeading />
       <NothingInCart />
     </>
-  );
-}
-
-function NothingInCart() {
-  const { t } = useTranslation();
-  return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>
-      <Typography variant="h2">{t('checkout.cart.empty.title')}</Typography>
-      <Typography color="textSecondary">{t('checkout.cart.empty.text')}</Typography>
-      <Button variant="contained" component={Link} to={paths.products}>
-        {t('checkout.cart.continueShopping')}
-      </Button>
-    </Stack>
   );
 }

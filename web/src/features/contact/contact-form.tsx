@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactForm } from '../../shared/config/paths.ts';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
 import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
@@ -14,16 +15,27 @@ import { useForm } from '../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { loadAnew } from '../../shared/loading/load-chunk.ts';
+import { usePartOfPage } from '../../shared/ui/use-part-of-page.ts';
 import { officeContacts } from '../../shared/ui/with-office-links.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
+import { useOrderInquiry } from './use-order-inquiry.ts';
 
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const { form, sentTo } = useContactForm();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePartOfPage(contactForm, heading);
+  useOrderInquiry(form.elementProps.ref);
   const issueText = (issue: ContactIssue | undefined) => issue && t(`issue.${issue}`);
   return (
-    <Box component="section" aria-labelledby="contact-form" sx={sectionStyle}>
-      <Typography variant="h2" id="contact-form" sx={{ fontSize: '1.375rem' }}>
+    <Box component="section" aria-labelledby={contactForm} sx={sectionStyle}>
+      <Typography
+        variant="h2"
+        ref={heading}
+        id={contactForm}
+        tabIndex={-1}
+        sx={{ fontSize: '1.375rem', outline: 'none' }}
+      >
         {t('form.heading')}
       </Typography>
       {sentTo === undefined ? (

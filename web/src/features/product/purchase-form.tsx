@@ -8,6 +8,7 @@ import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { AddToListButton } from '../../shared/lists/add-to-list-button.tsx';
+import { OrderTerms } from '../../shared/orders/order-terms.tsx';
 
 /** The price, and how many go into the cart or onto a list. */
 export function PurchaseForm({ product }: { product: Product }) {
@@ -23,6 +24,9 @@ export function PurchaseForm({ product }: { product: Product }) {
       <Box data-order sx={orderStyle}>
         <QuantityStepper name={name} quantity={quantity} onChange={setQuantity} />
         <AddToCartButton item={cartItemOf(product)} quantity={quantity} />
+      </Box>
+      <Box sx={{ mt: 1 }}>
+        <OrderTerms />
       </Box>
     </>
   );

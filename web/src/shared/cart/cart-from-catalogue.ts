@@ -1,17 +1,7 @@
 import { type NewCartItem, unsoldPrice } from '@dental-shop/domain/cart/cart';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
-import { catalogueData, type ProductSummary } from '../catalogue/catalogue-data.ts';
-import type { PageDataStore } from '../page-data/page-data-store.ts';
+import type { ProductSummary } from '../catalogue/catalogue-data.ts';
 import { cartItemOf } from './cart-item-of.ts';
-
-/** Rejects where the catalogue's list cannot be had. */
-export async function loadProducts(pageData: PageDataStore): Promise<readonly ProductSummary[]> {
-  // The same build wrote the file and this code, so its shape is not checked. Prefetched, because
-  // a failure is not kept then: callers retry.
-  const products = (await pageData.prefetch(catalogueData.search.url)) as ProductSummary[] | null;
-  if (!products) throw new Error('The build has no list of its catalogue.');
-  return products;
-}
 
 /**
  * What a cart stores of items by their SKUs, as today's catalogue has them. One that it no longer has gets

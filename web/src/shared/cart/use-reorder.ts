@@ -2,10 +2,11 @@ import { addItem, type Cart, type NewCartItem } from '@dental-shop/domain/cart/c
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
 import { use, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadProducts } from '../catalogue/load-products.ts';
 import { paths } from '../config/paths.ts';
 import { loadAnew } from '../loading/load-chunk.ts';
 import { PageDataContext } from '../page-data/use-page-data.ts';
-import { itemsFrom, loadProducts } from './cart-from-catalogue.ts';
+import { itemsFrom } from './cart-from-catalogue.ts';
 import { replaceWithUndo } from './cart-undo.ts';
 
 /**

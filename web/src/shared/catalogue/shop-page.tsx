@@ -1,13 +1,7 @@
-import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { paths } from '../config/paths.ts';
-import { usePageData } from '../page-data/use-page-data.ts';
-import { LinkMenu } from '../ui/link-menu.tsx';
-import { catalogueData } from './catalogue-data.ts';
-import { useCatalogueText } from './use-catalogue-text.ts';
+import { CategoryMenu } from './category-menu.tsx';
 
 interface ShopPageProps {
   selectedCategory?: string;
@@ -18,26 +12,11 @@ interface ShopPageProps {
 export function ShopPage({ selectedCategory, children }: ShopPageProps) {
   return (
     <Container maxWidth="lg" sx={{ display: 'flex', gap: 4, py: { xs: 2, md: 4 } }}>
-      <CategoryMenu {...(selectedCategory && { selected: selectedCategory })} />
+      <CategoryMenu {...(selectedCategory && { selected: selectedCategory })} sx={menuStyle} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
     </Container>
   );
 }
 
-/** Small screens have no room for it. `selected` is a category's name. */
-function CategoryMenu({ selected }: { selected?: string }) {
-  const { t } = useTranslation();
-  const catalogueText = useCatalogueText();
-  const categories = usePageData(catalogueData.categories) ?? [];
-  return (
-    <LinkMenu
-      heading={t('shop.productCategories')}
-      links={visibleEntries(categories).map(({ name }) => ({
-        to: paths.category(name),
-        label: catalogueText.categoryName(name),
-        isCurrent: name === selected,
-      }))}
-      sx={{ display: { xs: 'none', md: 'block' }, width: 232, flexShrink: 0 }}
-    />
-  );
-}
+/** Small screens have no room for it. */
+const menuStyle = { display: { xs: 'none', md: 'block' }, width: 232, flexShrink: 0 } as const;

@@ -1,3 +1,6 @@
+/** The id of the contact page's form. */
+export const contactForm = 'contact-form';
+
 /** The id of the contact page's section about the agent for the Middle East and Africa. */
 export const agentSection = 'middle-east-and-africa';
 
@@ -51,6 +54,10 @@ export const paths = {
   researchArticle: (article: string) => `/academics/research/${article}`,
   faqs: '/faqs',
   contact: '/contact',
+  /** The contact form with an order's number or ID as its subject. */
+  contactAboutOrder: (order: string) => `${withQuery('/contact', { order })}#${contactForm}`,
+  /** The shop's terms: returns, terms of sale, privacy. */
+  policy: (policy: string) => `/policies/${policy}`,
   staff: '/staff',
   /** `filters` are the words that the list keeps in its address. */
   staffAccounts: (filters: { status?: string; search?: string } = {}) =>

@@ -4,7 +4,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProductName, useProductPath } from '../catalogue/product-name.tsx';
 import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
+import { tallLink } from '../theme/touch-target.ts';
 
 const rowStyle = {
   display: 'grid',
@@ -29,12 +31,13 @@ interface OrderItemsProps {
 /** The items as they are bought, and what they cost together. */
 export function OrderItems({ items, total, currency, heading = 'h3', children }: OrderItemsProps) {
   const { t } = useTranslation();
+  const productPath = useProductPath();
   return (
     <section>
       <Typography variant="h3" component={heading} sx={{ mb: 1 }}>
         {t('checkout.items.title')}
       </Typography>
-      <OrderLines items={items} currency={currency} />
+      <OrderLines items={items} currency={currency} productPath={productPath} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', pt: 1, fontWeight: 650 }}>
         <span>{t('cart.summary.total')}</span>
         <span>{formatPrice(total, currency)}</span>
@@ -44,8 +47,13 @@ export function OrderItems({ items, total, currency, heading = 'h3', children }:
   );
 }
 
+interface OrderLinesProps extends Pick<OrderItemsProps, 'items' | 'currency'> {
+  /** Left out during checkout, so that no link leads away from the payment. */
+  productPath?: (sku: string) => string | undefined;
+}
+
 /** The items alone. */
-export function OrderLines({ items, currency }: Pick<OrderItemsProps, 'items' | 'currency'>) {
+export function OrderLines({ items, currency, productPath }: OrderLinesProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   return (
@@ -53,7 +61,13 @@ export function OrderLines({ items, currency }: Pick<OrderItemsProps, 'items' | 
       {items.map(({ sku, name, unitPrice, quantity }) => (
         <Box component="li" key={sku} sx={rowStyle}>
           <div>
-            <Typography>{catalogueText.productName({ sku, name })}</Typography>
+            <Typography>
+              <ProductName
+                name={catalogueText.productName({ sku, name })}
+                path={productPath?.(sku)}
+                sx={tallLink}
+              />
+            </Typography>
             <Typography variant="body2" color="textSecondary">
               {t('checkout.items.quantity', { quantity })}
               <br />

@@ -11,6 +11,9 @@ export const standaloneLink = {
   minHeight: touchTarget,
 } as const;
 
+/** As high for a finger as a link that stands by itself, in a line that stays as it is. */
+export const tallLink = { display: 'inline-block', py: 1.5, my: -1.5 } as const;
+
 /** Such a link of two lines, a part's name above its SKU for one. */
 export const stackedLink = {
   ...standaloneLink,

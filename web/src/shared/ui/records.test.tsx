@@ -13,7 +13,7 @@ const rows: Row[] = [
 ];
 const columns: Column<Row>[] = [
   { label: 'Id', content: ({ id }) => id },
-  { label: 'Amount', content: ({ amount }) => <strong>{amount}</strong> },
+  { label: 'Amount', isAmount: true, content: ({ amount }) => <strong>{amount}</strong> },
   { label: 'Action', isScreenOnly: true, content: () => <button type="button">Open</button> },
 ];
 
@@ -57,4 +57,28 @@ it('is a card for each row on a phone, each value with its label', async () => {
     ],
   ]);
   expect(queryByRole('table')).toBeNull();
+});
+
+it.each([390, 1280])('aligns amounts at their right edge (%d px)', async (width) => {
+  const { getByText } = await open(width);
+  const alignment = (text: string) => {
+    const cell = getByText(text).closest('td, dd');
+    return cell && getComputedStyle(cell).textAlign;
+  };
+  expect(alignment('1')).toBe('right');
+  expect(alignment('first')).not.toBe('right');
+});
+
+it('shows a card of its own on a phone if there is one', async () => {
+  window.innerWidth = 390;
+  const { getAllByRole } = await render(
+    <Records
+      label="Orders"
+      columns={columns}
+      rows={rows}
+      card={({ id }) => <p>{id} in short</p>}
+    />,
+  );
+  const cards = getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(cards).toEqual(['first in short', 'second in short']);
 });

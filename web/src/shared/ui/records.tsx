@@ -14,18 +14,25 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   label: string;
   content: (row: Row) => ReactNode;
+  /** True for a column of amounts, which end at the same edge. */
+  isAmount?: boolean;
   /** True for a column of buttons, which is not printed. */
   isScreenOnly?: boolean;
 }
 
-function printOf({ isScreenOnly = false }: { isScreenOnly?: boolean }) {
-  return isScreenOnly ? { displayPrint: 'none' } : {};
+function styleOf({ isAmount = false, isScreenOnly = false }: Partial<Column<never>>) {
+  return {
+    ...(isAmount && { textAlign: 'right' }),
+    ...(isScreenOnly && { displayPrint: 'none' }),
+  };
 }
 
 interface RecordsProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** What a phone's card shows of a row; the columns with their labels if left out. */
+  card?: (row: Row) => ReactNode;
 }
 
 /** A table; on a phone a card for each row, since columns do not fit there. */
@@ -42,7 +49,7 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.label} sx={printOf(column)}>
+              <TableCell key={column.label} sx={styleOf(column)}>
                 {column.label}
               </TableCell>
             ))}
@@ -52,7 +59,7 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
           {rows.map((row) => (
             <TableRow key={row.id}>
               {columns.map((column) => (
-                <TableCell key={column.label} sx={{ ...cellStyle, ...printOf(column) }}>
+                <TableCell key={column.label} sx={{ ...cellStyle, ...styleOf(column) }}>
                   {column.content(row)}
                 </TableCell>
               ))}
@@ -67,22 +74,38 @@ function RecordTable<Row extends { id: string }>({ label, columns, rows }: Recor
 /** A link is higher than its letters: on one line with them, not at one height. */
 const cellStyle = { verticalAlign: 'baseline', py: 1 } as const;
 
-function RecordCards<Row extends { id: string }>({ label, columns, rows }: RecordsProps<Row>) {
+function RecordCards<Row extends { id: string }>({
+  label,
+  columns,
+  rows,
+  card = (row) => <LabeledValues columns={columns} row={row} />,
+}: RecordsProps<Row>) {
   return (
     <Stack component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>
       {rows.map((row) => (
         <Paper component="li" variant="outlined" key={row.id} sx={{ p: 2 }}>
-          <Box component="dl" sx={cardStyle}>
-            {columns.map((column) => (
-              <Box key={column.label} sx={{ display: 'contents', ...printOf(column) }}>
-                <dt>{column.label}</dt>
-                <dd>{column.content(row)}</dd>
-              </Box>
-            ))}
-          </Box>
+          {card(row)}
         </Paper>
       ))}
     </Stack>
+  );
+}
+
+interface LabeledValuesProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+}
+
+function LabeledValues<Row>({ columns, row }: LabeledValuesProps<Row>) {
+  return (
+    <Box component="dl" sx={cardStyle}>
+      {columns.map((column) => (
+        <Box key={column.label} sx={{ display: 'contents', ...styleOf(column) }}>
+          <dt>{column.label}</dt>
+          <dd>{column.content(row)}</dd>
+        </Box>
+      ))}
+    </Box>
   );
 }
 
@@ -92,6 +115,6 @@ const cardStyle = {
   columnGap: 2,
   rowGap: 1,
   m: 0,
-  '& dt': { color: 'text.secondary' },
+  '& dt': { color: 'text.secondary', textAlign: 'left' },
   '& dd': { m: 0, minWidth: 0 },
 } as const;

@@ -9,12 +9,15 @@ import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
+import { ProductName } from '../../../shared/catalogue/product-name.tsx';
 import { ProductPicture } from '../../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
-import { touchScreen, touchTarget } from '../../../shared/theme/touch-target.ts';
+import { tallLink, touchScreen, touchTarget } from '../../../shared/theme/touch-target.ts';
 
 interface CartLineProps {
   item: CartItem;
+  /** Of the product's page, if it has one. */
+  path: string | undefined;
   note: LineNote | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
@@ -28,7 +31,7 @@ function showPlaceholder({ target }: SyntheticEvent) {
   }
 }
 
-export function CartLine({ item, note, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, path, note, onQuantity, onRemove }: CartLineProps) {
   const { t } = useTranslation();
   const { SKU, quantity } = item;
   const name = useCatalogueText().productName({ sku: SKU, name: item.Name });
@@ -38,8 +41,8 @@ export function CartLine({ item, note, onQuantity, onRemove }: CartLineProps) {
         <ProductPicture fileName={item['thumbnail Photo Name']} alt="" />
       </Box>
       <Box sx={{ gridArea: 'name', minWidth: 0, lineHeight: 1.3 }}>
-        <Box component="span" sx={{ fontWeight: 600, display: 'block' }}>
-          {name}
+        <Box sx={{ fontWeight: 600 }}>
+          <ProductName name={name} path={path} sx={tallLink} />
         </Box>
         <Typography component="span" variant="body2" color="textSecondary">
           {t('cart.line.sku', { sku: SKU })}
@@ -139,13 +142,16 @@ const pictureStyle = {
 
 const priceStyle = {
   gridArea: 'price',
+  ml: 'auto',
   lineHeight: 1.3,
-  [wide]: { textAlign: 'right' },
+  textAlign: 'right',
+  // After Remove, so that all amounts end at the list's edge.
+  order: 1,
+  [wide]: { order: 0 },
 } as const;
 
 const removeStyle = {
   gridArea: 'remove',
-  ml: 'auto',
   minWidth: 0,
   [touchScreen]: { minHeight: touchTarget },
 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cartStore, useCart } from '../../../shared/cart/cart-store.ts';
 import { UndoNotice } from '../../../shared/cart/undo-notice.tsx';
+import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
 import { render } from '../../../shared/testing/render.tsx';
 import { CartLines } from './cart-lines.tsx';
 
@@ -23,7 +24,10 @@ async function open() {
     { ...cap, quantity: 1 },
   ]);
   const announce = vi.fn();
-  return { announce, ...(await render(<LiveCart announce={announce} />)) };
+  const pageData = {
+    [catalogueData.search.url]: [{ sku: 'HD55S', name: 'Drill', category: 'Drills' }],
+  };
+  return { announce, ...(await render(<LiveCart announce={announce} />, { pageData })) };
 }
 
 describe('CartLines', () => {
@@ -34,6 +38,13 @@ describe('CartLines', () => {
     expect(first?.textContent).toContain('$91.00 each');
     expect(second?.textContent).toContain('$20.50');
     expect(second?.textContent).not.toContain('each');
+  });
+
+  it('links the name of a product that the catalogue has', async () => {
+    const { findByRole, getByText } = await open();
+    const link = await findByRole('link', { name: 'Drill' });
+    expect(link.getAttribute('href')).toBe('/products/Drills/HD55S');
+    expect(getByText('Cap').closest('a')).toBeNull();
   });
 
   it('tells what a changed quantity comes to', async () => {

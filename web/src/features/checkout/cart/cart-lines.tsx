@@ -11,6 +11,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { changeWithUndo } from '../../../shared/cart/cart-undo.ts';
+import { useProductPath } from '../../../shared/catalogue/product-name.tsx';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { CartLine } from './cart-line.tsx';
@@ -25,6 +26,7 @@ interface CartLinesProps {
 export function CartLines({ today: { cart, notes }, announce }: CartLinesProps) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();
+  const productPath = useProductPath();
   const nameOf = ({ SKU, Name }: CartItem) => catalogueText.productName({ sku: SKU, name: Name });
   const afterwards = (next: Cart) => formatPrice(subtotal(next));
 
@@ -49,6 +51,7 @@ export function CartLines({ today: { cart, notes }, announce }: CartLinesProps) 
           <CartLine
             key={item.SKU}
             item={item}
+            path={productPath(item.SKU)}
             note={notes.get(item.SKU)}
             onQuantity={(quantity) => changeQuantity(item, quantity)}
             onRemove={() => remove(item)}
@@ -72,5 +75,5 @@ const listStyle = {
   borderTop: 1,
   borderColor: 'divider',
   // A phone's bar must not cover what the keyboard comes to.
-  '& button, & input': { scrollMarginBottom: { xs: '6rem', md: 0 } },
+  '& a, & button, & input': { scrollMarginBottom: { xs: '8rem', md: 0 } },
 } as const;

@@ -1,12 +1,14 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { subtotal } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { AddToListButton } from '../../../shared/lists/add-to-list-button.tsx';
 import { useCutOff } from '../../../shared/offline/use-cut-off.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { selectedItems } from '../flow/selected-items.ts';
 import { CartHeading } from './cart-heading.tsx';
@@ -54,6 +56,17 @@ export function CartView({ cart, obstacle: known, onRecheck, onProceed }: CartVi
             onProceed={onProceed}
             onLogin={() => navigate(paths.login(paths.cart))}
           />
+          {obstacle === 'loggedOut' && (
+            <Button
+              component={Link}
+              to={paths.login(paths.cart)}
+              variant="contained"
+              size="large"
+              sx={{ display: { md: 'none' } }}
+            >
+              {t('checkout.cart.status.login')}
+            </Button>
+          )}
         </OrderSummary>
       </Box>
       <LiveRegion message={announcement} />

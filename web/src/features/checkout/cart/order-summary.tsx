@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrderTerms } from '../../../shared/orders/order-terms.tsx';
 
 interface OrderSummaryProps {
   /** Of all lines, in cents; nothing is added to it as yet. */
@@ -32,6 +33,9 @@ export function OrderSummary({ amount, notice, children }: OrderSummaryProps) {
         <Box component="dd" sx={{ fontWeight: 650 }}>
           {total}
         </Box>
+      </Box>
+      <Box sx={{ mb: { xs: 1.5, md: 0 } }}>
+        <OrderTerms />
       </Box>
       {notice}
       <Box sx={footStyle}>
@@ -74,7 +78,9 @@ const footStyle = {
   columnGap: 2,
   rowGap: 0.5,
   // Large letters put the button below the total.
-  '& > .MuiButton-root': { flex: '1 1 9rem' },
+  '& > .MuiButton-root': { flex: '1 1 8rem' },
+  // So do two buttons.
+  '&:has(> a) > .price': { flexBasis: '100%' },
   py: { xs: 1, md: 0 },
   bgcolor: 'background.default',
   [highEnough]: { position: { xs: 'sticky', md: 'static' }, bottom: 0 },

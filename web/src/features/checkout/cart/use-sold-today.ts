@@ -1,12 +1,10 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { renameUnknown } from '@dental-shop/domain/cart/rename-unknown';
 import { type LineNote, soldToday } from '@dental-shop/domain/cart/sold-today';
-import { use, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadProducts } from '../../../shared/cart/cart-from-catalogue.ts';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
-import type { ProductSummary } from '../../../shared/catalogue/catalogue-data.ts';
-import { PageDataContext } from '../../../shared/page-data/use-page-data.ts';
+import { useProducts } from '../../../shared/catalogue/load-products.ts';
 
 export interface SoldToday {
   cart: Cart;
@@ -21,23 +19,8 @@ const noNotes: SoldToday['notes'] = new Map();
  */
 export function useSoldToday(cart: Cart): SoldToday {
   const { t } = useTranslation();
-  const pageData = use(PageDataContext);
-  const [products, setProducts] = useState<readonly ProductSummary[]>();
-
-  useEffect(() => {
-    if (products) return;
-    let awaited = true;
-    loadProducts(pageData).then(
-      (loaded) => awaited && setProducts(loaded),
-      (error: unknown) => {
-        // The items keep their stored names; the server decides what can be bought.
-        console.warn('The cart could not be compared with the catalogue.', { error });
-      },
-    );
-    return () => {
-      awaited = false;
-    };
-  }, [products, pageData]);
+  // Without the list the items keep their stored names; the server decides what can be bought.
+  const products = useProducts();
 
   useEffect(() => {
     if (!products) return;

@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HelpByPhone } from '../../../shared/orders/help-by-phone.tsx';
 import { LiveOwnOrder } from '../../../shared/orders/live-own-order.tsx';
+import { OrderHelp } from '../../../shared/orders/order-help.tsx';
 import { orderName } from '../../../shared/orders/order-name.ts';
 import { OrderReceipt } from '../../../shared/orders/order-receipt.tsx';
 
@@ -17,12 +18,14 @@ export default function PurchaseReceipt({ uid, orderId }: PurchaseReceiptProps) 
   return (
     <LiveOwnOrder uid={uid} orderId={orderId} loading={<Recording />} missing={<Recording />}>
       {(order) => {
-        const name = orderName({ id: orderId, number: order.number });
+        const { number } = order;
         return (
           <Stack spacing={3} sx={{ width: '100%' }}>
-            <OrderNumber name={name} />
+            <OrderNumber name={orderName({ id: orderId, number })} />
             <OrderReceipt order={order} heading="h2" />
-            <NextSteps name={name} />
+            <NextSteps>
+              <OrderHelp orderId={orderId} number={number} />
+            </NextSteps>
           </Stack>
         );
       }}
@@ -50,7 +53,7 @@ function OrderNumber({ name }: { name: string }) {
   );
 }
 
-function NextSteps({ name }: { name: string }) {
+function NextSteps({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <section>
@@ -58,7 +61,7 @@ function NextSteps({ name }: { name: string }) {
         {t('checkout.cart.success.nextTitle')}
       </Typography>
       <Typography>{t('checkout.cart.success.next')}</Typography>
-      <HelpByPhone name={name} />
+      {children}
     </section>
   );
 }

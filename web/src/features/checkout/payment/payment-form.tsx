@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
+import { OrderTerms } from '../../../shared/orders/order-terms.tsx';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import type { PreparedCheckout } from '../flow/checkout-state.ts';
 import { typedDetails } from '../flow/typed-details.ts';
@@ -70,6 +71,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <PaymentMethods cards={cards} chosen={chosen} disabled={paying} onChoose={setChosen} />
       {isNew && <NewCard save={save} disabled={paying} onSave={setSave} onReady={setFormReady} />}
       {failure !== null && <PaymentFailure message={failure} />}
+      <OrderTerms />
       <Box sx={payStyle}>
         <div>
           {t('cart.summary.total')}{' '}

@@ -57,6 +57,7 @@ export function CustomerOrders({ uid }: { uid: string }) {
             },
             {
               label: t('accounts.orders.amount'),
+              isAmount: true,
               content: (order) => <OrderAmount order={order} />,
             },
             {

@@ -30,10 +30,15 @@ export function OrderItemsSection({ order }: { order: Order<unknown> }) {
         columns={[
           { label: t('orders.order.sku'), content: ({ sku }) => sku },
           { label: t('orders.order.item'), content: (item) => catalogueText.productName(item) },
-          { label: t('orders.order.unitPrice'), content: ({ unitPrice }) => money(unitPrice) },
+          {
+            label: t('orders.order.unitPrice'),
+            isAmount: true,
+            content: ({ unitPrice }) => money(unitPrice),
+          },
           { label: t('orders.order.quantity'), content: ({ quantity }) => quantity },
           {
             label: t('orders.order.lineTotal'),
+            isAmount: true,
             content: ({ unitPrice, quantity }) => money(unitPrice * quantity),
           },
         ]}

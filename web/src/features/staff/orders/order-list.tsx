@@ -91,6 +91,7 @@ function useColumns(): Column<ListedOrder>[] {
     },
     {
       label: t('translation:account.orders.amount'),
+      isAmount: true,
       content: (order) => <OrderAmount order={order} />,
     },
     {

@@ -30,6 +30,7 @@ export function OrderTransactions({ orderId }: { orderId: string }) {
             },
             {
               label: t('translation:account.orders.amount'),
+              isAmount: true,
               content: ({ amount, currency }) => formatPrice(amount, currency),
             },
             {

@@ -12,6 +12,11 @@ export const cart = {
     replaced: 'The order has replaced what was in your cart.',
     done: 'Undone: your cart is as it was.',
   },
+  terms: {
+    nothingAdded: 'No shipping charge or tax is added at checkout.',
+    noShipping: 'No shipping charge is added at checkout.',
+    noTax: 'No tax is added at checkout.',
+  },
   summary: {
     total: 'Total',
   },

@@ -37,6 +37,9 @@ export const common = {
     faqs: 'FAQs',
     contact: 'Contact Us',
     agent: 'Middle East and Africa',
+    returns: 'Returns',
+    terms: 'Terms of Sale',
+    privacy: 'Privacy',
   },
   footer: {
     claim: 'The World Leader in Implant Design',

@@ -15,6 +15,11 @@ export const cart: Translation<typeof english> = {
     replaced: 'El pedido ha sustituido lo que había en su carrito.',
     done: 'Deshecho: su carrito está como antes.',
   },
+  terms: {
+    nothingAdded: 'Al pagar no se añaden gastos de envío ni impuestos.',
+    noShipping: 'Al pagar no se añaden gastos de envío.',
+    noTax: 'Al pagar no se añaden impuestos.',
+  },
   summary: {
     total: 'Total',
   },

@@ -40,6 +40,9 @@ export const common: Translation<typeof english> = {
     faqs: 'Preguntas frecuentes',
     contact: 'Contacto',
     agent: 'Medio Oriente y África',
+    returns: 'Devoluciones',
+    terms: 'Condiciones de venta',
+    privacy: 'Privacidad',
   },
   footer: {
     claim: 'El líder mundial en diseño de implantes',

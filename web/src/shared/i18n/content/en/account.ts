@@ -38,7 +38,9 @@ export const account = {
       'The invoice could not be downloaded. Please check your connection and try again.',
     reorderFailed:
       'The catalogue could not be loaded, so your cart was left as it is. Please try again.',
-    item: '{{name}} ×\u00a0{{quantity}}',
+    times: '×\u00a0{{quantity}}',
+    itemCount_one: '{{count}} item',
+    itemCount_other: '{{count}} items',
   },
   order: {
     title: 'Order {{number}}',
@@ -64,6 +66,7 @@ export const account = {
       preparation: 'Next: we prepare your order and ship it',
     },
     help: 'Questions about this order? Call us and name',
+    ask: 'Ask about this order',
   },
   transactions: {
     none: 'No transactions found',

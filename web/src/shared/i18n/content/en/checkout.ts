@@ -7,6 +7,7 @@ export const checkout = {
     empty: {
       title: 'Your Cart is Empty',
       text: 'Items that you add to your cart appear here.',
+      lists: 'My Lists',
     },
     line: {
       remove: 'Remove',

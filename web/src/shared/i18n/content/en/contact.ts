@@ -18,6 +18,7 @@ export const contact = {
     name: 'Name',
     email: 'Email',
     subject: 'Subject (optional)',
+    aboutOrder: 'Order {{order}}',
     message: 'Message',
     submit: 'Send Message',
     submitting: 'Sending...',

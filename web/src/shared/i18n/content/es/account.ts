@@ -41,7 +41,9 @@ export const account: Translation<typeof english> = {
       'No se ha podido descargar la factura. Compruebe la conexión e inténtelo de nuevo.',
     reorderFailed:
       'No se ha podido cargar el catálogo y su carrito no ha cambiado. Inténtelo de nuevo.',
-    item: '{{name}} ×\u00a0{{quantity}}',
+    times: '×\u00a0{{quantity}}',
+    itemCount_one: '{{count}} artículo',
+    itemCount_other: '{{count}} artículos',
   },
   order: {
     title: 'Pedido {{number}}',
@@ -67,6 +69,7 @@ export const account: Translation<typeof english> = {
       preparation: 'A continuación: preparamos y enviamos su pedido',
     },
     help: '¿Preguntas sobre este pedido? Llámenos e indique',
+    ask: 'Preguntar por este pedido',
   },
   transactions: {
     none: 'No se han encontrado transacciones',

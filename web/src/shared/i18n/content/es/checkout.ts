@@ -10,6 +10,7 @@ export const checkout: Translation<typeof english> = {
     empty: {
       title: 'Su carrito está vacío',
       text: 'Los artículos que añada al carrito aparecerán aquí.',
+      lists: 'Mis listas',
     },
     line: {
       remove: 'Quitar',

@@ -19,6 +19,7 @@ export const contact: Translation<typeof english> = {
     name: 'Nombre',
     email: 'Correo electrónico',
     subject: 'Asunto (opcional)',
+    aboutOrder: 'Pedido {{order}}',
     message: 'Mensaje',
     submit: 'Enviar mensaje',
     submitting: 'Enviando...',

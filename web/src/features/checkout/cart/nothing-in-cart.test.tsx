@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { catalogueData } from '../../../shared/catalogue/catalogue-data.ts';
+import { useSignedInSession } from '../../../shared/session/use-session.ts';
+import { useStaffClaim } from '../../../shared/session/use-staff-claim.ts';
+import { render } from '../../../shared/testing/render.tsx';
+import { NothingInCart } from './nothing-in-cart.tsx';
+
+vi.mock(
+  import('../../../shared/session/use-session.ts'),
+  () => ({ useSignedInSession: vi.fn() }) as never,
+);
+vi.mock(import('../../../shared/session/use-staff-claim.ts'), () => ({ useStaffClaim: vi.fn() }));
+
+const categories = [
+  { name: 'Implants', thumbnail: '', hidden: false },
+  { name: 'Drills', thumbnail: '', hidden: false },
+  { name: 'Motor & Handpiece', thumbnail: '', hidden: true },
+];
+
+const open = () =>
+  render(<NothingInCart />, { pageData: { [catalogueData.categories.url]: categories } });
+
+beforeEach(() => {
+  vi.mocked(useStaffClaim).mockReturnValue(false);
+  vi.mocked(useSignedInSession).mockReturnValue({
+    status: 'signed-in',
+    user: { uid: 'ana', email: 'ana@example.com' },
+  });
+});
+
+it('leads a visitor to the products and to every category', async () => {
+  vi.mocked(useSignedInSession).mockReturnValue(undefined);
+  const { getAllByRole, queryByRole } = await open();
+  const links = getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Continue Shopping', '/products'],
+    ['Implants', '/products/Implants'],
+    ['Drills', '/products/Drills'],
+  ]);
+  expect(queryByRole('button')).toBeNull();
+});
+
+it('also offers a customer the last order and their lists', async () => {
+  const { getByRole } = await open();
+  expect(getByRole('button', { name: 'Reorder Last Order' })).toBeTruthy();
+  expect(getByRole('link', { name: 'My Lists' }).getAttribute('href')).toBe('/account?tab=lists');
+});
+
+it('offers staff no order to repeat', async () => {
+  vi.mocked(useStaffClaim).mockReturnValue(true);
+  const { queryByRole } = await open();
+  expect(queryByRole('button')).toBeNull();
+});
+
+it('does without categories that cannot be loaded', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  const { findByRole, queryByRole } = await render(<NothingInCart />);
+  await findByRole('link', { name: 'Continue Shopping' });
+  expect(queryByRole('navigation')).toBeNull();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReorderLast } from '../../../shared/cart/use-reorder.ts';
+import { CategoryMenu } from '../../../shared/catalogue/category-menu.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { useSignedInSession } from '../../../shared/session/use-session.ts';
+import { useStaffClaim } from '../../../shared/session/use-staff-claim.ts';
+import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+
+/** The ways to fill an empty cart. */
+export function NothingInCart() {
+  const { t } = useTranslation();
+  const isSignedIn = useSignedInSession() !== undefined;
+  const isStaff = useStaffClaim();
+  return (
+    <Stack spacing={2} sx={{ py: 2 }}>
+      <Typography variant="h2">{t('checkout.cart.empty.title')}</Typography>
+      <Typography color="textSecondary">{t('checkout.cart.empty.text')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" component={Link} to={paths.products}>
+          {t('checkout.cart.continueShopping')}
+        </Button>
+        {isSignedIn && !isStaff && <OwnWays />}
+      </Box>
+      {/* Hidden until the session of a returning customer is known, whose buttons come above. */}
+      <div data-signed-out>
+        <FallbackBoundary fallback={null}>
+          <Suspense>
+            <CategoryMenu sx={categoriesStyle} />
+          </Suspense>
+        </FallbackBoundary>
+      </div>
+    </Stack>
+  );
+}
+
+function OwnWays() {
+  const { t } = useTranslation();
+  const { reorderLast, isBusy } = useReorderLast();
+  return (
+    <>
+      <Button variant="outlined" disabled={isBusy} onClick={reorderLast}>
+        <span>{isBusy ? t('common.loading') : t('common.reorderLast')}</span>
+      </Button>
+      <Button variant="outlined" component={Link} to={paths.account('lists')}>
+        {t('checkout.cart.empty.lists')}
+      </Button>
+    </>
+  );
+}
+
+const categoriesStyle = {
+  mt: 2,
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    rowGap: 0.5,
+  },
+} as const;

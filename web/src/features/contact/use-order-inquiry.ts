@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { loadAnew } from '../../shared/loading/load-chunk.ts';
+import { useSignedInSession } from '../../shared/session/use-session.ts';
+
+/** A number or an ID of an order. The address may hold anything. */
+const orderShape = /^[\w-]{1,64}$/;
+
+/**
+ * Fills in the contact form of a customer who asks about an order: the order as the subject, from the address, and their
+ * name and email, which are never in an address. Leaves fields alone that already have text.
+ */
+export function useOrderInquiry(form: RefObject<HTMLFormElement | null>): void {
+  const { t } = useTranslation('contact');
+  const [search] = useSearchParams();
+  const order = orderShape.exec(search.get('order') ?? '')?.[0];
+  const subject = order && t('form.aboutOrder', { order });
+  useEffect(() => {
+    if (subject) fillIn(form.current, { subject });
+  }, [form, subject]);
+
+  const user = useSignedInSession()?.user;
+  useEffect(() => {
+    if (!order || !user) return;
+    fillIn(form.current, { email: user.email });
+    loadName().then(
+      (name) => fillIn(form.current, { name }),
+      (error: unknown) => console.warn("The customer's name could not be loaded.", { error }),
+    );
+  }, [form, order, user]);
+}
+
+/** The page doesn't wait for zod, which the request brings. */
+async function loadName(): Promise<string> {
+  const { getProfile } = await loadAnew(() => import('../../shared/api/account-requests.ts'));
+  return (await getProfile()).name;
+}
+
+function fillIn(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+  }
+}

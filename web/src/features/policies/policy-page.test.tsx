@@ -1,0 +1,29 @@
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { render } from '../../shared/testing/render.tsx';
+import { examplePolicies, policies } from './policies.ts';
+import PolicyPage from './policy-page.tsx';
+
+const open = (path: string) =>
+  render(
+    <Routes>
+      <Route path="/policies/:policy" element={<PolicyPage />} />
+    </Routes>,
+    { path, content: ['policies'] },
+  );
+
+describe('PolicyPage', () => {
+  it.each(policies)('shows headings and paragraphs, and marks the example (%s)', async (policy) => {
+    const { getAllByRole, getByRole, queryByText } = await open(`/policies/${policy}`);
+    expect(getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
+    expect(queryByText(/#/)).toBeNull();
+    expect(examplePolicies).toContain(policy);
+    expect(getByRole('note').textContent).toMatch(/^Example text\./);
+    expect(getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('is the page for unknown addresses otherwise', async () => {
+    const { getByRole } = await open('/policies/cookies');
+    expect(getByRole('alert').textContent).toBe('404 Not Found');
+  });
+});

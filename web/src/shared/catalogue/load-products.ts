@@ -1,0 +1,30 @@
+import { use, useEffect, useState } from 'react';
+import type { PageDataStore } from '../page-data/page-data-store.ts';
+import { PageDataContext } from '../page-data/use-page-data.ts';
+import { catalogueData, type ProductSummary } from './catalogue-data.ts';
+
+/** Rejects where the catalogue's list cannot be had. */
+export async function loadProducts(pageData: PageDataStore): Promise<readonly ProductSummary[]> {
+  // The same build wrote the file and this code, so its shape is not checked. Prefetched, because
+  // a failure is not kept then: callers retry.
+  const products = (await pageData.prefetch(catalogueData.search.url)) as ProductSummary[] | null;
+  if (!products) throw new Error('The build has no list of its catalogue.');
+  return products;
+}
+
+/** The catalogue's products, for a page that works without them: undefined until they load, and if they can't. */
+export function useProducts(): readonly ProductSummary[] | undefined {
+  const pageData = use(PageDataContext);
+  const [products, setProducts] = useState<readonly ProductSummary[]>();
+  useEffect(() => {
+    let isMounted = true;
+    loadProducts(pageData).then(
+      (loaded) => isMounted && setProducts(loaded),
+      (error: unknown) => console.warn('The catalogue could not be loaded.', { error }),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [pageData]);
+  return products;
+}

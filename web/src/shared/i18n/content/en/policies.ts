@@ -1,0 +1,78 @@
+/** Paragraphs have a blank line between them; one that begins with `# ` is a heading. */
+export const policies = {
+  example:
+    'Example text. This shop has not published its own text here yet, so what follows is not an agreement.',
+  questions: 'Any questions?',
+  contact: 'Contact us',
+  returns: {
+    title: 'Returns',
+    description: 'Which parts can be returned, for how long, and how refunds are paid.',
+    text: `
+# Before you send a part back
+
+Contact us first and give us the order number. We tell you where to send the part and what to enclose.
+
+# What can be returned
+
+You can return unopened parts in their original packaging within 30 days of delivery. Sterile parts can't be returned once the packaging is open.
+
+# Damaged or wrong parts
+
+Tell us within 5 business days of delivery. We replace the part at no cost or refund its price, whichever you prefer.
+
+# Refunds
+
+We refund the card you paid with within 10 business days after the part arrives. Your order shows the amount.
+`,
+  },
+  terms: {
+    title: 'Terms of Sale',
+    description: 'Who can buy, how prices and payment work, and who may use the products.',
+    text: `
+# Who can buy
+
+We sell to dentists and dental labs whose account our team has approved.
+
+# Prices and payment
+
+Prices are in US dollars. You are charged the total shown at checkout, by card, when you place the order.
+
+# Shipping
+
+We ship to the address of your account. Check the parcel when it arrives and report any damage to the carrier and to us.
+
+# Use of the products
+
+Our products are for trained dental professionals. Follow the instructions for use that come with each product.
+
+# Liability
+
+We replace or refund a defective product. We are liable for other damage only where the law says so.
+`,
+  },
+  privacy: {
+    title: 'Privacy',
+    description: 'Which data the shop keeps about you, why, for how long, and who receives it.',
+    text: `
+# What we keep
+
+Your name, email, address, license number, orders, payments and the messages you send us. Card numbers go straight to our payment provider and are never stored here.
+
+# Why we keep it
+
+To review your account, to ship and invoice your orders, to answer you, and because tax law requires it.
+
+# Who receives it
+
+Google hosts the shop, Stripe processes payments, and our email provider delivers our emails. Nobody else receives your data, and we show no ads.
+
+# How long we keep it
+
+As long as you have an account. After that we keep only what the law requires, such as invoices.
+
+# Your choices
+
+You can download your data or delete your account at any time. Both are on the Account Info tab of your account.
+`,
+  },
+} as const;

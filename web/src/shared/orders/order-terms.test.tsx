@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from 'vitest';
+import { site } from '../config/site.ts';
+import { render } from '../testing/render.tsx';
+import { OrderTerms } from './order-terms.tsx';
+
+const shipping = { en: 'Shipping included', es: 'Envío incluido' };
+const tax = { en: 'Tax quoted by invoice', es: 'Impuestos según factura' };
+const delivery = { en: 'Ships within 2 business days', es: 'Envío en 2 días hábiles' };
+
+beforeEach(() => {
+  const { orderTerms } = site;
+  return () => {
+    site.orderTerms = orderTerms;
+  };
+});
+
+async function shownIn(language: 'en' | 'es', terms: typeof site.orderTerms) {
+  site.orderTerms = terms;
+  const { getAllByRole } = await render(<OrderTerms />, { language });
+  return getAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+it('says that nothing is added to the price, and no delivery time, without settings', async () => {
+  expect(await shownIn('en', {})).toEqual(['No shipping charge or tax is added at checkout.']);
+});
+
+it.each(['en', 'es'] as const)(
+  'shows the settings in the language of the page (%s)',
+  async (language) => {
+    const shown = await shownIn(language, { shipping, tax, delivery });
+    expect(shown).toEqual([shipping[language], tax[language], delivery[language]]);
+  },
+);
+
+it('has a sentence for whichever of shipping and tax is not set', async () => {
+  expect(await shownIn('en', { shipping })).toEqual([
+    'Shipping included',
+    'No tax is added at checkout.',
+  ]);
+});
+
+it('keeps the sentence about shipping if only tax is set', async () => {
+  expect(await shownIn('es', { tax })).toEqual([
+    'Al pagar no se añaden gastos de envío.',
+    'Impuestos según factura',
+  ]);
+});

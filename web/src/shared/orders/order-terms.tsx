@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { site } from '../config/site.ts';
+import { useCurrentLanguage } from '../i18n/use-current-language.ts';
+
+/** What the price includes and when orders ship, from the shop's settings. */
+export function OrderTerms() {
+  const { t } = useTranslation();
+  const language = useCurrentLanguage();
+  const { shipping, tax, delivery } = site.orderTerms;
+  const charges =
+    shipping || tax
+      ? [
+          shipping?.[language] ?? t('cart.terms.noShipping'),
+          tax?.[language] ?? t('cart.terms.noTax'),
+        ]
+      : [t('cart.terms.nothingAdded')];
+  return (
+    <Box component="ul" sx={listStyle}>
+      {[...charges, ...(delivery ? [delivery[language]] : [])].map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+    </Box>
+  );
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+} as const;
