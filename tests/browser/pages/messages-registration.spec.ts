@@ -96,17 +96,20 @@ test('registration says why it was refused', async ({ page }) => {
   }
 });
 
-test("registration shows the server's own sentence where it does not know its code", async ({
-  page,
-}) => {
-  await page.goto('/create-account');
-  await page.route(`**${apiPaths.register}`, (route) =>
-    route.fulfill({ status: 409, json: { error: 'Please call the office.', code: 'new-code' } }),
-  );
-  await fill(page, `${randomUUID()}@example.com`);
-  await submit(page).click();
-  await expect(alert(page)).toHaveText('Please call the office.');
-});
+for (const [name, code] of [
+  ['an unknown code', { code: 'new-code' }],
+  ['no code', {}],
+] as const) {
+  test(`registration shows the server's own sentence for an error with ${name}`, async ({ page }) => {
+    await page.goto('/create-account');
+    await page.route(`**${apiPaths.register}`, (route) =>
+      route.fulfill({ status: 409, json: { error: 'Please call the office.', ...code } }),
+    );
+    await fill(page, `${randomUUID()}@example.com`);
+    await submit(page).click();
+    await expect(alert(page)).toHaveText('Please call the office.');
+  });
+}
 
 for (const [path, refused, name] of [
   ['/create-account', 'officeAddress', 'officeAddress'],
