@@ -6,10 +6,17 @@ it.each([
   { error: 'No.', code: 'internal' },
 ])('reads %j', (body) => expect(parseApiError({ ...body, more: 1 })).toEqual(body));
 
-it.each([undefined, null, 'No.', 7, [], {}, { error: { message: 'No.' } }, { error: 'No.', code: 7 }, { code: 'internal' }])(
-  'refuses %j',
-  (body) => expect(() => parseApiError(body)).toThrow('no error of the API'),
-);
+it.each([
+  undefined,
+  null,
+  'No.',
+  7,
+  [],
+  {},
+  { error: { message: 'No.' } },
+  { error: 'No.', code: 7 },
+  { code: 'internal' },
+])('refuses %j', (body) => expect(() => parseApiError(body)).toThrow('no error of the API'));
 
 it('reads an error without a code', () => {
   expect(parseApiError({ error: 'Please call the office.' })).toEqual({

@@ -69,8 +69,7 @@ export async function dateUndated(query: Query<DatedRecord>, endAt: number): Pro
   warn('Records without a time were given the oldest', { paths: dated });
 }
 
-const hasTime = (record: DocumentSnapshot<DatedRecord>) =>
-  record.get('createdAt') !== undefined;
+const hasTime = (record: DocumentSnapshot<DatedRecord>) => record.get('createdAt') !== undefined;
 
 /**
  * Both counts are read in one transaction: a record written in between would falsify the
