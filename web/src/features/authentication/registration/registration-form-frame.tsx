@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
@@ -30,6 +31,7 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
       onFocus={() => prepareIdentityService(registrationService)}
       {...form.elementProps}
     >
+      <ErrorSummary form={form} />
       <CommonFields form={form} />
       {children}
       <Typography variant="body2" color="textSecondary">
@@ -42,7 +44,6 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
             ? t(failure.key, { minutes: waitMinutes(form.failure?.error), ...officeContacts })
             : failure.sentence)
         }
-        issueCount={form.announced}
       />
       <SubmitButton
         label={t('authentication.registration.submit')}

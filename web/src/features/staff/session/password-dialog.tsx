@@ -77,7 +77,6 @@ function PasswordForm({ onGiven }: { onGiven: (asked: SecondFactor | undefined) 
             minutes: waitMinutes(form.failure.error),
           })
         }
-        issueCount={form.announced}
       />
       <SubmitButton
         label={t('session.password.submit')}
