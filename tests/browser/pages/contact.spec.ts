@@ -18,7 +18,9 @@ test('a visitor writes to the office, and is told what is missing first', async 
   await page.getByLabel('Email', { exact: true }).fill('nobody');
   await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Please enter a valid email address' }),
+  ).toBeVisible();
 
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -6,16 +6,16 @@ import { paths } from '../../../shared/config/paths.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
+import { PasswordField } from '../../../shared/forms/password-fields.tsx';
 import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
 import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
 import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 import type { SecondFactor } from '../../../shared/session/second-factor.ts';
 import { PageLink } from '../page-link.tsx';
-import { PasswordField } from '../password-fields.tsx';
-import { useIssueText } from '../use-issue-text.ts';
 
 const names = ['email', 'password'] as const;
 type Fields = Record<(typeof names)[number], string>;

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { NewPasswordFields } from '../../../shared/forms/password-fields.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 import { NextStep } from '../next-step.tsx';
-import { NewPasswordFields } from '../password-fields.tsx';
 import { linkErrorKey } from './failed-link.tsx';
 
 /** `code` is the single-use code of the mailed link. */

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
+import { WithContactLink } from '../../../shared/ui/with-contact-link.tsx';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CommonFields, type commonNames } from './common-fields.tsx';
 import { registrationError } from './registration-errors.ts';
@@ -35,7 +36,7 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
       <CommonFields form={form} />
       {children}
       <Typography variant="body2" color="textSecondary">
-        {t('authentication.registration.addressNote')}
+        <WithContactLink>{t('authentication.registration.addressNote')}</WithContactLink>
       </Typography>
       <FormAlert
         failure={
