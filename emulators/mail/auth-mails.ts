@@ -3,8 +3,8 @@ import type { Mailbox } from './mailbox.ts';
 import { type OneTimeCode, oneTimeCodeMail } from './one-time-code.ts';
 
 const pollMs = 500;
-/** A link that the shop asks for, and sends in a mail of its own. */
-const sentByShop = 'VERIFY_EMAIL';
+/** Links that the shop requests, and sends in its own emails. */
+const sentByShop = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'];
 const codesUrl = `${authUrl}/emulator/v1/projects/${projectId}/oobCodes`;
 
 /**
@@ -22,7 +22,7 @@ export function deliverAuthMails(mailbox: Mailbox): { stop(): void } {
     for (const code of oobCodes) {
       if (seen.has(code.oobCode)) continue;
       seen.add(code.oobCode);
-      if (code.requestType !== sentByShop) mailbox.add(oneTimeCodeMail(code, new Date()));
+      if (!sentByShop.includes(code.requestType)) mailbox.add(oneTimeCodeMail(code, new Date()));
     }
   }
 

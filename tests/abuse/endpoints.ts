@@ -69,6 +69,15 @@ export const endpoints: Readonly<Record<keyof typeof apiPaths, readonly Endpoint
     { method: 'POST', access: 'account', body: () => ({ language: 'en' }) },
     { method: 'GET', access: 'anybody', path: () => `${apiPaths.verificationMail}?mailId=m1` },
   ],
+  emailChange: [
+    {
+      method: 'POST',
+      access: 'account',
+      body: () => ({ email: 'eve-new@example.com', language: 'en' }),
+    },
+  ],
+  emailSync: [{ method: 'POST', access: 'anybody', body: () => ({ email: 'eve@example.com' }) }],
+  passwordNotice: [{ method: 'POST', access: 'account', body: () => ({ language: 'en' }) }],
   signOut: [{ method: 'POST', access: 'account', withoutAppCheck: true }],
   checkApproval: [{ method: 'GET', access: 'account' }],
   profile: [{ method: 'GET', access: 'account' }],

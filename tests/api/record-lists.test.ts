@@ -31,24 +31,36 @@ async function idsAt(path: string, person: Person): Promise<unknown[]> {
   );
 }
 
+/** A customer with two orders and two transactions; the second of each has no time. */
+async function withUndated() {
+  const person = await newPerson();
+  const { uid } = person.user;
+  const dated = `dated-${uid}`;
+  const undated = `undated-${uid}`;
+  const { createdAt: _none, ...order } = storedCustomersOrder({ uid });
+  const { createdAt: _neither, ...transaction } = storedTransaction(person.user, undated);
+  await database.doc(`orders/${dated}`).set(storedCustomersOrder({ uid, createdAt: yesterday }));
+  await database.doc(`orders/${undated}`).set(order);
+  await database.doc(`transactions/${dated}`).set(storedTransaction(person.user, dated));
+  await database.doc(`transactions/${undated}`).set(transaction);
+  return { person, uid, dated, undated, order };
+}
+
 describe('a record without a time', () => {
-  it('is shown as the oldest once the reconciliation has run', async () => {
-    const person = await newPerson();
-    const { uid } = person.user;
-    const dated = `dated-${uid}`;
-    const undated = `undated-${uid}`;
-    const { createdAt: _none, ...order } = storedCustomersOrder({ uid });
-    const { createdAt: _neither, ...transaction } = storedTransaction(person.user, undated);
-    await database.doc(`orders/${dated}`).set(storedCustomersOrder({ uid, createdAt: yesterday }));
-    await database.doc(`orders/${undated}`).set(order);
-    await database.doc(`transactions/${dated}`).set(storedTransaction(person.user, dated));
-    await database.doc(`transactions/${undated}`).set(transaction);
+  it('is listed as the oldest right away, also when two tabs ask at the same time', async () => {
+    const { person, dated, undated } = await withUndated();
+    const both = [dated, `${undated} (unknown time)`];
+    const lists = await Promise.all(
+      [apiPaths.orders, apiPaths.orders, apiPaths.transactions].map((path) => idsAt(path, person)),
+    );
+    expect(lists).toEqual([both, both, both]);
+  });
+
+  it('is shown as the oldest in My Orders once the reconciliation has run', async () => {
+    const { person, uid, dated, undated, order } = await withUndated();
 
     await runSchedule('reconcilePayments');
 
-    const both = [dated, `${undated} (unknown time)`];
-    expect(await idsAt(apiPaths.orders, person)).toEqual(both);
-    expect(await idsAt(apiPaths.transactions, person)).toEqual(both);
     const orders = collection(person.firestore, 'orders');
     const listened = await getDocs(
       query(orders, where('uid', '==', uid), orderBy('createdAt', 'desc'), limit(10)),

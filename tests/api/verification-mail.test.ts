@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { authUrl, shopUrl } from '@dental-shop/emulators/addresses';
+import { shopUrl } from '@dental-shop/emulators/addresses';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call, register } from '../shop/api.ts';
 import { newPerson, type Person } from '../shop/customer.ts';
 import { adminAuth, database } from '../shop/database.ts';
 import { mailsTo, mailTo } from '../shop/inbox.ts';
+import { follow, linkIn } from '../shop/mailed-link.ts';
 import { waitFor } from '../shop/wait-for.ts';
 
 const askForMail = async (person: Person, language = 'en') =>
@@ -16,21 +17,8 @@ const askForMail = async (person: Person, language = 'en') =>
     body: { language },
   });
 
-const linkIn = (text: string): URL => new URL(/http\S+\/auth\/action\S+/.exec(text)?.[0] ?? '');
-
 const readStatus = async (mailId: string | null) =>
   call(`${apiPaths.verificationMail}?${new URLSearchParams({ mailId: mailId ?? '' })}`);
-
-/** Follows a link as the button of its page does. */
-async function follow(link: URL): Promise<number> {
-  const url = new URL('/identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key', authUrl);
-  const { status } = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ oobCode: link.searchParams.get('oobCode') }),
-  });
-  return status;
-}
 
 it('comes in the language of who asked, with a link to the shop that works once', async () => {
   const person = await newPerson();

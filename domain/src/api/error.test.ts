@@ -6,10 +6,24 @@ it.each([
   { error: 'No.', code: 'internal' },
 ])('reads %j', (body) => expect(parseApiError({ ...body, more: 1 })).toEqual(body));
 
-it.each([undefined, null, 'No.', 7, [], {}, { error: 'No.' }, { code: 'internal' }])(
-  'refuses %j',
-  (body) => expect(() => parseApiError(body)).toThrow('no error of the API'),
-);
+it.each([
+  undefined,
+  null,
+  'No.',
+  7,
+  [],
+  {},
+  { error: { message: 'No.' } },
+  { error: 'No.', code: 7 },
+  { code: 'internal' },
+])('refuses %j', (body) => expect(() => parseApiError(body)).toThrow('no error of the API'));
+
+it('reads an error without a code', () => {
+  expect(parseApiError({ error: 'Please call the office.' })).toEqual({
+    error: 'Please call the office.',
+    code: 'uncoded',
+  });
+});
 
 it('refuses a field that is no text', () => {
   expect(() => parseApiError({ error: 'No.', code: 'x', field: 1 })).toThrow('no text');

@@ -7,11 +7,11 @@ export interface ApiErrorBody {
 }
 
 /**
- * Reads the body of an answer; throws a TypeError for anything else. By hand, because every page may get
- * one, and zod would add 22 KB to each.
+ * Reads the body of an error response; throws a TypeError for anything else. The specification promises
+ * `error` alone, so `code` may be missing. Parsed by hand, because zod would add 22 KB to every page.
  */
 export function parseApiError(body: unknown): ApiErrorBody {
-  const { error, code, field } = Object(body) as Partial<Record<string, unknown>>;
+  const { error, code = 'uncoded', field } = Object(body) as Partial<Record<string, unknown>>;
   if (typeof error !== 'string' || typeof code !== 'string') {
     throw new TypeError('This is no error of the API.');
   }

@@ -12,6 +12,10 @@ export const apiPaths = {
   health: '/api/health',
   register: '/api/de/account/register',
   verificationMail: '/api/de/account/verification-mail',
+  emailChange: '/api/de/account/email',
+  /** For the page that an emailed link opens, where nobody is signed in. */
+  emailSync: '/api/de/account/email-sync',
+  passwordNotice: '/api/de/account/password-notice',
   signOut: '/api/de/account/sign-out',
   checkApproval: '/api/de/account/check-approval',
   profile: '/api/de/account/profile',

@@ -24,6 +24,14 @@ it('names an item that the catalogue has lost as unknown, without a price', () =
   ]);
 });
 
+it.each(['call for price', 'kit', '', '$0', '12 dollars'])(
+  'names an unknown item with the stored price %j as unknown',
+  (price) => {
+    const [renamed] = renameUnknown([line('GONE', price)], ['HD55S'], unknownName);
+    expect(renamed).toMatchObject({ Name: 'Unknown Product (GONE)', Price: '$0.00' });
+  },
+);
+
 it('leaves the cart alone whose items are known, however their SKUs are written', () => {
   const cart = [line(' hd55s ')];
   expect(renameUnknown(cart, ['HD55S'], unknownName)).toBe(cart);

@@ -1,11 +1,10 @@
 import { normalizeSku } from '../catalogue/normalize-sku.ts';
-import { parsePriceCents } from '../money/price.ts';
 import { type Cart, unsoldPrice } from './cart.ts';
 
 /**
- * The cart with the items that the catalogue has lost since they were put there: named by
- * `unknownName`, at $0.00 and without a picture. Items at $0.00 already came from a reorder and keep
- * their name. Returns the same object where there is nothing to rename.
+ * The cart with its discontinued items named by `unknownName`, at $0.00 and without a picture, whatever
+ * price they were stored with. Items at $0.00 came from a reorder and keep their name. Returns the same
+ * object if there is nothing to rename.
  */
 export function renameUnknown(
   cart: Cart,
@@ -14,7 +13,7 @@ export function renameUnknown(
 ): Cart {
   const known = new Set(knownSkus.map(normalizeSku));
   const isLost = ({ SKU, Price }: Cart[number]) =>
-    !known.has(normalizeSku(SKU)) && parsePriceCents(Price) > 0;
+    !known.has(normalizeSku(SKU)) && Price !== unsoldPrice;
   if (!cart.some(isLost)) return cart;
   return cart.map((line) =>
     isLost(line)

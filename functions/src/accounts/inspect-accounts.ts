@@ -44,7 +44,8 @@ export async function inspectAccounts(
   const identified = records.users.flatMap(({ uid, email }) => {
     const account = accounts.get(uid);
     if (!account) return [];
-    const emails = email === undefined ? [account.email] : [account.email, email];
+    const former = account.formerEmails?.map((each) => each.email) ?? [];
+    const emails = [account.email, ...(email === undefined ? [] : [email]), ...former];
     return [[uid, { ...account, emails }] as const];
   });
   const [byLicense, byName, former] = await Promise.all([

@@ -46,6 +46,8 @@ const unsignedToken = `${part({ alg: 'none', typ: 'JWT' })}.${part({
 const guarded: [string, string][] = [
   ['POST', apiPaths.register],
   ['POST', apiPaths.verificationMail],
+  ['POST', apiPaths.emailChange],
+  ['POST', apiPaths.passwordNotice],
   ['POST', apiPaths.signOut],
   ['GET', apiPaths.checkApproval],
   ['GET', apiPaths.profile],
@@ -70,6 +72,7 @@ it('knows which endpoints are for visitors, or other functions: the rest is guar
     apiPaths.policyReports,
     apiPaths.pageErrors,
     apiPaths.health,
+    apiPaths.emailSync,
     apiPaths.staffCall,
     apiPaths.stripeWebhook,
   ];
@@ -112,6 +115,7 @@ describe('App Check', () => {
   const asked = [
     ...guarded.filter(([, path]) => path !== apiPaths.signOut),
     ['POST', apiPaths.contact],
+    ['POST', apiPaths.emailSync],
     ['GET', apiPaths.verificationMail],
     ['GET', '/api/nothing'],
   ] as const;

@@ -2,6 +2,11 @@ import { recordsQuery } from '@dental-shop/domain/api/account';
 import { deleteAccountRequest } from '@dental-shop/domain/api/account-deletion';
 import { certificateRequest } from '@dental-shop/domain/api/certificate';
 import { contactRequest } from '@dental-shop/domain/api/contact';
+import {
+  emailChangeRequest,
+  emailSyncRequest,
+  passwordNoticeRequest,
+} from '@dental-shop/domain/api/credentials';
 import type { Health } from '@dental-shop/domain/api/health';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import { createPaymentIntentRequest } from '@dental-shop/domain/api/payment';
@@ -15,9 +20,11 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { readApproval, requireApproved } from '../accounts/approval.ts';
+import { notifyPasswordChange } from '../accounts/notify-password-change.ts';
 import { readProfile } from '../accounts/read-profile.ts';
 import { readVerificationStatus } from '../accounts/read-verification-status.ts';
 import { register } from '../accounts/register.ts';
+import { requestEmailChange } from '../accounts/request-email-change.ts';
 import { sendVerification } from '../accounts/send-verification.ts';
 import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
@@ -31,9 +38,10 @@ import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
 import type { AppCheck } from '../platform/app-check.ts';
 import { bucketOf, logAddressChain, readClient } from '../platform/client-network.ts';
 import type { Seller } from '../platform/parameters.ts';
-import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
 import { exportAccount } from '../privacy/export-account.ts';
 import { deleteOwnAccount } from '../privacy/request-deletion.ts';
+import { syncEmail, syncEmailOf } from '../privacy/sync-email.ts';
 import { readIpInfo } from '../region/ip-info.ts';
 import { auditExport } from '../staff/audit-export.ts';
 import { endSession } from '../staff/end-session.ts';
@@ -154,6 +162,32 @@ export function createApp(services: ApiServices): Express {
     ),
   );
   app.post(
+    apiPaths.emailChange,
+    json(async (request) => {
+      const token = await caller(request);
+      requireRecentSignIn(token);
+      const form = readBody(request, emailChangeRequest);
+      return requestEmailChange(services, token, form, await networkOfSender(request));
+    }),
+  );
+  app.post(
+    apiPaths.emailSync,
+    json(async (request) => {
+      const form = readBody(request, emailSyncRequest);
+      const network = networkOfCaller(request);
+      await requireWithinLimit(firestore, limitOfNetwork(rateLimits.emailSyncsOfNetwork, network));
+      return syncEmailOf(services, form);
+    }),
+  );
+  app.post(
+    apiPaths.passwordNotice,
+    json(async (request) => {
+      const token = await caller(request);
+      requireRecentSignIn(token);
+      return notifyPasswordChange(firestore, token, readBody(request, passwordNoticeRequest));
+    }),
+  );
+  app.post(
     apiPaths.signOut,
     clearSiteData,
     json(async (request) => {
@@ -167,7 +201,15 @@ export function createApp(services: ApiServices): Express {
   );
   app.get(
     apiPaths.profile,
-    json(async (request) => readProfile(firestore, (await caller(request)).uid)),
+    json(async (request) => {
+      const { uid, email, email_verified: isVerified } = await caller(request);
+      const response = await readProfile(firestore, uid);
+      const { profile } = response.data;
+      if (!isVerified || email === undefined || email === profile.email) return response;
+      // The page of the emailed link was closed before it could say that the address is a new one.
+      await syncEmail(services, await auth.getUser(uid));
+      return readProfile(firestore, uid);
+    }),
   );
   app.post(
     apiPaths.certificate,

@@ -79,10 +79,17 @@ export const sweepDeletions = onSchedule(
   () => sweepOpenDeletions({ auth, firestore, stripe: forDeletions.stripe, formerAccountsKey }),
 );
 
+const forRecords = bindStripe();
+
 export const checkRecords = onSchedule(
-  { ...resources.checkRecords, region, secrets: [], schedule: 'every 24 hours' },
+  {
+    ...resources.checkRecords,
+    region,
+    secrets: forRecords.secrets,
+    schedule: 'every 24 hours',
+  },
   async () => {
     await dateCheckouts(firestore);
-    await findLostSignIns({ auth, firestore });
+    await findLostSignIns({ auth, firestore, stripe: forRecords.stripe });
   },
 );

@@ -22,7 +22,10 @@ const documents: Record<string, object> = {
   customers: { stripeCustomerId: 'cus_1' },
   deletions: {},
   audit: { after: { status: 'suspended' } },
-  checkouts: { uid: 'ana', intentState: 'open', paymentIntentId: 'pi_1' },
+  checkouts: {
+    ...{ uid: 'ana', intentState: 'open', paymentIntentId: 'pi_1' },
+    expireAt: Timestamp.fromMillis(1),
+  },
   mail: {
     template: 'contact-confirmation',
     data: {},
@@ -145,7 +148,13 @@ const calls: Record<keyof typeof functions, () => unknown> = {
       }),
     ),
   cancelOpenIntents: () => run(functions.cancelOpenIntents, suspension),
-  checkRecords: () => run(functions.checkRecords),
+  checkRecords: () => {
+    // An address that the profile doesn't have yet, and Stripe neither.
+    const moved = { uid: 'one', email: 'new@example.com', emailVerified: true };
+    vi.mocked(auth.getUsers).mockResolvedValue({ users: [moved] } as never);
+    vi.spyOn(firestore, 'batch').mockReturnValue({ commit: async () => [] } as never);
+    return run(functions.checkRecords);
+  },
   deliverMail: () => run(functions.deliverMail, { params: { id: 'one' } }),
   reconcilePayments: () => run(functions.reconcilePayments),
   staff: async () => {

@@ -47,13 +47,20 @@ async function letterContent(
 ): Promise<LetterContent> {
   if (!isVerifying(document)) return document;
   try {
-    const link = await verificationLink(auth, siteUrl(), document.to, id);
+    const link = await verificationLink(auth, siteUrl(), document, id);
     return { template: document.template, data: { link } };
   } catch (error) {
-    if (!(error instanceof FirebaseAuthError) || error.code !== 'auth/user-not-found') throw error;
-    throw new UnusableAddress('The account was deleted meanwhile', { cause: error });
+    const reason = error instanceof FirebaseAuthError ? hopeless.get(error.code) : undefined;
+    if (reason === undefined) throw error;
+    throw new UnusableAddress(reason, { cause: error });
   }
 }
+
+/** Why there is no link to send, by Firebase Auth's codes. */
+const hopeless = new Map([
+  ['auth/user-not-found', 'The account was deleted meanwhile'],
+  ['auth/email-already-exists', 'Another account has this address'],
+]);
 
 async function send(services: MailServices, id: string, document: MailDocument): Promise<void> {
   const { to } = document;
@@ -96,8 +103,8 @@ export async function deliverMail(services: MailServices, id: string): Promise<v
     await send(services, id, document);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const hopeless = error instanceof UnusableAddress;
-    const outcome = failed(delivery, Date.now(), { error: message, hopeless });
+    const isHopeless = error instanceof UnusableAddress;
+    const outcome = failed(delivery, Date.now(), { error: message, hopeless: isHopeless });
     await reference.update({ delivery: outcome });
     const { state, attempts } = outcome;
     logError('A mail was not sent', { id, template, state, attempts, error: describeError(error) });

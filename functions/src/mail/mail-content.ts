@@ -87,6 +87,11 @@ interface MailData {
   'account-approved': { name: string };
   /** Not the address: the customer sees it in the account. */
   'address-changed': Record<string, never>;
+  /** To the new address, with the link that confirms it. */
+  'email-change': Record<string, never>;
+  /** To the old address. Without the new one, which its sender typed. */
+  'email-changed': Record<string, never>;
+  'password-changed': Record<string, never>;
   /** `score` is the number of right answers, out of `questions`. */
   certificate: CertificateFacts;
   /** `email` is whose role it is, `by` the admin's address or the command. */
@@ -106,12 +111,13 @@ interface MailData {
  * Those with a link that verifies their reader's address. It is made when the mail is sent, and stands in no
  * document: whoever could read it there could claim the address.
  */
-export type VerifyingTemplate = 'registration-received' | 'email-verification';
+const verifyingTemplates = ['registration-received', 'email-verification', 'email-change'] as const;
+export type VerifyingTemplate = (typeof verifyingTemplates)[number];
 
-export function isVerifying(
-  content: MailContent,
-): content is MailContent & { template: VerifyingTemplate } {
-  return content.template === 'registration-received' || content.template === 'email-verification';
+export function isVerifying<Content extends MailContent>(
+  content: Content,
+): content is Content & { template: VerifyingTemplate } {
+  return verifyingTemplates.some((template) => template === content.template);
 }
 
 export type DataOf<Name extends MailTemplate> = MailData[Name];

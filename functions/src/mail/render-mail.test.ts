@@ -85,6 +85,9 @@ const mails: LetterContent[] = [
   { template: 'new-accounts', data: {} },
   { template: 'account-approved', data: { name: hostile } },
   { template: 'address-changed', data: {} },
+  { template: 'email-change', data: { link: verificationLink } },
+  { template: 'email-changed', data: {} },
+  { template: 'password-changed', data: {} },
   {
     template: 'certificate',
     data: { score: 18, questions: 20, number: '7KQM-3XWT-9HPA' },

@@ -16,6 +16,7 @@ import {
 import { CardTesting } from './templates/card-testing.tsx';
 import { CertificateEarned, NewCertificate } from './templates/certificate.tsx';
 import { ContactConfirmation, ContactOffice, NewMessages } from './templates/contact.tsx';
+import { EmailChange, EmailChanged, PasswordChanged } from './templates/credentials.tsx';
 import { Dispute, OrderAttention } from './templates/order-attention.tsx';
 import { OrderConfirmation } from './templates/order-confirmation.tsx';
 import { PaymentProblem } from './templates/payment-problem.tsx';
@@ -150,6 +151,15 @@ function compose(mail: Mail, shop: Shop): Composed {
       };
     case 'address-changed':
       return { subject: words.addressChanged.subject, letter: <AddressChanged {...common} /> };
+    case 'email-change':
+      return {
+        subject: words.emailChange.subject,
+        letter: <EmailChange {...common} data={mail.data} />,
+      };
+    case 'email-changed':
+      return { subject: words.emailChanged.subject, letter: <EmailChanged {...common} /> };
+    case 'password-changed':
+      return { subject: words.passwordChanged.subject, letter: <PasswordChanged {...common} /> };
     case 'certificate':
       return {
         subject: words.certificate.subject,

@@ -1,4 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { VerifyingTemplate } from './mail-content.ts';
+
+interface VerifyingMail {
+  template: VerifyingTemplate;
+  to: string;
+  uid?: string | null;
+}
 
 /**
  * The link to the shop's page that verifies an email address with a one-time code. Once the code is used, the
@@ -8,18 +15,26 @@ import type { Auth } from 'firebase-admin/auth';
 export async function verificationLink(
   auth: Auth,
   siteUrl: string,
-  email: string,
+  mail: VerifyingMail,
   mailId: string,
 ): Promise<string> {
+  const isChange = mail.template === 'email-change';
   // Firebase's own page doesn't look like the shop.
-  const made = new URL(await auth.generateEmailVerificationLink(email));
+  const made = new URL(
+    isChange ? await changeLink(auth, mail) : await auth.generateEmailVerificationLink(mail.to),
+  );
   const code = made.searchParams.get('oobCode');
   if (!code) throw new Error('The link of the identity service has no code.');
   const link = new URL('/auth/action', siteUrl);
   link.search = new URLSearchParams({
-    mode: 'verifyEmail',
+    mode: isChange ? 'verifyAndChangeEmail' : 'verifyEmail',
     oobCode: code,
     mail: mailId,
   }).toString();
   return link.href;
+}
+
+async function changeLink(auth: Auth, { to, uid }: VerifyingMail): Promise<string> {
+  const { email } = await auth.getUser(uid ?? '');
+  return auth.generateVerifyAndChangeEmailLink(email ?? '', to);
 }

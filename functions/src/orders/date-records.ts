@@ -1,12 +1,14 @@
 import { unknownTimeMs } from '@dental-shop/domain/order/record-time';
 import {
   type CollectionReference,
+  type DocumentSnapshot,
   FieldPath,
   type Firestore,
-  type QueryDocumentSnapshot,
+  type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
 import { describeError } from '../platform/log.ts';
@@ -34,9 +36,7 @@ export async function dateRecords(firestore: Firestore, endAt: number): Promise<
   ];
   for (const collection of collections) {
     try {
-      const ids = await dateUndated(firestore, collection, endAt);
-      if (ids.length > 0)
-        warn('Records without a time were given the oldest', { in: collection.id, ids });
+      await dateUndated(collection, endAt);
     } catch (error) {
       // Nothing else waits for it, and the next run tries again.
       logError('Records without a time were not looked for', {
@@ -47,47 +47,40 @@ export async function dateRecords(firestore: Firestore, endAt: number): Promise<
   }
 }
 
-/** The ids of those that were dated. */
-async function dateUndated(
-  firestore: Firestore,
-  collection: CollectionReference<DatedRecord>,
-  endAt: number,
-): Promise<string[]> {
-  const missing = await countUndated(firestore, collection);
+/** Does the same for the records of one query, which must not be ordered. */
+export async function dateUndated(query: Query<DatedRecord>, endAt: number): Promise<void> {
+  const missing = await countUndated(query);
+  if (missing === 0) return;
   const dated: string[] = [];
-  if (missing === 0) return dated;
-  for await (const page of pagesOf(collection.orderBy(FieldPath.documentId()), pageSize)) {
-    for (const { id, ref, updateTime } of page.filter((each) => !hasTime(each))) {
-      // Fails where somebody has written it meanwhile; the next run looks at it again.
-      await ref.update(
-        { createdAt: Timestamp.fromMillis(unknownTimeMs) },
-        { lastUpdateTime: updateTime },
+  for await (const page of pagesOf(query.orderBy(FieldPath.documentId()), pageSize)) {
+    for (const { ref } of page.filter((each) => !hasTime(each))) {
+      await compareAndSet(ref, (record) =>
+        record.exists && !hasTime(record)
+          ? { createdAt: Timestamp.fromMillis(unknownTimeMs) }
+          : undefined,
       );
-      dated.push(id);
+      dated.push(ref.path);
     }
     if (dated.length >= missing) break;
     if (Date.now() > endAt) {
       throw new Error(`Time was up with ${dated.length} of ${missing} records dated`);
     }
   }
-  return dated;
+  warn('Records without a time were given the oldest', { paths: dated });
 }
 
-const hasTime = (record: QueryDocumentSnapshot<DatedRecord>) =>
-  record.get('createdAt') !== undefined;
+const hasTime = (record: DocumentSnapshot<DatedRecord>) => record.get('createdAt') !== undefined;
 
 /**
  * Both counts are read in one transaction: a record written in between would falsify the
  * difference.
  */
-function countUndated(
-  firestore: Firestore,
-  collection: CollectionReference<DatedRecord>,
-): Promise<number> {
-  return firestore.runTransaction(
+function countUndated(query: Query<DatedRecord>): Promise<number> {
+  return query.firestore.runTransaction(
     async (transaction) => {
-      const all = await transaction.get(collection.count());
-      const dated = await transaction.get(collection.orderBy('createdAt').count());
+      const all = await transaction.get(query.count());
+      // Descending, for which the lists of one account have an index.
+      const dated = await transaction.get(query.orderBy('createdAt', 'desc').count());
       return all.data().count - dated.data().count;
     },
     { readOnly: true },

@@ -9,14 +9,22 @@ import type {
   CollectionReference,
   DocumentSnapshot,
   Firestore,
+  Query,
   QueryDocumentSnapshot,
+  Timestamp,
 } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
 import { orders, transactions } from '../platform/firestore/orders.ts';
+import { describeError } from '../platform/log.ts';
+import { dateUndated } from './date-records.ts';
 
 /**
  * Far more than a practice orders in years; a bound on what one request can make the server read.
  */
 const pageSize = 500;
+
+/** How long a request may spend on dating an account's records; the hourly run dates the rest. */
+const datingMs = 10_000;
 
 /** A page of an account's own orders, newest first. */
 export async function listOrders(
@@ -58,18 +66,18 @@ interface Page<T> {
 }
 
 /**
- * A page of one account's documents, newest first. Those without a time come last, once
- * `dateRecords` has dated them. Refuses with `invalid-input` where `after` is not one of them.
+ * A page of one account's documents, newest first. Documents without a time come last. Refuses with
+ * `invalid-input` if `after` isn't one of the account's documents.
  */
-async function newestOfOwner<T extends { uid: string }>(
+async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
   collection: CollectionReference<T>,
   uid: string,
   { after }: RecordsQuery,
 ): Promise<Page<T>> {
-  const newestFirst = collection
-    .where('uid', '==', uid)
-    .orderBy('createdAt', 'desc')
-    .limit(pageSize + 1);
+  const own = collection.where('uid', '==', uid);
+  // A query ordered by time leaves out documents that have none.
+  if (after === undefined) await dateOwn(own);
+  const newestFirst = own.orderBy('createdAt', 'desc').limit(pageSize + 1);
   const query =
     after === undefined
       ? newestFirst
@@ -77,6 +85,15 @@ async function newestOfOwner<T extends { uid: string }>(
   const { docs } = await query.get();
   const documents = docs.slice(0, pageSize);
   return { documents, next: docs.length > pageSize ? (documents.at(-1)?.id ?? null) : null };
+}
+
+/** The list is shown even if this fails: then it lacks the records without a time until the hourly run. */
+async function dateOwn(own: Query<{ createdAt: Timestamp }>): Promise<void> {
+  try {
+    await dateUndated(own, Date.now() + datingMs);
+  } catch (error) {
+    logError('Records without a time were not looked for', { error: describeError(error) });
+  }
 }
 
 async function ownDocument<T extends { uid: string }>(

@@ -16,6 +16,16 @@ export async function findStripeCustomer(
   return (await stripeCustomers(firestore).doc(uid).get()).data()?.stripeCustomerId;
 }
 
+/** Stripe sends receipts to the customer's address. */
+export async function updateStripeEmail(
+  { firestore, stripe }: PaymentServices,
+  uid: string,
+  email: string,
+): Promise<void> {
+  const id = await findStripeCustomer(firestore, uid);
+  if (id !== undefined) await updateAtStripe(stripe, id, { email });
+}
+
 /** What Stripe is told of an account. */
 type Owner = Pick<User<unknown>, 'email' | 'name'>;
 
@@ -92,13 +102,17 @@ async function createCustomer(
     create: (idempotencyKey) => stripe.customers.create({ metadata: { uid } }, { idempotencyKey }),
     find: () => findNewCustomer(stripe, uid),
   });
+  await updateAtStripe(stripe, id, { email, name });
+  return id;
+}
+
+async function updateAtStripe(stripe: Stripe, id: string, changes: Partial<Owner>): Promise<void> {
   try {
-    await stripe.customers.update(id, { email, name });
+    await stripe.customers.update(id, changes);
   } catch (error) {
-    // Deleted with the account in the meantime, which the next step notices.
+    // Deleted in the meantime, which the next payment notices.
     if (!isUnknownToStripe(error)) throw error;
   }
-  return id;
 }
 
 /** The day for which Stripe keeps idempotency keys, and an hour more. */

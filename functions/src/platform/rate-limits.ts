@@ -45,6 +45,10 @@ export const rateLimits = {
   /** Each sends another mail to an address that is not verified as yet. */
   verificationsOfMailbox: { name: 'verification', max: 5, windowMs: hourMs },
   verificationsOfNetwork: { name: 'verification-network', max: 20, windowMs: hourMs },
+  /** Of one account: each sends an email to an address that may be somebody else's. */
+  emailChanges: { name: 'email-change', max: 5, windowMs: dayMs },
+  passwordNotices: { name: 'password-notice', max: 5, windowMs: hourMs },
+  emailSyncsOfNetwork: { name: 'email-sync', max: 20, windowMs: hourMs },
   /**
    * Everything above that one proxy passes on, so that someone who calls from a machine in Google's
    * cloud and forges a new address each time doesn't escape the limits. About 17 networks would have

@@ -68,7 +68,8 @@ export const deletionWork: Record<DeletionStep, Work> = {
     const batch = firestore.batch();
     const user = (await users(firestore).doc(uid).get()).data();
     if (user) {
-      const emails = contact ? [user.email, contact.email] : [user.email];
+      const former = user.formerEmails?.map(({ email }) => email) ?? [];
+      const emails = [user.email, ...(contact ? [contact.email] : []), ...former];
       await keepFormerAccount(services, batch, uid, { ...user, emails });
     }
     // Only what has no sign-in any more comes here with a role.

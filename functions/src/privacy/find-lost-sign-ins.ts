@@ -1,11 +1,14 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { User } from '@dental-shop/domain/account/user';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
-import type { Firebase } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { pagesOf } from '../platform/firestore/pages-of.ts';
+import { describeError } from '../platform/log.ts';
 import { noteVerified } from './note-verified.ts';
 import { contactOf } from './own-records.ts';
 import { writeDeletion } from './request-deletion.ts';
+import { type EmailServices, hasMoved, syncEmail } from './sync-email.ts';
 
 /** What the identity service answers for at once. */
 const pageSize = 100;
@@ -20,15 +23,17 @@ const maxLost = 50;
  * Suspends the profiles whose sign-in was deleted elsewhere, in the console of Firebase for one, and
  * has them deleted a week later. No trigger tells of each such deletion: that of the 2nd generation
  * of functions is a preview, and that of the 1st is silent where several are deleted at once. Reading
- * every sign-in anyway, it also notes whose address is verified.
+ * every sign-in anyway, it also notes whose address is verified, and takes over changed addresses.
  */
-export async function findLostSignIns({ auth, firestore }: Firebase): Promise<void> {
+export async function findLostSignIns(services: EmailServices): Promise<void> {
+  const { auth, firestore } = services;
   const lost: string[] = [];
   for await (const page of pagesOf(users(firestore).orderBy('__name__'), pageSize)) {
     const { users: signIns } = await auth.getUsers(page.map(({ id: uid }) => ({ uid })));
     const present = new Set(signIns.map(({ uid }) => uid));
     lost.push(...page.map(({ id }) => id).filter((uid) => !present.has(uid)));
     await noteVerified(page, signIns);
+    await syncEmails(services, page, signIns);
   }
   const isNew = await Promise.all(
     lost.map(async (uid) => (await deletions(firestore).doc(uid).get()).data()?.dueAt == null),
@@ -39,6 +44,24 @@ export async function findLostSignIns({ auth, firestore }: Firebase): Promise<vo
     return;
   }
   for (const uid of unknown) await suspend(firestore, uid);
+}
+
+/** For changes that no page of the shop reported, such as one that an owner made in Firebase's console. */
+async function syncEmails(
+  services: EmailServices,
+  profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
+  signIns: readonly UserRecord[],
+): Promise<void> {
+  const users = new Map(profiles.map((profile) => [profile.id, profile.data()]));
+  for (const signIn of signIns.filter((each) => hasMoved(each, users.get(each.uid)))) {
+    try {
+      await syncEmail(services, signIn);
+    } catch (error) {
+      // The difference stays, and the next run finds it.
+      const { uid } = signIn;
+      logError('A changed email was not copied', { uid, error: describeError(error) });
+    }
+  }
 }
 
 async function suspend(firestore: Firestore, uid: string): Promise<void> {

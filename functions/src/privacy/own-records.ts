@@ -28,6 +28,9 @@ export function contactOf(
     email,
     isVerified: isVerified ?? false,
     ...(isOther && user.emailVerified && { registeredEmail: user.email }),
+    formerEmails: (user?.formerEmails ?? [])
+      .filter((former) => former.isVerified)
+      .map((former) => former.email),
     language: user?.language ?? 'en',
   };
 }
@@ -36,11 +39,15 @@ export function contactOf(
 export async function ownAddresses(
   auth: Auth,
   uid: string,
-  { email, isVerified, registeredEmail }: DeletedContact,
+  { email, isVerified, registeredEmail, formerEmails = [] }: DeletedContact,
 ): Promise<string[]> {
-  const verified = [...(isVerified ? [email] : []), ...(registeredEmail ? [registeredEmail] : [])];
+  const verified = [
+    ...(isVerified ? [email] : []),
+    ...(registeredEmail ? [registeredEmail] : []),
+    ...formerEmails,
+  ];
   const own = await Promise.all(
-    verified.map(normalizeEmail).map(async (address) => {
+    [...new Set(verified.map(normalizeEmail))].map(async (address) => {
       const holder = await findSignIn(auth, { email: address });
       return holder === undefined || holder.uid === uid ? [address] : [];
     }),

@@ -8,16 +8,19 @@ test('a visitor writes to the office, and is told what is missing first', async 
   const email = `${randomUUID()}@example.com`;
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Please enter your name')).toBeVisible();
-  await expect(page.getByText('Please write your message')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Please correct the 3' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Please write your message' })).toBeVisible();
+  await page.getByRole('link', { name: 'Please enter your name' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 
   await page.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
-  await expect(page.getByText('Please enter your name')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Please enter your name' })).toBeHidden();
   await page.getByLabel('Email', { exact: true }).fill('nobody');
   await page.getByLabel('Message', { exact: true }).fill('Do you ship to Reno?');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Please enter a valid email address' }),
+  ).toBeVisible();
 
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send Message' }).click();

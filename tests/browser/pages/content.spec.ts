@@ -22,6 +22,10 @@ test('the certification says what it takes and what it earns', async ({ page }) 
   for (const fact of ['About 2 hours', '2 CE credits', '20 questions', 'On completion']) {
     await expect(page.getByRole('cell', { name: fact, exact: true })).toBeVisible();
   }
+  const steps = page.getByRole('main').getByRole('list').getByRole('listitem');
+  await expect(steps.filter({ hasText: 'at least 16 of the 20 questions' })).toContainText(
+    'in good standing',
+  );
 });
 
 test('the header leads to thirteen films in four groups, and one plays', async ({ page }) => {

@@ -51,13 +51,18 @@ for (const [path, sentences] of Object.entries(forms)) {
   test(`${path} says what is missing, under each field`, async ({ page }) => {
     await page.goto(path);
     await submit(page).click();
-    await expect(field(page, 'fullName')).toBeFocused();
+    const summary = form(page).getByRole('group', { name: /Please correct the \d marked fields/ });
+    await expect(summary).toBeFocused();
     for (const [name, sentence] of Object.entries(sentences)) {
       await expectInBoth(page, await fieldMessage(page, name), sentence);
+      await summary.getByRole('link', { name: sentence }).click();
+      await expect(field(page, name)).toBeFocused();
     }
-    await expect(form(page).getByText('Please select an account type')).toBeVisible();
+    await summary.getByRole('link', { name: 'Please select an account type' }).click();
+    await expect(field(page, 'type').first()).toBeFocused();
     await field(page, 'fullName').fill('Ana');
-    await expect(form(page).getByText('Full name is required')).toBeHidden();
+    await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
+    await expect(summary.getByRole('link', { name: 'Full name is required' })).toBeHidden();
   });
 }
 
@@ -96,17 +101,22 @@ test('registration says why it was refused', async ({ page }) => {
   }
 });
 
-test("registration shows the server's own sentence where it does not know its code", async ({
-  page,
-}) => {
-  await page.goto('/create-account');
-  await page.route(`**${apiPaths.register}`, (route) =>
-    route.fulfill({ status: 409, json: { error: 'Please call the office.', code: 'new-code' } }),
-  );
-  await fill(page, `${randomUUID()}@example.com`);
-  await submit(page).click();
-  await expect(alert(page)).toHaveText('Please call the office.');
-});
+for (const [name, code] of [
+  ['an unknown code', { code: 'new-code' }],
+  ['no code', {}],
+] as const) {
+  test(`registration shows the server's own sentence for an error with ${name}`, async ({
+    page,
+  }) => {
+    await page.goto('/create-account');
+    await page.route(`**${apiPaths.register}`, (route) =>
+      route.fulfill({ status: 409, json: { error: 'Please call the office.', ...code } }),
+    );
+    await fill(page, `${randomUUID()}@example.com`);
+    await submit(page).click();
+    await expect(alert(page)).toHaveText('Please call the office.');
+  });
+}
 
 for (const [path, refused, name] of [
   ['/create-account', 'officeAddress', 'officeAddress'],
@@ -132,17 +142,21 @@ for (const [path, refused, name] of [
   });
 }
 
-test('an address takes as many characters as the server', async ({ page }) => {
-  await page.goto('/create-account');
-  await expect(field(page, 'officeAddress')).toHaveAttribute(
-    'maxlength',
-    String(maxLengths.officeAddress),
-  );
-  await page.goto('/register');
-  for (const name of ['street', 'city', 'zip'] as const) {
-    await expect(field(page, name)).toHaveAttribute('maxlength', String(maxLengths[name]));
-  }
-});
+for (const [path, name] of [
+  ['/create-account', 'officeAddress'],
+  ['/register', 'street'],
+] as const) {
+  test(`${path} refuses an address that is too long, and cuts nothing off`, async ({ page }) => {
+    await page.goto(path);
+    await fill(page, `${randomUUID()}@example.com`);
+    const long = 'a'.repeat(maxLengths[name] + 1);
+    await field(page, name).fill(long);
+    await submit(page).click();
+    await expect(field(page, name)).toBeFocused();
+    await expect(field(page, name)).toHaveValue(long);
+    await expect(await fieldMessage(page, name)).toContainText('use at most 200 characters');
+  });
+}
 
 test('registration says that it is at work', async ({ page }) => {
   await page.goto('/create-account');

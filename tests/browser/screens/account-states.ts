@@ -52,6 +52,20 @@ export const accountStates: readonly State[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
+  ...[
+    { name: 'account-change-email', button: words.changeEmail },
+    { name: 'account-change-password', button: words.changePassword },
+  ].map(
+    ({ name, button }): State => ({
+      name,
+      viewer: 'dentist',
+      async reach(page) {
+        await page.goto('/account?tab=info');
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.locator('[name="currentPassword"]')).toBeVisible();
+      },
+    }),
+  ),
   {
     name: 'quiz-certificate',
     viewer: 'lab',

@@ -10,6 +10,8 @@ export const words = {
   takeQuiz: /^(Take the quiz|Hacer el cuestionario)$/,
   markAnswers: /^(Mark my answers|Corregir mis respuestas)$/,
   downloadCertificate: /^(Download certificate|Descargar el certificado)$/,
+  changeEmail: /^(Change email|Cambiar el correo)$/,
+  changePassword: /^(Change password|Cambiar la contraseña)$/,
   deleteAccount: /^(Delete account|Eliminar la cuenta)$/,
   lookAtAccount: /^(Look at the account|Ver la cuenta)$/,
   remove: /^(Remove|Eliminar) /,

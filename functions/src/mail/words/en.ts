@@ -167,6 +167,31 @@ export const en = {
     notYou:
       'If you didn’t ask for this, call us or write to us before you place your next order, and change your password.',
   },
+  emailChange: {
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new email address',
+    body: 'Follow this link to use this address for your account. You’ll sign in with it, and our emails will come here.',
+    after:
+      'Changing the address signs you out on all devices. The link works once; you can request another one in your account.',
+    notYou:
+      'If you didn’t ask for this, someone entered your address by mistake. Ignore this email and don’t follow the link.',
+  },
+  emailChanged: {
+    subject: 'The email address of your account was changed',
+    heading: 'Your email address was changed',
+    body: 'Your account now has a different email address. You sign in with the new one, and our emails go there.',
+    notYou:
+      'If you didn’t change it, call us or write to us right away: someone else may have access to your account.',
+    contact: 'Contact us',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    body: 'Your account has a new password, and all other devices were signed out.',
+    notYou:
+      'If you didn’t change it, reset your password right away and call us: someone else may have access to your account.',
+    reset: 'Reset my password',
+  },
   certificate: {
     subject: 'Your certificate',
     heading: 'You have earned your certificate',

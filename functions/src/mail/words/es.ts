@@ -171,6 +171,31 @@ export const es: Words = {
     notYou:
       'Si usted no lo solicitó, llámenos o escríbanos antes de hacer su próximo pedido y cambie su contraseña.',
   },
+  emailChange: {
+    subject: 'Confirme su nuevo correo electrónico',
+    heading: 'Confirme su nuevo correo electrónico',
+    body: 'Siga este enlace para usar esta dirección en su cuenta. Iniciará sesión con ella y aquí recibirá nuestros correos.',
+    after:
+      'Al cambiar la dirección se cierra la sesión en todos los dispositivos. El enlace funciona una sola vez; puede pedir otro en su cuenta.',
+    notYou:
+      'Si usted no lo ha pedido, alguien indicó su dirección por error. No haga caso de este correo ni siga el enlace.',
+  },
+  emailChanged: {
+    subject: 'Se cambió el correo electrónico de su cuenta',
+    heading: 'Se cambió su correo electrónico',
+    body: 'Su cuenta tiene ahora otra dirección de correo. Inicie sesión con la nueva; allí llegan nuestros correos.',
+    notYou:
+      'Si usted no la cambió, llámenos o escríbanos de inmediato: puede que otra persona tenga acceso a su cuenta.',
+    contact: 'Contáctenos',
+  },
+  passwordChanged: {
+    subject: 'Se cambió su contraseña',
+    heading: 'Se cambió su contraseña',
+    body: 'Su cuenta tiene una contraseña nueva y se cerró la sesión en todos los demás dispositivos.',
+    notYou:
+      'Si usted no la cambió, restablezca su contraseña de inmediato y llámenos: puede que otra persona tenga acceso a su cuenta.',
+    reset: 'Restablecer mi contraseña',
+  },
   certificate: {
     subject: 'Su certificado',
     heading: 'Ha obtenido su certificado',

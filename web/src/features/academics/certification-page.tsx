@@ -1,6 +1,7 @@
 import { tutorial } from '@dental-shop/domain/downloads/pdfs';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/config/paths.ts';
+import { site } from '../../shared/config/site.ts';
 import { PdfDownloads } from '../../shared/downloads/pdf-downloads.tsx';
 import { FactTable } from '../../shared/ui/fact-table.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -9,7 +10,11 @@ import { AcademicsNavigation } from './academics-navigation.tsx';
 import { QuizSection } from './quiz-section.tsx';
 
 const facts = ['duration', 'credits', 'quiz', 'certificate'] as const;
-const steps = ['study', 'quiz', 'certificate'] as const;
+const steps = [
+  'study',
+  'quiz',
+  site.certification.quizAddress ? 'certificateElsewhere' : 'certificate',
+] as const;
 
 export default function CertificationPage() {
   const { t } = useTranslation('academics');

@@ -14,8 +14,8 @@ import { deleteAccount } from '../../shared/api/account-requests.ts';
 import { FormField } from '../../shared/forms/form-field.tsx';
 import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
+import { useReauthentication } from '../../shared/forms/use-reauthentication.tsx';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
-import { identityService } from '../../shared/session/identity-service.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 
@@ -45,6 +45,7 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
   const titleId = useId();
   const email = useSignedInSession()?.user.email ?? '';
   const [deletedEmail, setDeletedEmail] = useState<string>();
+  const { reauthenticate, secondFactorForm } = useReauthentication();
   const form = useForm({
     names,
     read: (fields) => fields,
@@ -53,8 +54,7 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
       ...(typed.trim() !== word && { word: 'wrong' as const }),
     }),
     send: async ({ password, word: typed }) => {
-      const { confirmPassword } = await identityService();
-      await confirmPassword(password);
+      await reauthenticate(password);
       await deleteAccount(typed.trim());
       setDeletedEmail(email);
     },
@@ -64,7 +64,8 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
   return (
     <Dialog open onClose={busy ? undefined : onCancel} role="alertdialog" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('account.data.question')}</DialogTitle>
-      <form {...form.elementProps}>
+      {secondFactorForm && <DialogContent>{secondFactorForm}</DialogContent>}
+      <form {...form.elementProps} style={secondFactorForm ? { display: 'none' } : undefined}>
         <DialogContent>
           <DialogContentText>{t('account.data.whatGoes')}</DialogContentText>
           <DialogContentText sx={{ my: 2 }}>

@@ -2,6 +2,7 @@ import { accountType } from '@dental-shop/domain/account/account-type';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAccount } from '../../shared/api/account-requests.ts';
@@ -10,7 +11,9 @@ import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
+import { WithContactLink } from '../../shared/ui/with-contact-link.tsx';
 import { CertificateSection } from './certificate-section.tsx';
+import { CredentialsSection } from './credentials/credentials-section.tsx';
 import { EmailVerification, useIsUnverified } from './email-verification.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -72,6 +75,9 @@ export default function InfoTab({ uid, onDelete }: InfoTabProps) {
           {lines.length > 0
             ? lines.map((line) => <div key={line}>{line}</div>)
             : t('account.notAvailable')}
+          <Typography variant="body2" color="textSecondary">
+            <WithContactLink>{t('account.info.changeAddress')}</WithContactLink>
+          </Typography>
         </Fact>
         <Fact label={t('account.info.status')}>
           {approved ? t('account.info.approved') : t('account.info.pending')}
@@ -80,7 +86,12 @@ export default function InfoTab({ uid, onDelete }: InfoTabProps) {
       {certificate && <CertificateSection certificate={certificate} />}
       {isUnverified && <EmailVerification />}
       {/* Waits until nothing above it can move it away from a press. */}
-      {isUnverified !== undefined && <YourData onDelete={onDelete} />}
+      {isUnverified !== undefined && (
+        <>
+          <CredentialsSection />
+          <YourData onDelete={onDelete} />
+        </>
+      )}
       <ApprovalListener uid={uid} approved={approved} onChange={reload} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ContactIssue } from '@dental-shop/domain/contact/contact-issues';
-import { maxContactLengths, validateContact } from '@dental-shop/domain/contact/validate-contact';
+import { validateContact } from '@dental-shop/domain/contact/validate-contact';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactForm } from '../../shared/config/paths.ts';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../shared/forms/form-alert.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
 import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
@@ -40,12 +41,12 @@ export function ContactForm() {
       </Typography>
       {sentTo === undefined ? (
         <Stack component="form" spacing={2} {...form.elementProps}>
+          <ErrorSummary form={form} />
           <Typography color="textSecondary">{t('form.introduction')}</Typography>
           <FormField
             name="name"
             label={t('form.name')}
             autoComplete="name"
-            maxLength={maxContactLengths.name}
             error={issueText(form.issues.name)}
           />
           <FormField
@@ -53,7 +54,6 @@ export function ContactForm() {
             type="email"
             label={t('form.email')}
             autoComplete="email"
-            maxLength={maxContactLengths.email}
             error={issueText(form.issues.email)}
           />
           <FormField
@@ -61,7 +61,6 @@ export function ContactForm() {
             label={t('form.subject')}
             autoComplete="off"
             required={false}
-            maxLength={maxContactLengths.subject}
             error={issueText(form.issues.subject)}
           />
           <FormField
@@ -69,7 +68,6 @@ export function ContactForm() {
             label={t('form.message')}
             autoComplete="off"
             minRows={6}
-            maxLength={maxContactLengths.message}
             error={issueText(form.issues.message)}
           />
           <HoneypotField name="website" label={t('form.leaveEmpty')} />
@@ -81,7 +79,6 @@ export function ContactForm() {
                 ...officeContacts,
               })
             }
-            issueCount={form.announced}
           />
           <SubmitButton
             label={t('form.submit')}

@@ -22,7 +22,8 @@ describe('request', () => {
     ({ request } = await import('./api-client.ts'));
     server = createServer((message, response) => {
       received = { method: message.method, headers: message.headers };
-      response.writeHead(answer.status, answer.headers).end(answer.body);
+      const type = { 'content-type': 'application/json; charset=utf-8' };
+      response.writeHead(answer.status, { ...type, ...answer.headers }).end(answer.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -60,6 +61,25 @@ describe('request', () => {
       message: 'Please check it.',
       code: 'invalid-input',
       field: 'email',
+    });
+  });
+
+  it("carries the server's sentence when there is no code", async () => {
+    answer = { status: 409, body: '{"error":"Please call the office."}' };
+    await expect(request(address, { schema, token: 't' })).rejects.toMatchObject({
+      status: 409,
+      message: 'Please call the office.',
+      code: 'uncoded',
+    });
+  });
+
+  it('carries no sentence from a response that is not JSON by its type', async () => {
+    const headers = { 'content-type': 'text/html' };
+    answer = { status: 502, body: '{"error":"Buy cheap pills.","code":"x"}', headers };
+    await expect(request(address, { schema, token: 't' })).rejects.toMatchObject({
+      status: 502,
+      message: 'Something went wrong on our side. Please try again.',
+      code: 'unexpected-answer',
     });
   });
 

@@ -5,7 +5,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** The server's stable code, or `network`, `timeout` or `unexpected-answer`. */
+  /** The server's stable code; `uncoded` if it has none; `network`, `timeout` or `unexpected-answer`. */
   readonly code: string;
   /** The input that was wrong, where the server names it. */
   readonly field: string | undefined;

@@ -56,6 +56,10 @@ async function headers({ token, withoutAppCheck, checkoutId }: ApiRequest): Prom
 
 function parseError({ status, headers }: Response, text: string): ApiError {
   try {
+    // The sentence may be shown, so it must be the API's own: proxies answer with pages.
+    if (!headers.get('content-type')?.startsWith('application/json')) {
+      throw new TypeError('The response is not JSON.');
+    }
     // Whatever stands between shop and browser may send a date in place of the seconds.
     const seconds = /^\d+$/.exec(headers.get('retry-after') ?? '')?.[0];
     const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000;

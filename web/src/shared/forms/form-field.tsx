@@ -1,6 +1,8 @@
+import { cleanLine, cleanText } from '@dental-shop/domain/text/clean-text';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FieldLabel } from './field-label.tsx';
 
 export interface FormFieldProps {
@@ -14,6 +16,7 @@ export interface FormFieldProps {
   error?: string | undefined;
   /** Under the field at all times, such as a password's rule. */
   hint?: string;
+  /** The most characters that the server accepts; more are refused with a message. */
   maxLength?: number;
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric';
   /** False for a field that may stay empty. */
@@ -47,7 +50,7 @@ export function FormField({
   autoComplete,
   type = 'text',
   defaultValue,
-  error,
+  error: issue,
   hint,
   maxLength,
   inputMode,
@@ -56,7 +59,25 @@ export function FormField({
   endAdornment,
   autoFocus = false,
 }: FormFieldProps) {
+  const { t } = useTranslation();
   const id = useId();
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const [isTooLong, setIsTooLong] = useState(false);
+  const tooLong = t('common.tooLong', { label, max: maxLength ?? '' });
+
+  // The attribute `maxlength` would cut off what is pasted, without telling anyone.
+  function measure() {
+    if (!field.current || maxLength === undefined) return;
+    // As the server counts.
+    const clean = minRows === undefined ? cleanLine : cleanText;
+    const isOver = clean(field.current.value).length > maxLength;
+    field.current.setCustomValidity(isOver ? tooLong : '');
+    setIsTooLong(isOver);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was hydrated
+  useEffect(measure, []);
+
+  const error = issue ?? (isTooLong ? tooLong : undefined);
   const errorId = `${id}error`;
   const hintId = `${id}hint`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
@@ -72,6 +93,8 @@ export function FormField({
         error={Boolean(error)}
         endAdornment={endAdornment}
         autoFocus={autoFocus}
+        inputRef={field}
+        onChange={measure}
         fullWidth
         size="small"
         slotProps={{
@@ -79,7 +102,6 @@ export function FormField({
             'aria-required': required,
             'aria-invalid': Boolean(error),
             'aria-describedby': describedBy || undefined,
-            maxLength,
             inputMode,
             ...(type === 'email' && { autoCapitalize: 'none', spellCheck: false }),
           },

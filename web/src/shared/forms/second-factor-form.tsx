@@ -55,7 +55,6 @@ export function SecondFactorForm({ secondFactor, onConfirmed }: SecondFactorForm
             ),
           )
         }
-        issueCount={form.announced}
       />
       <SubmitButton
         label={t('authentication.secondFactor.submit')}

@@ -1,13 +1,16 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { describeFailure } from './describe-failure.ts';
+import { overlongFields } from './overlong-fields.ts';
 import { readForm } from './read-form.ts';
 
 type Issues<Name extends string, Issue> = Partial<Record<Name, Issue>>;
 
 interface FormState<Name extends string, Issue> {
   issues: Issues<Name, Issue>;
-  /** How many issues the last attempt to send had; 0 again as soon as something is edited. */
-  announced: number;
+  /** The fields with more text than they take; `FormField` has the message. */
+  overlong: readonly string[];
+  /** How many fields the last attempt found invalid. */
+  problemCount: number;
   /** Counts the attempts to send. */
   attempt: number;
   failure: { error: unknown } | undefined;
@@ -28,6 +31,7 @@ interface FormOptions<Name extends string, Fields, Issue> {
 export interface FormHandle<Name extends string, Issue extends string>
   extends FormState<Name, Issue> {
   clear: (name: string) => void;
+  isInvalid: (name: string) => boolean;
   elementProps: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -37,7 +41,13 @@ export interface FormHandle<Name extends string, Issue extends string>
   };
 }
 
-function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
+/** Focuses the only invalid field, or the summary of several; without a summary, the first field. */
+function focusProblem(form: HTMLFormElement | null, names: readonly string[]): void {
+  const summary = form?.querySelector<HTMLElement>('[data-error-summary]');
+  if (summary && names.length > 1) {
+    summary.focus();
+    return;
+  }
   for (const element of form?.elements ?? []) {
     const name = element.getAttribute('name');
     if (element instanceof HTMLElement && name && names.includes(name)) {
@@ -47,7 +57,7 @@ function focusFirst(form: HTMLFormElement | null, names: readonly string[]): voi
   }
 }
 
-/** Validates on sending, moves the focus to the first field at fault, clears errors on editing. */
+/** Validates on submission, focuses what is invalid, and clears errors on editing. */
 export function useForm<Name extends string, Fields, Issue extends string>({
   names,
   read,
@@ -58,27 +68,30 @@ export function useForm<Name extends string, Fields, Issue extends string>({
   const ref = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState<Name, Issue>>({
     issues: {},
-    announced: 0,
+    overlong: [],
+    problemCount: 0,
     attempt: 0,
     failure: undefined,
     busy: false,
   });
 
-  const { attempt, issues } = state;
+  const { attempt, issues, overlong } = state;
   // After rendering, so that a screen reader that arrives at the field finds its error.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an attempt to send moves the focus, not each edit
   useLayoutEffect(() => {
-    if (attempt > 0) focusFirst(ref.current, Object.keys(issues));
+    if (attempt > 0) focusProblem(ref.current, [...Object.keys(issues), ...overlong]);
   }, [attempt]);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const fields = read(readForm(form, names));
     const found = validate(fields);
-    const count = Object.keys(found).length;
-    if (count > 0) {
+    const tooLong = overlongFields(form).map(({ name }) => name);
+    const problemCount = new Set([...Object.keys(found), ...tooLong]).size;
+    if (problemCount > 0) {
       setState(({ attempt }) => ({
         issues: found,
-        announced: count,
+        overlong: tooLong,
+        problemCount,
         attempt: attempt + 1,
         failure: undefined,
         busy: false,
@@ -88,7 +101,8 @@ export function useForm<Name extends string, Fields, Issue extends string>({
     setState((current) => ({
       ...current,
       issues: {},
-      announced: 0,
+      overlong: [],
+      problemCount: 0,
       failure: undefined,
       busy: true,
     }));
@@ -108,18 +122,18 @@ export function useForm<Name extends string, Fields, Issue extends string>({
   }
 
   function clear(name: string): void {
-    setState(({ issues: { [name as Name]: _cleared, ...others }, attempt, busy }) => ({
+    setState(({ issues: { [name as Name]: _cleared, ...others }, overlong, ...current }) => ({
+      ...current,
       issues: others as Issues<Name, Issue>,
-      announced: 0,
-      attempt,
+      overlong: overlong.filter((each) => each !== name),
       failure: undefined,
-      busy,
     }));
   }
 
   return {
     ...state,
     clear,
+    isInvalid: (name) => name in issues || overlong.includes(name),
     elementProps: {
       ref,
       noValidate: true,

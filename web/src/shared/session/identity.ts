@@ -6,6 +6,8 @@ import {
   reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  type User,
+  updatePassword,
 } from 'firebase/auth';
 import { authentication } from './authentication-service.ts';
 import { type SecondFactor, untilSecondFactor } from './second-factor.ts';
@@ -19,23 +21,40 @@ export async function signIn(email: string, password: string): Promise<SecondFac
   return untilSecondFactor(auth, () => signInWithEmailAndPassword(auth, email, password));
 }
 
-/**
- * Says the signed-in user's password again: the ID token that the next request carries has the time
- * of it, and lets its owner do what asks for that.
- */
-export async function confirmPassword(password: string): Promise<void> {
+async function currentUser(): Promise<User | null> {
   const auth = await authentication();
   await auth.authStateReady();
-  const user = auth.currentUser;
-  if (!user?.email) return;
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+  return auth.currentUser;
+}
+
+/**
+ * Confirms the signed-in user's password, so that the next ID token shows a recent sign-in. Returns the second
+ * factor if the account has one, which must be confirmed as well.
+ */
+export async function confirmPassword(password: string): Promise<SecondFactor | undefined> {
+  const user = await currentUser();
+  // Signed out in another tab: the page leads to the login by itself.
+  if (!user?.email) return undefined;
+  const credential = EmailAuthProvider.credential(user.email, password);
+  return untilSecondFactor(await authentication(), () =>
+    reauthenticateWithCredential(user, credential),
+  );
+}
+
+/** Firebase Auth revokes all other sessions. Needs `confirmPassword` first. */
+export async function changePassword(password: string): Promise<void> {
+  const user = await currentUser();
+  if (user) await updatePassword(user, password);
+}
+
+/** Signs out here if the session was revoked, as after a change of the email. */
+export async function checkSession(): Promise<void> {
+  await (await currentUser())?.reload();
 }
 
 /** Whether the signed-in user has verified the email, as the identity service knows it now. */
 export async function hasVerifiedEmail(): Promise<boolean> {
-  const auth = await authentication();
-  await auth.authStateReady();
-  const user = auth.currentUser;
+  const user = await currentUser();
   // The link may have been followed elsewhere since this page was opened.
   if (user && !user.emailVerified) await user.reload();
   return user?.emailVerified ?? false;

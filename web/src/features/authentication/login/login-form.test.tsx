@@ -22,25 +22,31 @@ async function openForm() {
 }
 
 describe('LoginForm', () => {
-  it('marks what is missing, counts it, and leads to the first of it', async () => {
-    const { email, password, send, findByRole, getByText } = await openForm();
+  it('marks what is missing, and lists it in a summary that has the focus', async () => {
+    const { email, password, send, findByRole, getAllByText, getByRole, user } = await openForm();
     await send();
     expect((await findByRole('alert')).textContent).toBe('Please correct the 2 marked fields.');
+    const summary = getByRole('group', { name: 'Please correct the 2 marked fields.' });
+    expect(document.activeElement).toBe(summary);
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(password.getAttribute('aria-invalid')).toBe('true');
-    expect(email.getAttribute('aria-describedby')).toBe(getByText('Email is required').id);
-    expect(document.activeElement).toBe(email);
+    const messages = getAllByText('Email is required').map(({ id }) => id);
+    expect(messages).toContain(email.getAttribute('aria-describedby'));
+    await user.click(getByRole('link', { name: 'Password is required' }));
+    expect(document.activeElement).toBe(password);
     expect(signIn).not.toHaveBeenCalled();
   });
 
   it('takes the mark away while the field is corrected', async () => {
-    const { email, password, send, user, findByText, queryByText } = await openForm();
+    const { email, password, send, user, findByRole, queryByText, queryByRole } = await openForm();
     await user.type(password, 'secret-1');
     await send();
-    await findByText('Email is required');
+    await findByRole('link', { name: 'Email is required' });
+    expect(document.activeElement).toBe(email);
     await user.type(email, 'a');
     expect(email.getAttribute('aria-invalid')).toBe('false');
-    expect(queryByText('Email is required')).toBeNull();
+    expect(queryByRole('link', { name: 'Email is required' })).toBeNull();
+    expect(queryByText('Email is required')?.tagName).toBe('S');
   });
 
   it('signs in with what was typed, and cannot be sent twice meanwhile', async () => {

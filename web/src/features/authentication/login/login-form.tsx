@@ -3,18 +3,19 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
+import { PasswordField } from '../../../shared/forms/password-fields.tsx';
 import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
 import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
 import { identityCode, identitySentences } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 import type { SecondFactor } from '../../../shared/session/second-factor.ts';
 import { PageLink } from '../page-link.tsx';
-import { PasswordField } from '../password-fields.tsx';
-import { useIssueText } from '../use-issue-text.ts';
 
 const names = ['email', 'password'] as const;
 type Fields = Record<(typeof names)[number], string>;
@@ -59,6 +60,7 @@ export function LoginForm() {
   if (secondFactor) return <SecondFactorForm secondFactor={secondFactor} />;
   return (
     <Stack component="form" spacing={2} {...form.elementProps}>
+      <ErrorSummary form={form} />
       <FormField
         name="email"
         type="email"
@@ -73,10 +75,7 @@ export function LoginForm() {
         error={issueText(form.issues.password)}
       />
       <PageLink to={paths.forgotPassword}>{t('authentication.login.forgotPassword')}</PageLink>
-      <FormAlert
-        failure={form.failure && t(failureKey(form.failure.error))}
-        issueCount={form.announced}
-      />
+      <FormAlert failure={form.failure && t(failureKey(form.failure.error))} />
       <SubmitButton
         label={t('authentication.login.submit')}
         busyLabel={t('authentication.login.submitting')}

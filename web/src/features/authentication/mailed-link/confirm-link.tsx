@@ -16,7 +16,7 @@ export function ConfirmLink({ label, onConfirm }: ConfirmLinkProps) {
   const form = useForm({ names: [], read: () => ({}), validate: () => ({}), send: onConfirm });
   return (
     <Stack component="form" spacing={2} {...form.elementProps}>
-      <FormAlert failure={form.failure && t(linkErrorKey(form.failure.error))} issueCount={0} />
+      <FormAlert failure={form.failure && t(linkErrorKey(form.failure.error))} />
       <SubmitButton label={label} busyLabel={label} busy={form.busy} />
     </Stack>
   );

@@ -39,10 +39,11 @@ export function FailedLink({ error, action }: FailedLinkProps) {
   return <NextStep severity="error" message={message} {...nextStep(action, t)} />;
 }
 
-// The account page sends another verification link. The office helps with the links that Firebase sends unasked.
+// The account page sends another link to verify an address. The office helps with the links that Firebase sends unasked.
 function nextStep(action: MailedAction | undefined, t: TFunction): { to: string; label: string } {
   switch (action) {
     case 'verify-email':
+    case 'change-email':
       return {
         to: paths.login(paths.account('info')),
         label: t('authentication.action.requestNewLink'),

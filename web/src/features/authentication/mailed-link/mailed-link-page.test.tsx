@@ -6,9 +6,10 @@ import MailedLinkPage from './mailed-link-page.tsx';
 
 const checkCode = vi.hoisted(() => vi.fn<(code: string) => Promise<string>>());
 const applyCode = vi.hoisted(() => vi.fn<(code: string) => Promise<void>>());
+const checkSession = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const request = vi.hoisted(() => vi.fn());
 vi.mock('../../../shared/session/identity-service.ts', () => ({
-  identityService: async () => ({ checkCode, applyCode }),
+  identityService: async () => ({ checkCode, applyCode, checkSession }),
 }));
 vi.mock('../../../shared/api/api-client.ts', () => ({ request }));
 
@@ -27,6 +28,11 @@ const spent = identityFailure('invalid-action-code');
 describe('MailedLinkPage', () => {
   it.each([
     ['verifyEmail', 'Confirm ana@example.com', 'Thank you. Your email has been confirmed.'],
+    [
+      'verifyAndChangeEmail',
+      'Use ana@example.com for my account',
+      'Your email is now ana@example.com.',
+    ],
     [
       'recoverEmail',
       'Change my email back to ana@example.com',
@@ -47,6 +53,21 @@ describe('MailedLinkPage', () => {
     const message = await findByText(outcome, { exact: false });
     expect(applyCode).toHaveBeenCalledExactlyOnceWith('c');
     expect(document.activeElement?.contains(message)).toBe(true);
+  });
+
+  it.each([
+    ['verifyAndChangeEmail', 'Use ana@example.com for my account'],
+    ['recoverEmail', 'Change my email back to ana@example.com'],
+  ])('has the account take over the email of a link with the mode %s', async (mode, name) => {
+    request.mockRejectedValue(new Error('The account does so with the next visit.'));
+    checkSession.mockReset().mockResolvedValue();
+    const { findByRole, getByRole, user } = await open(mode);
+    await user.click(await findByRole('button', { name }));
+    await vi.waitFor(() => expect(getByRole('status').textContent).toContain('ana@example.com'));
+    expect(request).toHaveBeenCalledExactlyOnceWith(
+      apiPaths.emailSync,
+      expect.objectContaining({ body: { email: 'ana@example.com' } }),
+    );
   });
 
   it.each([

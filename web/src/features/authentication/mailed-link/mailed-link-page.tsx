@@ -10,12 +10,14 @@ import { useMailedLink } from './use-mailed-link.ts';
 
 const labels = {
   'verify-email': 'authentication.action.confirmEmail',
+  'change-email': 'authentication.action.changeEmail',
   'recover-email': 'authentication.action.recoverEmail',
   'remove-second-factor': 'authentication.action.removeSecondFactor',
 } as const;
 
 const outcomes = {
   'verify-email': 'authentication.action.emailVerified',
+  'change-email': 'authentication.action.emailChanged',
   'recover-email': 'authentication.action.emailRecovered',
   'remove-second-factor': 'authentication.action.secondFactorRemoved',
 } as const;
@@ -71,7 +73,7 @@ function Content({ state, act }: ReturnType<typeof useMailedLink>) {
         <NextStep
           severity="success"
           message={t(outcomes[state.action], { email: state.email })}
-          {...(state.action === 'verify-email'
+          {...(state.action === 'verify-email' || state.action === 'change-email'
             ? { to: paths.login(), label: t('authentication.action.signIn') }
             : { to: paths.forgotPassword, label: t('authentication.action.newPasswordTitle') })}
         />

@@ -41,11 +41,12 @@ describe('NewPassword', () => {
   });
 
   it('names the rule beforehand, and keeps to it', async () => {
-    const { getByLabelText, getByText } = await choose('short', 'short');
+    const { getByLabelText, getByRole, getByText } = await choose('short', 'short');
     const password = getByLabelText('New password');
     expect(password.getAttribute('aria-describedby')).toContain(
       getByText('At least 6 characters').id,
     );
+    getByRole('link', { name: 'Password must be at least 6 characters' });
     await vi.waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
   });
 

@@ -3,12 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
+import { NewPasswordFields } from '../../../shared/forms/password-fields.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 import { NextStep } from '../next-step.tsx';
-import { NewPasswordFields } from '../password-fields.tsx';
 import { linkErrorKey } from './failed-link.tsx';
 
 /** `code` is the single-use code of the mailed link. */
@@ -50,13 +51,11 @@ function NewPasswordForm({ code, email, onSaved }: NewPasswordFormProps) {
   });
   return (
     <Stack component="form" spacing={2} {...form.elementProps}>
+      <ErrorSummary form={form} />
       {/* For password managers, which store the new password under it. */}
       <input name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label={t('authentication.fields.newPassword')} issues={form.issues} />
-      <FormAlert
-        failure={form.failure && t(linkErrorKey(form.failure.error))}
-        issueCount={form.announced}
-      />
+      <FormAlert failure={form.failure && t(linkErrorKey(form.failure.error))} />
       <SubmitButton
         label={t('authentication.action.savePassword')}
         busyLabel={t('authentication.action.savingPassword')}

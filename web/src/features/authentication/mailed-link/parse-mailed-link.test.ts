@@ -7,6 +7,7 @@ describe('parseMailedLink', () => {
   it.each([
     ['resetPassword', 'reset-password'],
     ['verifyEmail', 'verify-email'],
+    ['verifyAndChangeEmail', 'change-email'],
     ['recoverEmail', 'recover-email'],
     ['revertSecondFactorAddition', 'remove-second-factor'],
   ])('reads a link with the mode %s', (mode, action) => {

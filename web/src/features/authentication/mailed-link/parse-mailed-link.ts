@@ -1,6 +1,7 @@
 const actions = {
   resetPassword: 'reset-password',
   verifyEmail: 'verify-email',
+  verifyAndChangeEmail: 'change-email',
   // In Firebase's own emails about a changed address and a new second factor, for owners who didn't do that themselves.
   recoverEmail: 'recover-email',
   revertSecondFactorAddition: 'remove-second-factor',

@@ -1,3 +1,4 @@
+import { credentialsResponse, type EmailSyncRequest } from '@dental-shop/domain/api/credentials';
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import {
   type VerificationStatusQuery,
@@ -35,7 +36,8 @@ async function isAlreadyVerified({ action, mailId }: MailedLink, error: unknown)
   const isSpent = ['invalid-action-code', 'expired-action-code'].includes(
     identityCode(error) ?? '',
   );
-  if (action !== 'verify-email' || mailId === null || !isSpent) return false;
+  const isVerifying = action === 'verify-email' || action === 'change-email';
+  if (!isVerifying || mailId === null || !isSpent) return false;
   try {
     const query = new URLSearchParams({ mailId } satisfies VerificationStatusQuery);
     const path = `${apiPaths.verificationMail}?${query}`;
@@ -51,6 +53,18 @@ async function explain(link: MailedLink, error: unknown): Promise<MailedLinkStat
   console.warn('An emailed link failed.', { action: link.action, ...describeFailure(error) });
   if (await isAlreadyVerified(link, error)) return { status: 'already-verified' };
   return { status: 'failed', error, action: link.action };
+}
+
+/** Has the account take over its new email. A failure is only logged: the account also does with the next visit. */
+async function syncEmail(email: string): Promise<void> {
+  try {
+    const body: EmailSyncRequest = { email };
+    await request(apiPaths.emailSync, { method: 'POST', body, schema: credentialsResponse });
+    const { checkSession } = await identityService();
+    await checkSession();
+  } catch (error) {
+    console.warn('The new email was not taken over yet.', describeFailure(error));
+  }
 }
 
 /** Doesn't use up the code. */
@@ -97,6 +111,7 @@ export function useMailedLink(): {
       setState(await explain(link, error));
       return;
     }
+    if (link.action === 'change-email' || link.action === 'recover-email') await syncEmail(email);
     setState({ status: 'done', action: link.action, email });
   }
 

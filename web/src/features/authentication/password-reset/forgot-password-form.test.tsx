@@ -34,8 +34,11 @@ describe('ForgotPasswordForm', () => {
     ['{Backspace}', 'Please enter an email address.'],
     ['dentist@', 'Invalid email address format.'],
   ])('does not send %s', async (typed, sentence) => {
-    const { findByRole, onSent } = await send(typed);
-    expect((await findByRole('alert')).textContent).toBe(sentence);
+    const { findByRole, getByRole, onSent } = await send(typed);
+    const link = await findByRole('link', { name: sentence });
+    expect(link.getAttribute('href')).toBe(`#${getByRole('textbox').id}`);
+    const messageId = getByRole('textbox').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(messageId)?.textContent).toBe(sentence);
     expect(sendResetLink).not.toHaveBeenCalled();
     expect(onSent).not.toHaveBeenCalled();
   });

@@ -2,6 +2,7 @@ import { isEmail } from '@dental-shop/domain/account/email';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { sentenceKey } from '../../../shared/forms/sentence-key.ts';
@@ -13,21 +14,11 @@ import { identityService } from '../../../shared/session/identity-service.ts';
 
 const names = ['email'] as const;
 
-/** An email that cannot be right, with Firebase Auth's own code for it. */
-class UnusableEmail extends Error {
-  readonly code: string;
+type Issue = 'missing-email' | 'invalid-email';
 
-  constructor(code: 'auth/missing-email' | 'auth/invalid-email') {
-    super(code);
-    this.code = code;
-  }
-}
-
-function usableEmail(text: string): string {
-  const email = text.trim();
-  if (!email) throw new UnusableEmail('auth/missing-email');
-  if (!isEmail(email)) throw new UnusableEmail('auth/invalid-email');
-  return email;
+function validate({ email }: { email: string }): { email?: Issue } {
+  if (!email.trim()) return { email: 'missing-email' };
+  return isEmail(email.trim()) ? {} : { email: 'invalid-email' };
 }
 
 const sentences = {
@@ -43,12 +34,10 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const form = useForm({
     names,
     read: (fields) => fields,
-    // `send` rejects instead: its sentences stand above the button, not under the field.
-    validate: () => ({}),
-    send: async (fields) => {
-      const email = usableEmail(fields.email);
+    validate,
+    send: async ({ email }) => {
       const { sendResetLink } = await identityService();
-      await sendResetLink(email, language);
+      await sendResetLink(email.trim(), language);
       onSent();
     },
   });
@@ -64,13 +53,15 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
 
   return (
     <Stack component="form" spacing={2} {...form.elementProps}>
+      <ErrorSummary form={form} />
       <FormField
         name="email"
         type="email"
         label={t('authentication.fields.email')}
         autoComplete="username"
+        error={form.issues.email && t(`authentication.passwordResetErrors.${form.issues.email}`)}
       />
-      <FormAlert failure={form.failure && failureText(form.failure.error)} issueCount={0} />
+      <FormAlert failure={form.failure && failureText(form.failure.error)} />
       <SubmitButton
         label={t('authentication.passwordReset.submit')}
         busyLabel={t('authentication.passwordReset.submitting')}

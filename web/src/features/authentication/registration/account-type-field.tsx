@@ -37,6 +37,7 @@ export function AccountTypeField({ value, onChange, error }: AccountTypeFieldPro
             label={t(`authentication.fields.${type}`)}
             control={
               <Radio
+                id={`${errorId}${type}`}
                 name="type"
                 value={type}
                 checked={value === type}

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
+import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
-import { useIssueText } from '../use-issue-text.ts';
 
 export const addressNames = ['street', 'city', 'state', 'zip'] as const;
 

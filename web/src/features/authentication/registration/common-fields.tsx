@@ -4,9 +4,9 @@ import type { RegistrationIssue } from '@dental-shop/domain/account/registration
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
+import { NewPasswordFields } from '../../../shared/forms/password-fields.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
-import { NewPasswordFields } from '../password-fields.tsx';
-import { useIssueText } from '../use-issue-text.ts';
+import { useIssueText } from '../../../shared/forms/use-issue-text.ts';
 import { AccountTypeField } from './account-type-field.tsx';
 
 /** The fields of both registration forms. */

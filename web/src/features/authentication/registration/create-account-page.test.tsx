@@ -43,38 +43,68 @@ async function openPage() {
 const isMarked = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 
 describe('CreateAccountPage', () => {
-  it('marks every field that is missing, and leads to the first', async () => {
-    const { send, findByRole, getByLabelText, getByRole, getByText } = await openPage();
+  it('marks every field that is missing, and links to each from the summary', async () => {
+    const { send, user, findByRole, getAllByRole, getByLabelText, getByRole } = await openPage();
     await send();
     expect((await findByRole('alert')).textContent).toBe('Please correct the 5 marked fields.');
     for (const name of ['Full name', 'Email', 'Password', 'Office/shipping address']) {
       expect(isMarked(getByLabelText(name)), name).toBe(true);
     }
     expect(isMarked(getByRole('radiogroup', { name: 'Account type' }))).toBe(true);
-    getByText('Please select an account type');
-    expect(document.activeElement).toBe(getByLabelText('Full name'));
+    const summary = getByRole('group', { name: 'Please correct the 5 marked fields.' });
+    expect(document.activeElement).toBe(summary);
+    const links = getAllByRole('link').filter((link) => summary.contains(link));
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Full name is required',
+      'Email is required',
+      'Password is required',
+      'Please select an account type',
+      'Office/shipping address is required',
+    ]);
+    await user.click(getByRole('link', { name: 'Please select an account type' }));
+    expect(document.activeElement).toBe(getByLabelText('Dentist'));
+    await user.click(getByRole('link', { name: 'Office/shipping address is required' }));
+    expect(document.activeElement).toBe(getByLabelText('Office/shipping address'));
     expect(registerAccount).not.toHaveBeenCalled();
   });
 
   it('asks dentists for their license number, and labs for none', async () => {
-    const { user, fill, send, findByText, getByRole, getByLabelText, queryByLabelText } =
+    const { user, fill, send, findAllByText, getByRole, getByLabelText, queryByLabelText } =
       await openPage();
     await fill();
     expect(queryByLabelText('License number')).toBeNull();
     await user.click(getByRole('radio', { name: 'Dentist' }));
     await send();
-    await findByText('License number is required for dentists');
+    await findAllByText('License number is required for dentists');
     expect(document.activeElement).toBe(getByLabelText('License number'));
   });
 
   it('creates no sign-in for an email address with an invisible character', async () => {
-    const { user, fill, send, findByText, getByLabelText } = await openPage();
+    const { user, fill, send, findAllByText, getByLabelText } = await openPage();
     await fill();
     await user.clear(getByLabelText('Email'));
     await user.paste('ana\u200B@example.com');
     await send();
-    await findByText('Please enter a valid email address');
+    await findAllByText('Please enter a valid email address');
     expect(registerAccount).not.toHaveBeenCalled();
+  });
+
+  it('refuses an address that is too long with a message, and cuts nothing off', async () => {
+    const { user, fill, send, findAllByText, getByLabelText, getByRole } = await openPage();
+    await fill();
+    const address = getByLabelText('Office/shipping address');
+    await user.clear(address);
+    await user.paste('a'.repeat(201));
+    const message = 'Office/shipping address: use at most 200 characters.';
+    await findAllByText(message);
+    await send();
+    getByRole('link', { name: message });
+    expect(document.activeElement).toBe(address);
+    expect(registerAccount).not.toHaveBeenCalled();
+    await user.keyboard('{Backspace}');
+    await send();
+    const [, bodyFor] = registerAccount.mock.calls[0] ?? [];
+    expect(bodyFor?.('u1')).toMatchObject({ officeAddress: 'a'.repeat(200) });
   });
 
   it('registers, says what happens next, and leads to where the visitor came from', async () => {

@@ -14,22 +14,22 @@ beforeEach(() => {
 
 describe('RegisterPage', () => {
   it('asks for the address in its parts, within a country that is fixed', async () => {
-    const { getByRole, user, findByText, getByLabelText } = await render(<RegisterPage />);
+    const { getByRole, user, findByRole, getByLabelText } = await render(<RegisterPage />);
     getByRole('group', { name: 'Office/shipping address' });
     expect(getByLabelText('Country').hasAttribute('disabled')).toBe(true);
     await user.click(getByRole('button', { name: 'Create account' }));
-    await findByText('Street address is required');
-    await findByText('City is required');
-    await findByText('State/Province is required');
-    await findByText('Zip/Postal code is required');
+    await findByRole('link', { name: 'Street address is required' });
+    await findByRole('link', { name: 'City is required' });
+    await findByRole('link', { name: 'State/Province is required' });
+    await findByRole('link', { name: 'Zip/Postal code is required' });
   });
 
   it('creates no sign-in for an email address that imitates another', async () => {
-    const { getByRole, getByLabelText, user, findByText } = await render(<RegisterPage />);
+    const { getByRole, getByLabelText, user, findByRole } = await render(<RegisterPage />);
     await user.click(getByLabelText('Email'));
     await user.paste('\u0430na@example.com');
     await user.click(getByRole('button', { name: 'Create account' }));
-    await findByText('Please enter a valid email address');
+    await findByRole('link', { name: 'Please enter a valid email address' });
     expect(registerAccount).not.toHaveBeenCalled();
   });
 

@@ -29,6 +29,8 @@ describe('registrationError', () => {
     expect(sentence(known)).toBe('An account with this email already exists');
     const unknown = new ApiError(418, { code: 'teapot', error: 'Only tea today.' });
     expect(sentence(unknown)).toBe('Only tea today.');
+    const uncoded = new ApiError(418, { code: 'uncoded', error: 'Only tea today.' });
+    expect(sentence(uncoded)).toBe('Only tea today.');
   });
 
   it('is unspecific when the server did not answer sensibly', () => {

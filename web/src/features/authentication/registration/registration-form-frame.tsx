@@ -3,11 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import type { FormHandle } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { prepareIdentityService } from '../../../shared/session/identity-service.ts';
+import { WithContactLink } from '../../../shared/ui/with-contact-link.tsx';
 import { officeContacts } from '../../../shared/ui/with-office-links.tsx';
 import { CommonFields, type commonNames } from './common-fields.tsx';
 import { registrationError } from './registration-errors.ts';
@@ -30,10 +32,11 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
       onFocus={() => prepareIdentityService(registrationService)}
       {...form.elementProps}
     >
+      <ErrorSummary form={form} />
       <CommonFields form={form} />
       {children}
       <Typography variant="body2" color="textSecondary">
-        {t('authentication.registration.addressNote')}
+        <WithContactLink>{t('authentication.registration.addressNote')}</WithContactLink>
       </Typography>
       <FormAlert
         failure={
@@ -42,7 +45,6 @@ export function RegistrationFormFrame({ form, children }: RegistrationFormFrameP
             ? t(failure.key, { minutes: waitMinutes(form.failure?.error), ...officeContacts })
             : failure.sentence)
         }
-        issueCount={form.announced}
       />
       <SubmitButton
         label={t('authentication.registration.submit')}

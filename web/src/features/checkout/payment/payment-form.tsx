@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { overlongFields } from '../../../shared/forms/overlong-fields.ts';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { OrderTerms } from '../../../shared/orders/order-terms.tsx';
@@ -48,6 +49,11 @@ export function PaymentForm(props: PaymentFormProps) {
 
   const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const [tooLong] = overlongFields(event.currentTarget);
+    if (tooLong) {
+      tooLong.focus();
+      return;
+    }
     const details = { language, ...readForm(event.currentTarget, detailFields) };
     if (!stripe || !elements) return;
     const method = isNew

@@ -3,6 +3,7 @@ import { addressLines } from '@dental-shop/domain/account/address-lines';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
+import { WithContactLink } from '../../../shared/ui/with-contact-link.tsx';
 
 /** Read-only: only staff change addresses. Null stands for one that could not be loaded. */
 export function ShippingAddress({ address }: { address: Address | null }) {
@@ -11,14 +12,20 @@ export function ShippingAddress({ address }: { address: Address | null }) {
   const content = () => {
     if (address === null) return <Typography>{t('checkout.address.failed')}</Typography>;
     const lines = addressLines(address, language);
-    if (lines.length === 0) return <Typography>{t('checkout.address.none')}</Typography>;
+    if (lines.length === 0) {
+      return (
+        <Typography>
+          <WithContactLink>{t('checkout.address.none')}</WithContactLink>
+        </Typography>
+      );
+    }
     return (
       <>
         {lines.map((line) => (
           <Typography key={line}>{line}</Typography>
         ))}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('checkout.address.note')}
+          <WithContactLink>{t('checkout.address.note')}</WithContactLink>
         </Typography>
       </>
     );

@@ -34,7 +34,7 @@ export function AccountSearch({ search }: { search: string }) {
             name="search"
             size="small"
             fullWidth
-            inputProps={{ maxLength: 200, autoComplete: 'off' }}
+            autoComplete="off"
             sx={{ minHeight: 44, pr: 0 }}
             endAdornment={
               search !== '' && (

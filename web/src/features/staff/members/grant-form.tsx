@@ -54,7 +54,6 @@ export function GrantForm({ onGranted }: { onGranted: (email: string) => void })
               minutes: waitMinutes(form.failure.error),
             })
           }
-          issueCount={form.announced}
         />
         <SubmitButton
           label={t('members.lookUp')}

@@ -51,7 +51,6 @@ export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
             minutes: waitMinutes(form.failure.error),
           })
         }
-        issueCount={form.announced}
       />
       <SubmitButton
         label={t('orders.note.save')}

@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
@@ -58,6 +59,7 @@ export function RefundDialog(props: RefundDialogProps) {
       </DialogTitle>
       <DialogContent>
         <Stack component="form" spacing={2} {...form.elementProps}>
+          <ErrorSummary form={form} />
           <RefundAmountField
             left={formatPrice(left, order.currency)}
             error={amount && t(`orders.refund.issues.${amount}`)}
@@ -79,7 +81,6 @@ export function RefundDialog(props: RefundDialogProps) {
                     minutes: waitMinutes(form.failure.error),
                   }))
             }
-            issueCount={form.announced}
           />
           <SubmitButton
             label={t('orders.refund.send')}

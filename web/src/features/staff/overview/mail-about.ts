@@ -12,6 +12,9 @@ const abouts = {
   'account-approved': 'account',
   'account-declined': 'account',
   'address-changed': 'account',
+  'email-change': 'account',
+  'email-changed': 'account',
+  'password-changed': 'account',
   'account-deleted': 'account',
   // Mails to the office.
   dispute: 'office',

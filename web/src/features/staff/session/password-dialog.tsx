@@ -14,8 +14,8 @@ import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
+import { identityService } from '../../../shared/session/identity-service.ts';
 import type { SecondFactor } from '../../../shared/session/second-factor.ts';
-import { givePasswordAgain } from './password-again.ts';
 
 interface PasswordDialogProps {
   onGiven: () => void;
@@ -58,7 +58,10 @@ function PasswordForm({ onGiven }: { onGiven: (asked: SecondFactor | undefined) 
     names: ['password'],
     read: ({ password }) => password,
     validate: (password) => (password === '' ? { password: 'missing' } : {}),
-    send: async (password) => onGiven(await givePasswordAgain(password)),
+    send: async (password) => {
+      const { confirmPassword } = await identityService();
+      onGiven(await confirmPassword(password));
+    },
   });
   return (
     <Stack component="form" spacing={2} {...form.elementProps}>
@@ -77,7 +80,6 @@ function PasswordForm({ onGiven }: { onGiven: (asked: SecondFactor | undefined) 
             minutes: waitMinutes(form.failure.error),
           })
         }
-        issueCount={form.announced}
       />
       <SubmitButton
         label={t('session.password.submit')}

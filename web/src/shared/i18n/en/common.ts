@@ -63,6 +63,7 @@ export const common = {
     tryAgain: 'Try Again',
   },
   help: 'Need help? Contact us:',
+  tooLong: '{{label}}: use at most {{max}} characters.',
   validationSummary_one: 'Please correct the marked field.',
   validationSummary_other: 'Please correct the {{count}} marked fields.',
   tooManyPdfs: 'You can download 60 PDFs an hour. Please try again later.',

@@ -66,6 +66,7 @@ export const common: Translation<typeof english> = {
     tryAgain: 'Reintentar',
   },
   help: '¿Necesita ayuda? Contáctenos:',
+  tooLong: '{{label}}: use como máximo {{max}} caracteres.',
   validationSummary_one: 'Corrija el campo señalado.',
   validationSummary_other: 'Corrija los {{count}} campos señalados.',
   tooManyPdfs: 'Puede descargar 60 PDF por hora. Inténtelo más tarde.',

@@ -19,7 +19,9 @@ export const academics = {
     step: {
       study: 'Study the course. Set aside about 2 hours, in one sitting or several.',
       quiz: 'Take the 20-question quiz on this page.',
-      certificate: 'Complete it, and receive your certificate and 2 CE credits.',
+      certificate:
+        'Answer at least 16 of the 20 questions correctly. You receive your certificate and 2 CE credits right away if your account is in good standing: registered, and neither declined nor suspended. It may still be waiting for approval.',
+      certificateElsewhere: 'Pass it to receive your certificate and 2 CE credits.',
     },
     tutorialHeading: 'The tutorial',
     tutorialIntroduction:
@@ -28,7 +30,7 @@ export const academics = {
     quizHeading: 'The quiz',
     quizElsewhere: 'The quiz is held by an examination service and opens here when you start it.',
     quizHere:
-      '20 questions on sizes, torque limits and drills. You see at once which answers were right, and why. Whoever passes with an account receives the certificate at once.',
+      '20 questions on sizes, torque limits and drills. You see which answers were right, and why, as soon as you finish.',
     openQuiz: 'Take the quiz',
     contactIntroduction: 'Our office enrolls you and answers your questions.',
     enrol: 'Contact us to take the course',

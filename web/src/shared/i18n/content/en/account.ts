@@ -89,6 +89,7 @@ export const account = {
     types: { dentist: 'Dentist', lab: 'Dental Lab', customer: 'Customer' },
     memberSince: 'Member Since',
     address: 'Address',
+    changeAddress: 'To change your address, please <contact>contact customer support</contact>.',
     status: 'Account Status',
     approved: 'Approved',
     pending: 'Pending Approval',
@@ -108,6 +109,30 @@ export const account = {
     sent: 'Link sent! Please check your email.',
     tooMany: 'Too many links were asked for. Please try again in {{minutes}} min.',
     failed: 'The link could not be sent. Please check your connection and try again.',
+  },
+  credentials: {
+    title: 'Email and password',
+    changeEmail: 'Change email',
+    changePassword: 'Change password',
+    newEmail: 'New email',
+    newEmailHint: 'We’ll send a link there. Your email changes when you open it.',
+    sameEmail: 'This is already your email.',
+    currentPassword: 'Current password',
+    sendLink: 'Send link',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    linkSent:
+      'Check {{email}} for a link from us and open it to finish. Until then, sign in with your current email. If no email arrives, another account may already use that address.',
+    passwordChanged: 'Your password was changed. All other devices were signed out.',
+    errors: {
+      tooMany: 'Too many attempts. Please try again in {{minutes}} min.',
+      closed:
+        'Your account was declined or suspended, so its email can’t be changed. Call {{officePhone}} or email {{officeEmail}}.',
+      notRegistered: 'Your account isn’t registered with the shop yet. Please register first.',
+      unverified:
+        "We couldn't verify your browser. Call {{officePhone}} or email {{officeEmail}}, and we'll help you.",
+      failed: 'This didn’t work. Please try again in a moment.',
+    },
   },
   data: {
     title: 'Your data',

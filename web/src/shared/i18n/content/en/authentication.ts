@@ -47,7 +47,7 @@ export const authentication = {
       'For dentists and dental labs. Our team reviews each registration before the first order.',
     shippingAddress: 'Office/shipping address',
     addressNote:
-      'If your shipping address is different from your office address, please contact us after registration.',
+      'If your shipping address is different from your office address, please <contact>contact us</contact> after registration.',
     submit: 'Create account',
     submitting: 'Creating account...',
     haveAccount: 'Already have an account?',
@@ -80,10 +80,12 @@ export const authentication = {
     savingPassword: 'Saving...',
     passwordSaved: 'Your password has been changed. You can now sign in with it.',
     confirmEmail: 'Confirm {{email}}',
+    changeEmail: 'Use {{email}} for my account',
     recoverEmail: 'Change my email back to {{email}}',
     removeSecondFactor: 'Remove the second sign-in step',
     emailVerified: 'Thank you. Your email has been confirmed.',
     alreadyVerified: 'Already confirmed, you can sign in.',
+    emailChanged: 'Your email is now {{email}}. Sign in with it from now on.',
     emailRecovered:
       'Your email is {{email}} again. If it was not you who changed it, please choose a new password now.',
     secondFactorRemoved:

@@ -81,8 +81,8 @@ export const checkout = {
   },
   address: {
     title: 'Shipping Address',
-    note: 'To change your shipping address, please contact customer support.',
-    none: 'No address found. Please contact customer support to add your shipping address.',
+    note: 'To change your shipping address, please <contact>contact customer support</contact>.',
+    none: 'No address found. Please <contact>contact customer support</contact> to add your shipping address.',
     failed: 'Your shipping address could not be loaded. You can still pay; it is kept on file.',
   },
   details: {

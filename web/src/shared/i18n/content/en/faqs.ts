@@ -109,7 +109,7 @@ export const faqs = {
     certification: {
       ask: 'What does the certification take?',
       answer:
-        'About 2 hours and a quiz of 20 questions. It earns 2 CE credits, and a certificate on completion.',
+        'About 2 hours and a quiz of 20 questions. Passing it earns 2 CE credits and a certificate; the certification page lists what you need for them.',
       link: 'About the certification',
     },
     'printed-materials': {

@@ -23,7 +23,9 @@ export const academics: Translation<typeof english> = {
     step: {
       study: 'Estudie el curso. Reserve unas 2 horas, de una vez o en varias.',
       quiz: 'Responda en esta página el cuestionario de 20 preguntas.',
-      certificate: 'Complételo y reciba su certificado y 2 créditos CE.',
+      certificate:
+        'Responda correctamente al menos 16 de las 20 preguntas. Recibirá al momento su certificado y 2 créditos CE si su cuenta está en regla: registrada y ni rechazada ni suspendida. Puede estar todavía pendiente de aprobación.',
+      certificateElsewhere: 'Apruébelo para recibir su certificado y 2 créditos CE.',
     },
     tutorialHeading: 'El tutorial',
     tutorialIntroduction:
@@ -33,7 +35,7 @@ export const academics: Translation<typeof english> = {
     quizElsewhere:
       'El cuestionario está a cargo de un servicio de exámenes y se abre aquí cuando lo empiece.',
     quizHere:
-      '20 preguntas sobre medidas, límites de torque y fresas. Verá al momento qué respuestas eran correctas y por qué. Quien aprueba y tiene cuenta recibe el certificado al momento.',
+      '20 preguntas sobre medidas, límites de torque y fresas. Al terminar verá qué respuestas eran correctas y por qué.',
     openQuiz: 'Hacer el cuestionario',
     contactIntroduction: 'Nuestra oficina le inscribe y responde a sus preguntas.',
     enrol: 'Contáctenos para hacer el curso',

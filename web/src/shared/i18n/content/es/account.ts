@@ -92,6 +92,8 @@ export const account: Translation<typeof english> = {
     types: { dentist: 'Dentista', lab: 'Laboratorio dental', customer: 'Cliente' },
     memberSince: 'Cliente desde',
     address: 'Dirección',
+    changeAddress:
+      'Para cambiar su dirección, <contact>contacte con el servicio de atención al cliente</contact>.',
     status: 'Estado de la cuenta',
     approved: 'Aprobada',
     pending: 'Pendiente de aprobación',
@@ -112,6 +114,30 @@ export const account: Translation<typeof english> = {
     sent: '¡Enlace enviado! Revise su correo electrónico.',
     tooMany: 'Ha pedido demasiados enlaces. Inténtelo de nuevo en {{minutes}} min.',
     failed: 'No se ha podido enviar el enlace. Compruebe su conexión e inténtelo de nuevo.',
+  },
+  credentials: {
+    title: 'Correo y contraseña',
+    changeEmail: 'Cambiar el correo',
+    changePassword: 'Cambiar la contraseña',
+    newEmail: 'Nuevo correo electrónico',
+    newEmailHint: 'Le enviaremos un enlace allí. Su correo cambia cuando lo abra.',
+    sameEmail: 'Este ya es su correo.',
+    currentPassword: 'Contraseña actual',
+    sendLink: 'Enviar enlace',
+    saving: 'Guardando...',
+    cancel: 'Cancelar',
+    linkSent:
+      'Busque en {{email}} nuestro enlace y ábralo para terminar. Hasta entonces, inicie sesión con su correo actual. Si no llega ningún mensaje, puede que otra cuenta ya use esa dirección.',
+    passwordChanged: 'Su contraseña se cambió y se cerró la sesión en los demás dispositivos.',
+    errors: {
+      tooMany: 'Demasiados intentos. Inténtelo de nuevo dentro de {{minutes}} min.',
+      closed:
+        'Su cuenta fue rechazada o suspendida, por lo que no se puede cambiar su correo. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}}.',
+      notRegistered: 'Su cuenta todavía no está registrada en la tienda. Regístrese primero.',
+      unverified:
+        'No pudimos verificar su navegador. Llámenos al {{officePhone}} o escríbanos a {{officeEmail}} y le ayudaremos.',
+      failed: 'No se pudo hacer el cambio. Inténtelo de nuevo en un momento.',
+    },
   },
   data: {
     title: 'Sus datos',

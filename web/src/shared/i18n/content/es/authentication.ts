@@ -66,7 +66,7 @@ export const authentication: Translation<typeof english> = {
       'Para dentistas y laboratorios dentales. Nuestro equipo revisa cada registro antes del primer pedido.',
     shippingAddress: 'Dirección del consultorio o de envío',
     addressNote:
-      'Si su dirección de envío es distinta de la de su consultorio, póngase en contacto con nosotros después de registrarse.',
+      'Si su dirección de envío es distinta de la de su consultorio, <contact>póngase en contacto con nosotros</contact> después de registrarse.',
     submit: 'Crear cuenta',
     submitting: 'Creando la cuenta...',
     haveAccount: '¿Ya tiene una cuenta?',
@@ -99,10 +99,12 @@ export const authentication: Translation<typeof english> = {
     savingPassword: 'Guardando...',
     passwordSaved: 'Su contraseña se ha cambiado. Ya puede iniciar sesión con ella.',
     confirmEmail: 'Confirmar {{email}}',
+    changeEmail: 'Usar {{email}} en mi cuenta',
     recoverEmail: 'Volver a usar {{email}}',
     removeSecondFactor: 'Eliminar el segundo paso de acceso',
     alreadyVerified: 'Ya está confirmado, puede iniciar sesión.',
     emailVerified: 'Gracias. Su correo electrónico ha quedado confirmado.',
+    emailChanged: 'Su correo es ahora {{email}}. Inicie sesión con él a partir de ahora.',
     emailRecovered:
       'Su correo electrónico vuelve a ser {{email}}. Si no lo cambió usted, elija ahora una contraseña nueva.',
     secondFactorRemoved:

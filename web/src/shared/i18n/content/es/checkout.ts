@@ -86,8 +86,8 @@ export const checkout: Translation<typeof english> = {
   },
   address: {
     title: 'Dirección de envío',
-    note: 'Para cambiar la dirección de envío, contacte con el servicio de atención al cliente.',
-    none: 'No se ha encontrado ninguna dirección. Contacte con el servicio de atención al cliente para añadir su dirección de envío.',
+    note: 'Para cambiar la dirección de envío, <contact>contacte con el servicio de atención al cliente</contact>.',
+    none: 'No se ha encontrado ninguna dirección. <contact>Contacte con el servicio de atención al cliente</contact> para añadir su dirección de envío.',
     failed:
       'No se ha podido cargar su dirección de envío. Puede pagar igualmente; la tenemos registrada.',
   },

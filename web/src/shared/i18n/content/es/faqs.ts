@@ -112,7 +112,7 @@ export const faqs: Translation<typeof english> = {
     certification: {
       ask: '¿Qué requiere la certificación?',
       answer:
-        'Unas 2 horas y un cuestionario de 20 preguntas. Otorga 2 créditos CE y, al terminar, un certificado.',
+        'Unas 2 horas y un cuestionario de 20 preguntas. Al aprobarlo obtiene 2 créditos CE y un certificado; la página de certificación indica lo que necesita para ello.',
       link: 'Acerca de la certificación',
     },
     'printed-materials': {

@@ -4,10 +4,11 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField, type FormFieldProps } from '../../shared/forms/form-field.tsx';
+import { FormField, type FormFieldProps } from './form-field.tsx';
 import { useIssueText } from './use-issue-text.ts';
 
-interface PasswordFieldProps extends Pick<FormFieldProps, 'name' | 'label' | 'error' | 'hint'> {
+interface PasswordFieldProps
+  extends Pick<FormFieldProps, 'name' | 'label' | 'error' | 'hint' | 'autoFocus'> {
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -1,0 +1,22 @@
+import type {
+  CredentialsResponse,
+  PasswordNoticeRequest,
+} from '@dental-shop/domain/api/credentials';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { mail, newMail } from '../mail/outbox.ts';
+import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+
+/** Tells an account's owner about a new password. Refuses with `too-many-requests`. */
+export async function notifyPasswordChange(
+  firestore: Firestore,
+  { uid, email }: Pick<DecodedIdToken, 'uid' | 'email'>,
+  { language }: PasswordNoticeRequest,
+): Promise<CredentialsResponse> {
+  if (email === undefined) return { success: true };
+  await requireWithinLimit(firestore, { ...rateLimits.passwordNotices, key: uid });
+  await mail(firestore).add(
+    newMail({ to: email, language, uid }, { template: 'password-changed', data: {} }),
+  );
+  return { success: true };
+}

@@ -1,0 +1,48 @@
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import type { CredentialsResponse, EmailChangeRequest } from '@dental-shop/domain/api/credentials';
+import { mailboxOf } from '@dental-shop/domain/contact/mailbox';
+import { Refusal } from '@dental-shop/domain/refusal/refusal';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { mail, newMail } from '../mail/outbox.ts';
+import { findSignIn } from '../platform/find-sign-in.ts';
+import type { Firebase } from '../platform/firebase.ts';
+import { users } from '../platform/firestore/accounts.ts';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
+import { limitOfNetwork, rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
+import { hasVerified } from './own-email.ts';
+
+/**
+ * Emails a link to the address that an account wants to sign in with. Nothing changes until the link is
+ * followed. An address that already has an account gets no email, and the response is the same.
+ * `network` is the visitor's, as `bucketOf` names it. Refuses with `not-registered`, `account-closed` or
+ * `too-many-requests`.
+ */
+export async function requestEmailChange(
+  { auth, firestore }: Firebase,
+  { uid, email: current = '', email_verified: isVerified = false }: DecodedIdToken,
+  { email, language }: EmailChangeRequest,
+  network: string | undefined,
+): Promise<CredentialsResponse> {
+  const account = users(firestore).doc(uid);
+  const user = (await account.get()).data();
+  if (!user) throw new Refusal('not-registered');
+  // A new address must not hide a suspended customer; see docs/decisions/028.
+  if (user.status === 'declined' || user.status === 'suspended') {
+    throw new Refusal('account-closed');
+  }
+  await requireWithinLimit(firestore, { ...rateLimits.emailChanges, key: uid });
+  await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
+  const key = mailboxOf(email);
+  await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
+  // Authentication forgets it with the change, but messages from the old address stay the account's.
+  if (hasVerified({ email: current, emailVerified: isVerified }, user.email)) {
+    await compareAndSet(account, () => ({ emailVerified: true }));
+  }
+  const holder = await findSignIn(auth, { email: normalizeEmail(email) });
+  if (holder === undefined) {
+    await mail(firestore).add(
+      newMail({ to: email, language, uid }, { template: 'email-change', data: {} }),
+    );
+  }
+  return { success: true };
+}

@@ -1,0 +1,73 @@
+import { isEmail } from '@dental-shop/domain/account/email';
+import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../shared/forms/form-field.tsx';
+import { PasswordField } from '../../../shared/forms/password-fields.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { useReauthentication } from '../../../shared/forms/use-reauthentication.tsx';
+import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
+import { useSignedInSession } from '../../../shared/session/use-session.ts';
+import { CredentialForm } from './credential-form.tsx';
+import { requestEmailChange } from './credential-requests.ts';
+
+const names = ['email', 'currentPassword'] as const;
+type Fields = Record<(typeof names)[number], string>;
+
+interface ChangeEmailProps {
+  onDone: (message: string) => void;
+  onCancel: () => void;
+}
+
+/** The new address counts once the link that is sent there was followed. */
+export default function ChangeEmail({ onDone, onCancel }: ChangeEmailProps) {
+  const { t } = useTranslation();
+  const language = useCurrentLanguage();
+  const current = useSignedInSession()?.user.email ?? '';
+  const { reauthenticate, secondFactorForm } = useReauthentication();
+  const form = useForm({
+    names,
+    read: ({ email, currentPassword }: Fields) => ({ email: email.trim(), currentPassword }),
+    validate: ({ email, currentPassword }: Fields) => ({
+      ...(!isEmail(email) && { email: 'invalid' as const }),
+      ...(normalizeEmail(email) === normalizeEmail(current) && { email: 'same' as const }),
+      ...(!currentPassword && { currentPassword: 'missing' as const }),
+    }),
+    send: async ({ email, currentPassword }) => {
+      await reauthenticate(currentPassword);
+      await requestEmailChange({ email, language });
+      onDone(t('account.credentials.linkSent', { email }));
+    },
+  });
+  const { email, currentPassword } = form.issues;
+  return (
+    <CredentialForm
+      form={form}
+      secondFactorForm={secondFactorForm}
+      submitLabel={t('account.credentials.sendLink')}
+      onCancel={onCancel}
+    >
+      <FormField
+        name="email"
+        type="email"
+        label={t('account.credentials.newEmail')}
+        hint={t('account.credentials.newEmailHint')}
+        autoComplete="email"
+        autoFocus
+        error={
+          email &&
+          t(
+            email === 'same'
+              ? 'account.credentials.sameEmail'
+              : 'authentication.validation.email-invalid',
+          )
+        }
+      />
+      <PasswordField
+        name="currentPassword"
+        label={t('account.credentials.currentPassword')}
+        autoComplete="current-password"
+        error={currentPassword && t('account.data.passwordMissing')}
+      />
+    </CredentialForm>
+  );
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+
+const forms = {
+  email: lazy(() => loadChunk('change-email', () => import('./change-email.tsx'))),
+  password: lazy(() => loadChunk('change-password', () => import('./change-password.tsx'))),
+};
+
+/** Where customers change what they sign in with. */
+export function CredentialsSection() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<keyof typeof forms>();
+  const [canceled, setCanceled] = useState<keyof typeof forms>();
+  const [message, setMessage] = useState<string>();
+  const outcome = useRef<HTMLDivElement>(null);
+  const Form = open && forms[open];
+
+  // The form that closes takes its focus along.
+  useLayoutEffect(() => {
+    if (message !== undefined) outcome.current?.focus();
+  }, [message]);
+
+  const button = (form: keyof typeof forms, label: string) => (
+    <Button
+      variant="outlined"
+      autoFocus={canceled === form}
+      onClick={() => {
+        setMessage(undefined);
+        setOpen(form);
+      }}
+      sx={{ minHeight: 44 }}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <Box component="section" aria-labelledby="credentials" sx={sectionStyle}>
+      <Typography variant="h2" id="credentials" sx={{ fontSize: '1.25rem' }}>
+        {t('account.credentials.title')}
+      </Typography>
+      {message !== undefined && (
+        <Alert severity="success" role="status" ref={outcome} tabIndex={-1}>
+          {message}
+        </Alert>
+      )}
+      {Form ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={320} className="appears-late" />}>
+          <Form
+            onDone={(done) => {
+              setOpen(undefined);
+              setCanceled(undefined);
+              setMessage(done);
+            }}
+            onCancel={() => {
+              setOpen(undefined);
+              setCanceled(open);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {button('email', t('account.credentials.changeEmail'))}
+          {button('password', t('account.credentials.changePassword'))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const sectionStyle = {
+  display: 'grid',
+  gap: 1.5,
+  maxWidth: '60ch',
+  mt: 3,
+  pt: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

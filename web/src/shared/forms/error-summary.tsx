@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import { type MouseEvent, useId, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormHandle } from './use-form.ts';
+
+interface Problem {
+  name: string;
+  /** The ID of the element to focus. */
+  id: string;
+  message: string;
+}
+
+/** What the invalid fields of a form say below themselves, in the form's order and language. */
+function readProblems(form: HTMLFormElement | null): Problem[] {
+  const invalid = form?.querySelectorAll('[aria-invalid="true"]') ?? [];
+  return [...invalid].flatMap((field) => {
+    const [messageId = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const message = document.getElementById(messageId)?.textContent ?? '';
+    // A radio group is invalid as a whole; focus goes to its first button.
+    const control = field.hasAttribute('name') ? field : field.querySelector('[name]');
+    const name = control?.getAttribute('name');
+    return control && name ? [{ name, id: control.id, message }] : [];
+  });
+}
+
+function focusField(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+interface ErrorSummaryProps {
+  form: Pick<FormHandle<string, string>, 'attempt' | 'problemCount' | 'isInvalid' | 'elementProps'>;
+}
+
+/**
+ * At the top of a form: links to the fields to correct. `useForm` focuses it if there are several. It stays until
+ * the next attempt, because the form would move while somebody types in it.
+ */
+export function ErrorSummary({ form }: ErrorSummaryProps) {
+  const { attempt, problemCount, isInvalid, elementProps } = form;
+  const { t, i18n } = useTranslation();
+  const titleId = useId();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each language have their own messages
+  useLayoutEffect(() => {
+    if (problemCount > 0) setProblems(readProblems(elementProps.ref.current));
+  }, [attempt, i18n.language]);
+  if (problemCount === 0) return null;
+  return (
+    <Alert
+      severity="error"
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-error-summary
+      sx={{ scrollMarginTop: 16 }}
+    >
+      <AlertTitle id={titleId} role="alert" sx={{ fontSize: 'inherit', mb: 0.5 }}>
+        {t('common.validationSummary', { count: problemCount })}
+      </AlertTitle>
+      <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+        {problems.map(({ name, id, message }) => (
+          <li key={name}>
+            {isInvalid(name) ? (
+              <Link
+                href={`#${id}`}
+                color="inherit"
+                onClick={(event) => focusField(event, id)}
+                sx={{ display: 'inline-block', py: 0.5 }}
+              >
+                {message}
+              </Link>
+            ) : (
+              <s>{message}</s>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
