@@ -28,7 +28,7 @@ export default function ResearchPage() {
         </section>
       ))}
       <p>
-        {t('research.note')} <Link to={paths.contact}>{t('research.contact')}</Link>
+        <span>{t('research.note')}</span> <Link to={paths.contact}>{t('research.contact')}</Link>
       </p>
     </ReadingPage>
   );

@@ -93,9 +93,10 @@ function BoughtParts({ bought, isBounded }: BoughtPartsProps) {
         ))}
       </Box>
       <Typography ref={count} role="status" tabIndex={-1} color="textSecondary" sx={countStyle}>
-        {bought.length > pageSize &&
-          t('buyAgain.shown', { number: shown.length, total: bought.length })}{' '}
-        {isBounded && t('buyAgain.bounded', { count: buyAgainOrders })}
+        {bought.length > pageSize && (
+          <span>{t('buyAgain.shown', { number: shown.length, total: bought.length })}</span>
+        )}{' '}
+        {isBounded && <span>{t('buyAgain.bounded', { count: buyAgainOrders })}</span>}
       </Typography>
       {hasMore && (
         <Button variant="outlined" onClick={showMore} sx={{ minHeight: 44 }}>
@@ -122,8 +123,8 @@ function BoughtRow({ part, product }: { part: BoughtBefore; product: ProductSumm
       name={part.name}
       note={
         <>
-          {t(`buyAgain.${often}`, { count: part.times, date })}
-          {!isSold && ` · ${t('buyAgain.gone')}`}
+          <span>{t(`buyAgain.${often}`, { count: part.times, date })}</span>
+          {!isSold && <span>{` · ${t('buyAgain.gone')}`}</span>}
         </>
       }
     >

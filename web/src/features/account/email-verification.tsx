@@ -65,9 +65,10 @@ export function EmailVerification() {
     <Alert severity={isSent ? 'success' : 'info'} role="presentation" sx={{ mt: 3 }}>
       {!isSent && <div>{t('account.verification.missing')}</div>}
       <div ref={outcome} role="status" tabIndex={-1} style={{ outline: 'none' }}>
-        {isSent && t('account.verification.sent')}
-        {sending.status === 'failed' &&
-          t(failureKey(sending.error), { minutes: waitMinutes(sending.error) })}
+        {isSent && <span>{t('account.verification.sent')}</span>}
+        {sending.status === 'failed' && (
+          <span>{t(failureKey(sending.error), { minutes: waitMinutes(sending.error) })}</span>
+        )}
       </div>
       {!isSent && (
         <Button

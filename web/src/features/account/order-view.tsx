@@ -40,9 +40,9 @@ export function OrderView({ uid, orderId, order }: OrderViewProps) {
           <StatusChip status={status} color={orderStatusColor(status)} />
         </Stack>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {t('account.order.placed', { date: recordDate(order) })}
+          <span>{t('account.order.placed', { date: recordDate(order) })}</span>
           <br />
-          {t('account.orders.id')}: {orderId}
+          <span>{`${t('account.orders.id')}: ${orderId}`}</span>
         </Typography>
       </Box>
       <Stack direction="row" useFlexGap sx={actionsStyle}>

@@ -2,6 +2,7 @@ import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
@@ -26,7 +27,7 @@ export function SearchResults({ query }: { query: string }) {
     <>
       <Typography variant="h1">{t('shop.search.results', { query })}</Typography>
       <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-        <Summary {...found} />
+        {summarize(t, found)}
       </Typography>
       {!found.isMatch && <PhoneNumber />}
       {found.products.length > 0 && (
@@ -50,8 +51,7 @@ function Listing({ products }: Pick<FoundProducts, 'products'>) {
   return isCards ? <ProductGrid products={products} /> : <ProductRows products={products} />;
 }
 
-function Summary({ products, isMatch }: FoundProducts) {
-  const { t } = useTranslation();
+function summarize(t: TFunction, { products, isMatch }: FoundProducts): string {
   const count = products.length;
   if (isMatch) return t('shop.search.found', { count });
   return count === 0 ? t('shop.search.nothing') : t('shop.search.nearest');
@@ -62,7 +62,7 @@ function PhoneNumber() {
   const { phone } = site.company;
   return (
     <Box sx={{ mb: 2 }}>
-      {t('common.help')}{' '}
+      <span>{t('common.help')}</span>{' '}
       <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>
         {phone}
       </Box>

@@ -39,7 +39,7 @@ export function SizeSwitch({ category, sku, choice: { label, options } }: SizeSw
                 aria-current={other === sku ? 'page' : undefined}
                 sx={sizeStyle}
               >
-                {unit === '°' ? dimensionValue(size) : size.value}
+                <span>{unit === '°' ? dimensionValue(size) : size.value}</span>
                 {unit !== '°' && (
                   <Box component="span" sx={visuallyHidden}>
                     {` ${unit}`}

@@ -69,7 +69,7 @@ function FoundPart({ answer }: { answer: Extract<LineAnswerProps['answer'], { ki
           {name}
         </Box>
         <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {product.sku} · {quantity === 1 ? facts.price : t('answer.sum', facts)}
+          {`${product.sku} · ${quantity === 1 ? facts.price : t('answer.sum', facts)}`}
         </Box>
         {together && (
           <Box sx={{ fontWeight: 600 }}>
@@ -101,7 +101,7 @@ function TakeButton({
       onClick={() => onTake(product)}
       sx={{ justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.3 }}
     >
-      {sku} {name}
+      {`${sku} ${name}`}
     </Button>
   );
 }

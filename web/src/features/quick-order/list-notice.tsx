@@ -31,7 +31,7 @@ export function ListNotice({ outcome }: { outcome: ListOutcome }) {
   const isWhole = count > 0 && refused === 0;
   return (
     <Alert severity={isWhole ? 'success' : 'warning'} role="presentation">
-      {count > 0 ? t('list.result', { count }) : t('list.nothing')}
+      <div>{count > 0 ? t('list.result', { count }) : t('list.nothing')}</div>
       {refused > 0 && <Box>{t('list.refused', { count: refused, most: maxPadLines })}</Box>}
       {hiddenRows > 0 && <Box>{t('list.hiddenRows', { count: hiddenRows })}</Box>}
       {skipped.length > 0 && (

@@ -55,7 +55,7 @@ export function ListQuestionForm({ question }: { question: ListQuestion }) {
         {options.map(({ value, label }) => (
           <Box key={value} component="label" sx={optionStyle}>
             <input type="radio" name="answer" value={value} required />
-            {label}
+            <span>{label}</span>
           </Box>
         ))}
       </Box>

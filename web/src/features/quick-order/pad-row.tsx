@@ -96,7 +96,7 @@ function PadRow({ row, number, answer, find, actions }: PadRowProps) {
             onTake={(product) => actions.take(id, product)}
           />
         )}
-        {!answer && !isEmpty && t('answer.waiting')}
+        {!answer && !isEmpty && <span>{t('answer.waiting')}</span>}
       </Box>
       {!isEmpty && (
         <IconButton

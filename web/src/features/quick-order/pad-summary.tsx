@@ -37,7 +37,7 @@ export function PadSummary({ summary, onAdd, onFault }: PadSummaryProps) {
       )}
       {first !== undefined && (
         <Box sx={{ fontSize: '0.875rem' }}>
-          {t('summary.faults', { count: faults.length })}{' '}
+          <span>{t('summary.faults', { count: faults.length })}</span>{' '}
           <Box component="button" type="button" onClick={() => onFault(first)} sx={faultStyle}>
             {t('summary.next', { number: first + 1 })}
           </Box>

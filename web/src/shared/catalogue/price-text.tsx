@@ -6,6 +6,6 @@ import { useTranslation } from 'react-i18next';
 export function PriceText({ priceText }: { priceText: string }) {
   const { t } = useTranslation();
   const sale = purchasability(priceText);
-  if (!sale.purchasable) return t(`shop.unavailable.${sale.reason}`);
+  if (!sale.purchasable) return <span>{t(`shop.unavailable.${sale.reason}`)}</span>;
   return <span className="price">{formatPrice(sale.unitPrice)}</span>;
 }

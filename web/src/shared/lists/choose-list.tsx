@@ -76,7 +76,7 @@ export function ChooseList({ uid, lists, lines, onSaved, onCancel }: ChooseListP
                 control={<Radio autoFocus={id === chosen} />}
                 label={
                   <>
-                    {name}{' '}
+                    <span>{name}</span>{' '}
                     <Typography component="span" color="textSecondary">
                       {t('items', { count })}
                     </Typography>

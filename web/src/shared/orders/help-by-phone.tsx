@@ -11,9 +11,9 @@ export function HelpByPhone({ name }: { name: string }) {
   const { phone } = site.company;
   return (
     <Typography sx={{ mt: 2 }}>
-      {t('account.order.help')}{' '}
+      <span>{t('account.order.help')}</span>{' '}
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {name}:
+        {`${name}:`}
       </Box>{' '}
       <Link href={telephoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
         {phone}

@@ -55,9 +55,9 @@ export function OrderLines({ items, currency }: Pick<OrderItemsProps, 'items' | 
           <div>
             <Typography>{catalogueText.productName({ sku, name })}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {t('checkout.items.quantity', { quantity })}
+              <span>{t('checkout.items.quantity', { quantity })}</span>
               <br />
-              {t('cart.line.sku', { sku })}
+              <span>{t('cart.line.sku', { sku })}</span>
             </Typography>
           </div>
           <Typography sx={{ fontWeight: 600 }}>

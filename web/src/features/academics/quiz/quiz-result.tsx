@@ -27,8 +27,8 @@ export function QuizResult({ answers, marks: { right, isPassed }, onAgain }: Qui
       sx={{ mb: 2, scrollMarginTop: 16 }}
     >
       <AlertTitle>{t('score', { right, count: questions.length })}</AlertTitle>
-      {t(isPassed ? 'passed' : 'failed', { passMark })}
-      {right < questions.length && ` ${t('explained')}`}
+      <span>{t(isPassed ? 'passed' : 'failed', { passMark })}</span>
+      {right < questions.length && <span>{` ${t('explained')}`}</span>}
       {isPassed && <CertificateStep answers={answers} />}
       <Button variant={isPassed ? 'text' : 'outlined'} onClick={onAgain} sx={{ mt: 1.5 }}>
         {t('again')}

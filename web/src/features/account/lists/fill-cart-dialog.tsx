@@ -31,7 +31,8 @@ export function FillCartDialog({ answered, onConfirm, onCancel }: FillCartDialog
         <Box component="ul" sx={{ pl: 2.5, overflowWrap: 'anywhere' }}>
           {obstacles.map((line) => (
             <li key={line.sku}>
-              {line.quantity} × {partName(line)} ({line.sku}): <AnswerText line={line} />
+              <span>{`${line.quantity} × ${partName(line)} (${line.sku}):`}</span>{' '}
+              <AnswerText line={line} />
             </li>
           ))}
         </Box>

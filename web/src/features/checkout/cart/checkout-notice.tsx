@@ -53,9 +53,11 @@ export function CheckoutNotice({ id, obstacle, onRetry }: CheckoutNoticeProps) {
           )
         }
       >
-        {isClosed(obstacle)
-          ? t(`checkout.approval.${obstacle}`)
-          : t(`checkout.cart.status.${obstacle}`)}
+        <span>
+          {isClosed(obstacle)
+            ? t(`checkout.approval.${obstacle}`)
+            : t(`checkout.cart.status.${obstacle}`)}
+        </span>
         {obstacle === 'loggedOut' && (
           <WayOn to={paths.login(paths.cart)}>{t('checkout.cart.status.login')}</WayOn>
         )}

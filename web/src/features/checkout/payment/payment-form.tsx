@@ -72,7 +72,7 @@ export function PaymentForm(props: PaymentFormProps) {
       {failure !== null && <PaymentFailure message={failure} />}
       <Box sx={payStyle}>
         <div>
-          {t('cart.summary.total')}{' '}
+          <span>{t('cart.summary.total')}</span>{' '}
           <Box component="span" className="price" sx={{ fontWeight: 650, fontSize: '1.25rem' }}>
             {formatPrice(checkout.amount, checkout.currency)}
           </Box>

@@ -43,8 +43,8 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
         </Typography>
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        {`${name} · ${email} · ${formatDate(writtenAt, 'day', i18n.language)} · `}
-        {t('messages.language', { language: t(`messages.languages.${language}`) })}
+        <span>{`${name} · ${email} · ${formatDate(writtenAt, 'day', i18n.language)} · `}</span>
+        <span>{t('messages.language', { language: t(`messages.languages.${language}`) })}</span>
       </Typography>
       <Typography
         lang={language}
