@@ -157,7 +157,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
     'keydown',
     (event) => {
       const { key, keyCode, target, isComposing } = event;
-      // Safari ends a composition before its Enter, which it marks by this code alone.
+      // Safari sends the key that ends a composition after its end, and only this code tells.
       if (isComposing || keyCode === 229 || !window.earlyClicks || !target.matches('input')) return;
       if (quantitySteps[key] && stepQuantity(target, quantitySteps[key])) {
         event.preventDefault();

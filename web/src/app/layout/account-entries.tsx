@@ -20,12 +20,12 @@ export default function AccountEntries({ anchor, isOpen, onClose }: AccountEntri
   return (
     <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
       <MenuItem component={Link} to={paths.account()} onClick={onClose}>
-        {t('common.yourAccount')}
+        <span>{t('common.yourAccount')}</span>
       </MenuItem>
       {!isStaff && <ReorderLastItem />}
       {isStaff && (
         <MenuItem component={Link} to={paths.staff} onClick={onClose}>
-          {t('common.staff')}
+          <span>{t('common.staff')}</span>
         </MenuItem>
       )}
       <MenuItem
@@ -34,7 +34,7 @@ export default function AccountEntries({ anchor, isOpen, onClose }: AccountEntri
           void signOut();
         }}
       >
-        {t('common.logOut')}
+        <span>{t('common.logOut')}</span>
       </MenuItem>
     </Menu>
   );
@@ -46,7 +46,7 @@ function ReorderLastItem() {
   const { reorderLast, isBusy } = useReorderLast();
   return (
     <MenuItem disabled={isBusy} onClick={reorderLast}>
-      {isBusy ? t('common.loading') : t('common.reorderLast')}
+      <span>{isBusy ? t('common.loading') : t('common.reorderLast')}</span>
     </MenuItem>
   );
 }

@@ -16,7 +16,7 @@ export function Brand() {
           strokeLinejoin="round"
         />
       </svg>
-      {site.name}
+      <span translate="no">{site.name}</span>
     </Box>
   );
 }

@@ -42,11 +42,11 @@ export default function CertificationPage() {
       <p>{t('certification.tutorialIntroduction')}</p>
       <PdfDownloads pdf={tutorial} title={t('certification.tutorialTitle')} />
       <p>
-        {t('certification.contactIntroduction')}{' '}
+        <span>{t('certification.contactIntroduction')}</span>{' '}
         <Link to={paths.contact}>{t('certification.enrol')}</Link>
       </p>
       <p>
-        {t('certification.filmsIntroduction')}{' '}
+        <span>{t('certification.filmsIntroduction')}</span>{' '}
         <Link to={paths.education}>{t('certification.films')}</Link>
       </p>
       <QuizSection />

@@ -20,7 +20,7 @@ export default function ResearchPage() {
     >
       <p>{t(`article.${article}.text`)}</p>
       <p>
-        {t('research.note')} <Link to={paths.contact}>{t('research.contact')}</Link>
+        <span>{t('research.note')}</span> <Link to={paths.contact}>{t('research.contact')}</Link>
       </p>
     </ReadingPage>
   );

@@ -43,7 +43,7 @@ export function AccountTabs({ current, panelId }: AccountTabsProps) {
           value={tab}
           id={tabId(panelId, tab)}
           aria-controls={panelId}
-          label={t(labels[tab])}
+          label={<span>{t(labels[tab])}</span>}
           component={Link}
           to={paths.account(tab)}
           sx={{ px: { xs: 1, sm: 2 } }}

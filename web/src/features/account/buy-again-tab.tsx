@@ -3,7 +3,6 @@ import { formatDate } from '@dental-shop/domain/language/locales';
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import { type BoughtBefore, buyAgain, buyAgainOrders } from '@dental-shop/domain/order/buy-again';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useRef, useState } from 'react';
@@ -21,6 +20,7 @@ import { useAnsweredCollection } from '../../shared/firestore/use-answered-colle
 import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
@@ -93,9 +93,10 @@ function BoughtParts({ bought, isBounded }: BoughtPartsProps) {
         ))}
       </Box>
       <Typography ref={count} role="status" tabIndex={-1} color="textSecondary" sx={countStyle}>
-        {bought.length > pageSize &&
-          t('buyAgain.shown', { number: shown.length, total: bought.length })}{' '}
-        {isBounded && t('buyAgain.bounded', { count: buyAgainOrders })}
+        {bought.length > pageSize && (
+          <span>{t('buyAgain.shown', { number: shown.length, total: bought.length })}</span>
+        )}{' '}
+        {isBounded && <span>{t('buyAgain.bounded', { count: buyAgainOrders })}</span>}
       </Typography>
       {hasMore && (
         <Button variant="outlined" onClick={showMore} sx={{ minHeight: 44 }}>
@@ -122,8 +123,8 @@ function BoughtRow({ part, product }: { part: BoughtBefore; product: ProductSumm
       name={part.name}
       note={
         <>
-          {t(`buyAgain.${often}`, { count: part.times, date })}
-          {!isSold && ` · ${t('buyAgain.gone')}`}
+          <span>{t(`buyAgain.${often}`, { count: part.times, date })}</span>
+          {!isSold && <span>{` · ${t('buyAgain.gone')}`}</span>}
         </>
       }
     >

@@ -13,7 +13,7 @@ interface PageLinkProps {
 export function PageLink({ question, to, children }: PageLinkProps) {
   return (
     <Typography>
-      {question && `${question} `}
+      {question && <span>{`${question} `}</span>}
       <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 1.25 }}>
         {children}
       </Link>

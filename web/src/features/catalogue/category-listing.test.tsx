@@ -47,7 +47,7 @@ it('begins with the first parts of many, and loads no others', async () => {
 
 it('turns to the other pages, which have addresses', async () => {
   const page = await render(<CategoryListing first={first} />);
-  const next = page.getByText('Next page');
+  const next = page.getByRole('link', { name: 'Next page' });
   expect(next.getAttribute('href')).toBe('/?page=2');
   await page.user.click(next);
   await page.findByText('Drill 69');
@@ -55,7 +55,7 @@ it('turns to the other pages, which have addresses', async () => {
   expect(page.queryByText('Drill 59')).toBeNull();
   expect(fetching.mock.calls).toEqual([[catalogueData.wholeCategory('Drills').url]]);
   expect(page.queryByText('Next page')).toBeNull();
-  expect(page.getByText('Previous page').getAttribute('href')).toBe('/');
+  expect(page.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/');
 });
 
 it('filters all parts, not the first alone', async () => {
@@ -101,7 +101,8 @@ it('keeps the first of two presses where the list is slower than the second', as
     </>,
   );
   await page.user.click(page.getByText('Filter'));
-  const size = (length: number) => page.getByText(new RegExp(`^${length}\\s*mm \\(`));
+  const size = (length: number) =>
+    page.getByRole('button', { name: new RegExp(`^${length}\\s*mm \\(`) });
   const [one, other] = [size(3), size(4)];
   // As in a browser: each press is answered before the next, and the list later.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

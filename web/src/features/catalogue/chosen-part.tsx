@@ -49,8 +49,8 @@ function Chosen({ part, ifWide }: { part: ProductSummary; ifWide: WhenWide }) {
           {name}
         </Box>
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {part.sku}
-          {quantity > 0 && ` · ${t('parts.sizes.inCart', { count: quantity })}`}
+          <span translate="no">{part.sku}</span>
+          {quantity > 0 && <span>{` · ${t('parts.sizes.inCart', { count: quantity })}`}</span>}
         </Box>
       </Box>
       <CompareToggle product={part} />

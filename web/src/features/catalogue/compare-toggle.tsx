@@ -1,8 +1,8 @@
 import CompareIcon from '@mui/icons-material/CompareArrows';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { maxCompared, useComparison } from './comparison.ts';
 
 /** Takes a part into the comparison, or out of it. */

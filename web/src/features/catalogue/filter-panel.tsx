@@ -6,12 +6,12 @@ import {
   toggleFacet,
 } from '@dental-shop/domain/catalogue/listing-filter';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductGroup } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 interface FilterPanelProps {
   id: string;

@@ -2,10 +2,10 @@ import { filterGroups, type ListingFilter } from '@dental-shop/domain/catalogue/
 import CompareIcon from '@mui/icons-material/CompareArrows';
 import FilterIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductGroup } from '../../shared/catalogue/catalogue-data.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ViewChoice } from './view-choice.tsx';
 

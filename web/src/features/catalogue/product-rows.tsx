@@ -43,8 +43,8 @@ function ProductRow({ product }: { product: ProductSummary }) {
             {name}
           </Box>
           <Box component="span" sx={quietStyle}>
-            {product.sku}
-            {inCart > 0 && ` · ${t('parts.sizes.inCart', { count: inCart })}`}
+            <span translate="no">{product.sku}</span>
+            {inCart > 0 && <span>{` · ${t('parts.sizes.inCart', { count: inCart })}`}</span>}
           </Box>
         </Box>
       </Box>
@@ -67,7 +67,7 @@ function Sizes({ product }: { product: ProductSummary }) {
     <Box sx={{ ...quietStyle, gridArea: 'sizes' }}>
       {product.dimensions.map((each) => (
         <Box key={each.label} component="span" sx={{ whiteSpace: 'nowrap', mr: 1.5 }}>
-          {t(`parts.dimension.${each.label}`)}{' '}
+          <span>{t(`parts.dimension.${each.label}`)}</span>{' '}
           <Box component="span" sx={{ color: 'text.primary' }}>
             {dimensionValue(each)}
           </Box>

@@ -33,7 +33,7 @@ function ShortcutChoice() {
         checked={useShortcutChoice()}
         onChange={(event) => turnShortcut(event.target.checked)}
       />
-      {t('shop.search.shortcut')}
+      <span>{t('shop.search.shortcut')}</span>
     </Box>
   );
 }

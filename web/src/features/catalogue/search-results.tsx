@@ -1,7 +1,7 @@
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
@@ -16,6 +16,7 @@ import { site } from '../../shared/config/site.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { useListingView } from './listing-view.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -36,7 +37,7 @@ export function SearchResults({ query }: { query: string }) {
     <>
       <Typography variant="h1">{t('shop.search.results', { query })}</Typography>
       <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-        <Summary {...found} />
+        {summarize(t, found)}
       </Typography>
       {!found.isMatch && found.pages.length === 0 && <PhoneNumber />}
       {found.products.length > 0 && (
@@ -82,8 +83,7 @@ function Pages({ pages }: { pages: readonly SearchPage[] }) {
   );
 }
 
-function Summary({ products, pages, isMatch }: FoundOnSite) {
-  const { t } = useTranslation();
+function summarize(t: TFunction, { products, pages, isMatch }: FoundOnSite): string {
   const count = products.length;
   if (isMatch) return t('shop.search.found', { count });
   if (pages.length > 0) return t('shop.search.pagesFound', { count: pages.length });
@@ -95,7 +95,7 @@ function PhoneNumber() {
   const { phone } = site.company;
   return (
     <Box sx={{ mb: 2 }}>
-      {t('common.help')}{' '}
+      <span>{t('common.help')}</span>{' '}
       <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>
         {phone}
       </Box>

@@ -47,7 +47,7 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
           tabIndex={tabIndex}
           sx={linkStyle}
         >
-          {part.sku}{' '}
+          <span translate="no">{part.sku}</span>{' '}
           <Box component="span" sx={visuallyHidden}>
             {name}
           </Box>

@@ -116,12 +116,16 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   const down = rows[0]?.size;
   const unit = across?.unit === 'mm' ? ' (mm)' : '';
   const columnName = across ? `${t(`parts.dimension.${across.label}`)}${unit}` : '';
-  return down
-    ? t('parts.sizes.axes', {
-        columns: columnName,
-        rows: t(`parts.dimension.${down.label}`).toLowerCase(),
-      })
-    : t('parts.sizes.axis', { columns: columnName });
+  return (
+    <span>
+      {down
+        ? t('parts.sizes.axes', {
+            columns: columnName,
+            rows: t(`parts.dimension.${down.label}`).toLowerCase(),
+          })
+        : t('parts.sizes.axis', { columns: columnName })}
+    </span>
+  );
 }
 
 interface LineHeadingProps {
@@ -160,9 +164,9 @@ const LineHeading = memo(function LineHeading({
           ...(name !== null && /\d/.test(name) && ifWide({ display: 'none' })),
         }}
       >
-        {sizeFigure(size, lines)}
+        <span>{sizeFigure(size, lines)}</span>
         {size.unit === '°' ? (
-          '°'
+          <span>°</span>
         ) : (
           <Box component="span" sx={isFigure ? { ...unseen, ...ifWide(seen) } : {}}>
             {`\u00a0${size.unit}`}

@@ -70,15 +70,13 @@ function ContentsTable({ caption, products }: ContentsTableProps) {
                 <Link to={paths.product(product.category, product.sku)}>
                   {catalogueText.productName(product)}
                 </Link>
-                <small>
-                  {t('shop.sku')} {product.sku}
-                </small>
+                <small>{`${t('shop.sku')} ${product.sku}`}</small>
                 {!isSold && <PriceText priceText={product.priceText} />}
               </th>
               <td>
                 {product.dimensions.map((each) => (
                   <div key={each.label}>
-                    {t(`parts.dimension.${each.label}`)} <b>{dimensionValue(each)}</b>
+                    <span>{t(`parts.dimension.${each.label}`)}</span> <b>{dimensionValue(each)}</b>
                   </div>
                 ))}
               </td>

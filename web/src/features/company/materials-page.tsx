@@ -19,7 +19,7 @@ export default function MaterialsPage() {
         <BrochureCard key={brochure} brochure={brochure} />
       ))}
       <p>
-        {t('materials.tutorialIntroduction')}{' '}
+        <span>{t('materials.tutorialIntroduction')}</span>{' '}
         <Link to={paths.certification}>{t('materials.tutorialLink')}</Link>
       </p>
     </ReadingPage>

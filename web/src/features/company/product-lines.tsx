@@ -25,11 +25,11 @@ export function ProductLines() {
         <li key={key}>
           {categories.map((category, index) => (
             <span key={category}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <Link to={paths.category(category)}>{catalogueText.categoryName(category)}</Link>
             </span>
           ))}
-          : {t(`story.line.${key}`)}
+          <span>{`: ${t(`story.line.${key}`)}`}</span>
         </li>
       ))}
     </ul>

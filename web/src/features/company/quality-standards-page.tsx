@@ -63,7 +63,8 @@ export default function QualityStandardsPage() {
       <p>{t('quality.cover')}</p>
       <h2>{t('quality.listingHeading')}</h2>
       <p>
-        {t('quality.listing')} <Link to={paths.products}>{t('quality.listingLink')}</Link>
+        <span>{t('quality.listing')}</span>{' '}
+        <Link to={paths.products}>{t('quality.listingLink')}</Link>
       </p>
     </ReadingPage>
   );

@@ -32,7 +32,7 @@ export default function StoryMissionPage() {
       <p>{t('story.sell')}</p>
       <h2>{t('story.teachHeading')}</h2>
       <p>
-        {t('story.teach')} <Link to={paths.certification}>{t('story.teachLink')}</Link>
+        <span>{t('story.teach')}</span> <Link to={paths.certification}>{t('story.teachLink')}</Link>
       </p>
       <h2>{t('story.missionHeading')}</h2>
       <p>{t('story.mission')}</p>

@@ -9,7 +9,7 @@ export function HoneypotField({ name, label }: { name: string; label: string }) 
   return (
     <Box sx={visuallyHidden} aria-hidden>
       <label>
-        {label}
+        <span>{label}</span>
         <input name={name} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </Box>

@@ -23,9 +23,9 @@ export function Offices() {
         <EmailLine email={site.company.email} />
         <h2>{t('offices.hours')}</h2>
         <p>
-          {t('offices.weekdays')}
+          <span>{t('offices.weekdays')}</span>
           <br />
-          {t('offices.friday')}
+          <span>{t('offices.friday')}</span>
         </p>
         <h2>{t('offices.usOffice')}</h2>
         <p>{site.usOffice.name}</p>
@@ -73,7 +73,8 @@ function PhoneLine({ phone }: { phone: string }) {
   const { t } = useTranslation('contact');
   return (
     <p>
-      {t('offices.phone')}: <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
+      <span>{`${t('offices.phone')}:`}</span>{' '}
+      <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
     </p>
   );
 }
@@ -82,7 +83,8 @@ function EmailLine({ email }: { email: string }) {
   const { t } = useTranslation('contact');
   return (
     <p>
-      {t('offices.email')}: <ContactLink href={mailLink(email)}>{email}</ContactLink>
+      <span>{`${t('offices.email')}:`}</span>{' '}
+      <ContactLink href={mailLink(email)}>{email}</ContactLink>
     </p>
   );
 }

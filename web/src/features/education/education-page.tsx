@@ -18,7 +18,8 @@ export default function EducationPage() {
       <Typography variant="h1">{t('title')}</Typography>
       <Typography sx={{ mt: 2, maxWidth: '68ch' }}>{t('introduction')}</Typography>
       <Typography sx={{ mt: 1, '& a': { color: 'primary.main' } }}>
-        {t('certificationIntroduction')} <Link to={paths.certification}>{t('certification')}</Link>
+        <span>{t('certificationIntroduction')}</span>{' '}
+        <Link to={paths.certification}>{t('certification')}</Link>
       </Typography>
       {groups.map((group) => (
         <FilmGrid key={group} heading={t(`group.${group}`)} films={filmGroups[group]} />

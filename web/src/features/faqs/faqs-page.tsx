@@ -23,7 +23,7 @@ export default function FaqsPage() {
       ))}
       <h2>{t('otherHeading')}</h2>
       <p>
-        {t('other')} <Link to={paths.contact}>{t('otherLink')}</Link>
+        <span>{t('other')}</span> <Link to={paths.contact}>{t('otherLink')}</Link>
       </p>
     </ReadingPage>
   );

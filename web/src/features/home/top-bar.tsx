@@ -13,7 +13,7 @@ export function TopBar() {
           <svg viewBox="0 0 20 16" width="20" height="16" aria-hidden="true">
             <path d="M1 1h18v14H1zM8 5l5 3-5 3z" fill="none" stroke="currentColor" />
           </svg>
-          {t('videoChannel')}
+          <span>{t('videoChannel')}</span>
         </ExternalLink>
       </Container>
     </Box>

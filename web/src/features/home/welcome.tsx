@@ -1,6 +1,5 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
@@ -12,6 +11,7 @@ import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { useStoredClaims } from '../../shared/session/use-stored-claims.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
 // Visitors and customers awaiting approval don't need its script.

@@ -40,7 +40,7 @@ export function SizeSwitch({ category, sku, choice: { label, options } }: SizeSw
                 aria-current={other === sku ? 'page' : undefined}
                 sx={sizeStyle}
               >
-                {unit === '°' ? dimensionValue(size) : figureOf(size)}
+                <span>{unit === '°' ? dimensionValue(size) : figureOf(size)}</span>
                 {unit !== '°' && (
                   <Box component="span" sx={visuallyHidden}>
                     {` ${unit}`}

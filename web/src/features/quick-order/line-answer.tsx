@@ -2,7 +2,6 @@ import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
@@ -10,6 +9,7 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { useAnswerText } from './answer-text.ts';
 
@@ -21,33 +21,25 @@ interface LineAnswerProps {
 
 /** The answer beside a line: the part that it is, or what is wrong with a way out. */
 export function LineAnswer({ answer, number, onTake }: LineAnswerProps) {
+  const { t } = useTranslation('pad');
   const text = useAnswerText()(answer, number);
-  switch (answer.kind) {
-    case 'empty':
-      return null;
-    case 'found':
-      return <FoundPart answer={answer} />;
-    case 'unknown':
-      return (
-        <>
-          <Box sx={faultStyle}>{text}</Box>
-          {answer.nearest.map((product) => (
-            <TakeButton key={product.sku} product={product} number={number} onTake={onTake} />
-          ))}
-          {answer.nearest.length === 0 && <PhoneLink />}
-        </>
-      );
-    case 'wrong-quantity':
-      return <Box sx={faultStyle}>{text}</Box>;
-    case 'not-sold-online':
-    case 'no-longer-sold':
-      return (
-        <>
-          <Box sx={faultStyle}>{text}</Box>
-          <PhoneLink />
-        </>
-      );
-  }
+  if (answer.kind === 'empty') return null;
+  if (answer.kind === 'found') return <FoundPart answer={answer} />;
+  const nearest = answer.kind === 'unknown' ? answer.nearest : [];
+  const { phone } = site.company;
+  return (
+    <>
+      <Box sx={faultStyle}>{text}</Box>
+      {nearest.map((product) => (
+        <TakeButton key={product.sku} product={product} number={number} onTake={onTake} />
+      ))}
+      {nearest.length === 0 && answer.kind !== 'wrong-quantity' && (
+        <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>
+          {t('answer.call', { phone })}
+        </Box>
+      )}
+    </>
+  );
 }
 
 function FoundPart({ answer }: { answer: Extract<LineAnswerProps['answer'], { kind: 'found' }> }) {
@@ -69,7 +61,7 @@ function FoundPart({ answer }: { answer: Extract<LineAnswerProps['answer'], { ki
           {name}
         </Box>
         <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {product.sku} · {quantity === 1 ? facts.price : t('answer.sum', facts)}
+          {`${product.sku} · ${quantity === 1 ? facts.price : t('answer.sum', facts)}`}
         </Box>
         {together && (
           <Box sx={{ fontWeight: 600 }}>
@@ -101,18 +93,8 @@ function TakeButton({
       onClick={() => onTake(product)}
       sx={{ justifyContent: 'flex-start', textAlign: 'left', lineHeight: 1.3 }}
     >
-      {sku} {name}
+      {`${sku} ${name}`}
     </Button>
-  );
-}
-
-function PhoneLink() {
-  const { t } = useTranslation('pad');
-  const { phone } = site.company;
-  return (
-    <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>
-      {t('answer.call', { phone })}
-    </Box>
   );
 }
 

@@ -1,8 +1,8 @@
 import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button.tsx';
 import type { WorkerReading } from './read-in-worker.ts';
 
 /** What became of the last list that was brought in. */
@@ -31,7 +31,7 @@ export function ListNotice({ outcome }: { outcome: ListOutcome }) {
   const isWhole = count > 0 && refused === 0;
   return (
     <Alert severity={isWhole ? 'success' : 'warning'} role="presentation">
-      {count > 0 ? t('list.result', { count }) : t('list.nothing')}
+      <div>{count > 0 ? t('list.result', { count }) : t('list.nothing')}</div>
       {refused > 0 && <Box>{t('list.refused', { count: refused, most: maxPadLines })}</Box>}
       {hiddenRows > 0 && <Box>{t('list.hiddenRows', { count: hiddenRows })}</Box>}
       {skipped.length > 0 && (

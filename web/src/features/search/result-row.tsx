@@ -1,7 +1,6 @@
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../shared/cart/cart-store.ts';
@@ -13,6 +12,7 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { touchScreen } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { type Cell, cellId } from './list-state.ts';
 
@@ -95,7 +95,7 @@ function Facts({ product: { sku, priceText, dimensions } }: { product: ProductSu
   const sizes = dimensions.filter(({ unit }) => unit !== 'pieces').map(dimensionValue);
   return (
     <Box sx={factsStyle}>
-      <span>{sku}</span>
+      <span translate="no">{sku}</span>
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {sizes.join(', ')}
       </Box>

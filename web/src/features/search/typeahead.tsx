@@ -132,7 +132,9 @@ function NothingFound({ hasNearest }: { hasNearest: boolean }) {
   const { t } = useTranslation();
   return (
     <Box sx={{ px: 2, py: 1 }}>
-      {t(hasNearest ? 'shop.search.nearest' : 'shop.search.nothing')} {t('common.help')}{' '}
+      <span>
+        {`${t(hasNearest ? 'shop.search.nearest' : 'shop.search.nothing')} ${t('common.help')}`}
+      </span>{' '}
       <Box component="a" href={telephoneLink(site.company.phone)} sx={phoneStyle}>
         {site.company.phone}
       </Box>

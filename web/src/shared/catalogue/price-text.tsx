@@ -7,11 +7,17 @@ import { useTranslation } from 'react-i18next';
 export function PriceText({ priceText }: { priceText: string }) {
   const { t } = useTranslation();
   const sale = purchasability(priceText);
-  if (sale.purchasable) return <span className="price">{formatPrice(sale.unitPrice)}</span>;
+  if (!sale.purchasable) {
+    return (
+      <Box component="span" sx={unsoldStyle}>
+        {t(`shop.unavailable.${sale.reason}`)}
+      </Box>
+    );
+  }
   return (
-    <Box component="span" sx={unsoldStyle}>
-      {t(`shop.unavailable.${sale.reason}`)}
-    </Box>
+    <span className="price" translate="no">
+      {formatPrice(sale.unitPrice)}
+    </span>
   );
 }
 

@@ -1,10 +1,11 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFailure } from '../forms/describe-failure.ts';
 import { errorCode } from '../forms/sentence-key.ts';
+import { Button } from '../ui/button.tsx';
 
 interface CertificateDownloadProps extends Pick<ButtonProps, 'size' | 'variant'> {
   number: string;

@@ -31,7 +31,11 @@ async function open(...lists: ReturnType<typeof list>[]) {
     />,
     { content: ['lists'] },
   );
-  return { ...form, onSaved, save: () => form.user.click(form.getByText('Save')) };
+  return {
+    ...form,
+    onSaved,
+    save: () => form.user.click(form.getByRole('button', { name: 'Save' })),
+  };
 }
 
 beforeEach(() => {
@@ -90,16 +94,16 @@ describe('ChooseList', () => {
       connect = () => resolve('ana-1');
     });
     vi.mocked(createList).mockReturnValueOnce(creation);
-    const { getByRole, getByText, onSaved, user, queryByRole } = await open();
+    const { getByRole, onSaved, user, queryByRole } = await open();
     await user.type(getByRole('textbox', { name: 'Name of the list' }), 'Monthly');
     vi.useFakeTimers();
-    act(() => getByText('Save').click());
-    expect(getByText('Cancel')).toHaveProperty('disabled', true);
+    act(() => getByRole('button', { name: 'Save' }).click());
+    expect(getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
     await act(() => vi.advanceTimersByTimeAsync(lateMs));
     expect(getByRole('status').textContent).toMatch(/^Not saved yet: it will be/);
     expect(queryByRole('alert')).toBeNull();
-    expect(getByText('Saving...')).toHaveProperty('disabled', true);
-    expect(getByText('Close')).toHaveProperty('disabled', false);
+    expect(getByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);
+    expect(getByRole('button', { name: 'Close' })).toHaveProperty('disabled', false);
     await act(async () => connect());
     expect(onSaved).toHaveBeenCalledWith({ id: 'ana-1', name: 'Monthly' });
     expect(getByRole('status').textContent).toBe('');

@@ -13,7 +13,7 @@ export function OrderAmount({ order: { amount, amountRefunded, currency } }: Ord
   const money = (cents: number) => formatPrice(cents, currency);
   return (
     <>
-      {money(amount)}
+      <span>{money(amount)}</span>
       {amountRefunded > 0 && (
         <Typography variant="body2" color="text.secondary">
           {t('account.orders.refunded', { amount: money(amountRefunded) })}

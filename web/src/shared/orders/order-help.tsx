@@ -1,12 +1,12 @@
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../config/paths.ts';
 import { site } from '../config/site.ts';
 import { touchTarget } from '../theme/touch-target.ts';
+import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { orderName } from './order-name.ts';
 

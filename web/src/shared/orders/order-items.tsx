@@ -69,9 +69,9 @@ export function OrderLines({ items, currency, productPath }: OrderLinesProps) {
               />
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {t('checkout.items.quantity', { quantity })}
+              <span>{t('checkout.items.quantity', { quantity })}</span>
               <br />
-              {t('cart.line.sku', { sku })}
+              <span>{t('cart.line.sku', { sku })}</span>
             </Typography>
           </div>
           <Typography sx={{ fontWeight: 600 }}>

@@ -8,7 +8,7 @@ const ofPage = /^https?:\/\//;
 /** To Stripe's page; a declined or pending payment has none. */
 export function ReceiptLink({ url }: { url: string | null }) {
   const { t } = useTranslation();
-  if (url === null || !ofPage.test(url)) return t('account.notAvailable');
+  if (url === null || !ofPage.test(url)) return <span>{t('account.notAvailable')}</span>;
   return (
     <Link
       href={url}

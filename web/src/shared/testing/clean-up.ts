@@ -1,11 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { expectTranslatableText } from './sibling-text.ts';
 
 // One second, which is Testing Library's own, is little on a machine that runs other tests too.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
+  try {
+    expectTranslatableText(document.body);
+  } finally {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  }
 });

@@ -1,5 +1,6 @@
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { site } from '../config/site.ts';
 
 const { phone: officePhone, email: officeEmail } = site.company;
@@ -12,13 +13,22 @@ const contacts = /(\+[\d -]+\d|\S+@\S+\w)/;
 
 /** A sentence in which the office's phone number and email address are links. */
 export function WithOfficeLinks({ children }: { children: string }) {
-  return children.split(contacts).map((part) => {
-    if (part !== officePhone && part !== officeEmail) return part;
-    const href = part === officePhone ? telephoneLink(part) : `mailto:${part}`;
+  return children.split(contacts).map((part, index) => {
+    const isContact = part === officePhone || part === officeEmail;
     return (
-      <Box key={part} component="a" href={href} sx={{ color: 'inherit' }}>
-        {part}
-      </Box>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may repeat a part, and its order never changes.
+      <Fragment key={index}>
+        {isContact ? <ContactLink contact={part} /> : <span>{part}</span>}
+      </Fragment>
     );
   });
+}
+
+function ContactLink({ contact }: { contact: string }) {
+  const href = contact === officePhone ? telephoneLink(contact) : `mailto:${contact}`;
+  return (
+    <Box component="a" href={href} translate="no" sx={{ color: 'inherit' }}>
+      {contact}
+    </Box>
+  );
 }

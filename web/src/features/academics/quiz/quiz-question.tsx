@@ -24,9 +24,7 @@ export function QuizQuestion({ name, number, given, isRight }: QuizQuestionProps
       sx={questionStyle}
       {...(isRight === false && { 'aria-describedby': explanationId })}
     >
-      <legend>
-        {number}. {t(`question.${name}.text`)}
-      </legend>
+      <legend>{`${number}. ${t(`question.${name}.text`)}`}</legend>
       {options.map((option) => (
         <label key={option}>
           {/* Uncontrolled, so that React never resets what a browser or a screen reader has chosen. */}
@@ -37,13 +35,13 @@ export function QuizQuestion({ name, number, given, isRight }: QuizQuestionProps
             defaultChecked={option === given}
             disabled={isMarked}
           />
-          {t(`question.${name}.${option}`)}
+          <span>{t(`question.${name}.${option}`)}</span>
         </label>
       ))}
-      {isRight === true && <p>✓ {t('right')}</p>}
+      {isRight === true && <p>{`✓ ${t('right')}`}</p>}
       {isRight === false && (
         <Box component="p" id={explanationId} sx={{ color: 'error.main' }}>
-          ✗ {t('wrong')} {t(`question.${name}.why`)}
+          {`✗ ${t('wrong')} ${t(`question.${name}.why`)}`}
         </Box>
       )}
     </Box>

@@ -2,9 +2,9 @@ import type { Answers, Marks } from '@dental-shop/domain/certification/mark-answ
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CertificateStep } from './certificate-step.tsx';
 
 interface QuizResultProps {
@@ -27,8 +27,8 @@ export function QuizResult({ answers, marks: { right, isPassed }, onAgain }: Qui
       sx={{ mb: 2, scrollMarginTop: 16 }}
     >
       <AlertTitle>{t('score', { right, count: questions.length })}</AlertTitle>
-      {t(isPassed ? 'passed' : 'failed', { passMark })}
-      {right < questions.length && ` ${t('explained')}`}
+      <span>{t(isPassed ? 'passed' : 'failed', { passMark })}</span>
+      {right < questions.length && <span>{` ${t('explained')}`}</span>}
       {isPassed && <CertificateStep answers={answers} />}
       <Button variant={isPassed ? 'text' : 'outlined'} onClick={onAgain} sx={{ mt: 1.5 }}>
         {t('again')}

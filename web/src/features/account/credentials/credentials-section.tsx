@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 
 const forms = {
   email: lazy(() => loadChunk('change-email', () => import('./change-email.tsx'))),

@@ -22,7 +22,7 @@ function ListOfLists({ lists }: { lists: readonly OwnList[] }) {
   const recordDate = useRecordDate();
   // A change of a moment ago has no time yet.
   const changed = (updatedAt: Timestamp | null) =>
-    updatedAt && ` · ${t('changed', { date: recordDate({ createdAt: updatedAt }) })}`;
+    updatedAt ? ` · ${t('changed', { date: recordDate({ createdAt: updatedAt }) })}` : '';
   if (lists.length === 0) {
     return (
       <EmptyState hint={t('noneHint')} next={{ to: paths.products, label: t('browse') }}>
@@ -38,8 +38,7 @@ function ListOfLists({ lists }: { lists: readonly OwnList[] }) {
             {name}
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {t('items', { count: lines.length })}
-            {changed(updatedAt)}
+            {`${t('items', { count: lines.length })}${changed(updatedAt)}`}
           </Typography>
         </Paper>
       ))}

@@ -62,8 +62,7 @@ function RegistrationSuccess({ login }: { login: string }) {
         label={t('authentication.registration.success.continue')}
       />
       <Typography color="textSecondary">
-        {t('authentication.registration.success.verify')}{' '}
-        {t('authentication.registration.success.redirect')}
+        {`${t('authentication.registration.success.verify')} ${t('authentication.registration.success.redirect')}`}
       </Typography>
     </>
   );

@@ -4,7 +4,6 @@ import type { LineNote } from '@dental-shop/domain/cart/sold-today';
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { ProductName } from '../../../shared/catalogue/product-name.tsx';
 import { ProductPicture } from '../../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { tallLink, touchScreen, touchTarget } from '../../../shared/theme/touch-target.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 
 interface CartLineProps {
   item: CartItem;
@@ -89,7 +89,7 @@ function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation();
   return (
     <Box className="price" sx={priceStyle}>
-      <Box component="span" sx={{ fontWeight: 600, display: 'block' }}>
+      <Box component="span" translate="no" sx={{ fontWeight: 600, display: 'block' }}>
         {formatPrice(lineTotal(item))}
       </Box>
       {item.quantity > 1 && (

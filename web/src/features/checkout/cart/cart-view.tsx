@@ -1,13 +1,13 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
 import { subtotal } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { AddToListButton } from '../../../shared/lists/add-to-list-button.tsx';
 import { useCutOff } from '../../../shared/offline/use-cut-off.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { selectedItems } from '../flow/selected-items.ts';

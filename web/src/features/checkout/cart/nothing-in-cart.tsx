@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
@@ -9,6 +8,7 @@ import { CategoryMenu } from '../../../shared/catalogue/category-menu.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSignedInSession } from '../../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../../shared/session/use-staff-claim.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 

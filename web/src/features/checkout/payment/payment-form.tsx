@@ -2,7 +2,6 @@ import type { Address } from '@dental-shop/domain/account/address';
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { type FormEvent, useState } from 'react';
@@ -12,6 +11,7 @@ import { readForm } from '../../../shared/forms/read-form.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { OrderTerms } from '../../../shared/orders/order-terms.tsx';
 import type { SessionUser } from '../../../shared/session/session.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import type { PreparedCheckout } from '../flow/checkout-state.ts';
 import { typedDetails } from '../flow/typed-details.ts';
 import type { Pay } from '../flow/use-payment.ts';
@@ -80,8 +80,13 @@ export function PaymentForm(props: PaymentFormProps) {
       <OrderTerms />
       <Box sx={payStyle}>
         <div>
-          {t('cart.summary.total')}{' '}
-          <Box component="span" className="price" sx={{ fontWeight: 650, fontSize: '1.25rem' }}>
+          <span>{t('cart.summary.total')}</span>{' '}
+          <Box
+            component="span"
+            className="price"
+            translate="no"
+            sx={{ fontWeight: 650, fontSize: '1.25rem' }}
+          >
             {formatPrice(checkout.amount, checkout.currency)}
           </Box>
         </div>

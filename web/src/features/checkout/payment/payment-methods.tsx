@@ -40,7 +40,7 @@ export function PaymentMethods({ cards, chosen, disabled, onChoose }: PaymentMet
             control={<Radio />}
             label={
               <>
-                {cardName(card)}{' '}
+                <span>{cardName(card)}</span>{' '}
                 <Typography component="span" color="textSecondary">
                   {t('checkout.methods.expires', { expiry: expiry(card) })}
                 </Typography>

@@ -18,7 +18,7 @@ export function PriceNotice({ changes, amount }: PriceNoticeProps) {
   if (changes.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      {t('checkout.prices.changed', { amount: formatPrice(amount) })}
+      <span>{t('checkout.prices.changed', { amount: formatPrice(amount) })}</span>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {changes.map(({ sku, name, from, to }) => (
           <li key={sku}>

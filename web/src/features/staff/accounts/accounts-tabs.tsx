@@ -24,7 +24,7 @@ export function AccountsTabs({ current }: AccountsTabsProps) {
         <Tab
           key={status}
           value={status}
-          label={t(`accounts.tabs.${status}`)}
+          label={<span>{t(`accounts.tabs.${status}`)}</span>}
           component={Link}
           to={paths.staffAccounts({ status })}
           sx={{ minHeight: 48 }}

@@ -65,7 +65,7 @@ export function AuditTrail({ uid }: { uid: string }) {
               {why !== null && <Box sx={{ whiteSpace: 'pre-wrap' }}>{why}</Box>}
               {changesOf(entry).map(({ field, before, after }) => (
                 <div key={field}>
-                  {t(`accounts.audit.fields.${field}`)}: {before} → {after}
+                  {`${t(`accounts.audit.fields.${field}`)}: ${before} → ${after}`}
                 </div>
               ))}
             </Box>

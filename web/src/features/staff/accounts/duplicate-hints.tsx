@@ -10,7 +10,7 @@ export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[
   return duplicates.map(({ uid, name, because }) => (
     <Box key={`${because} ${uid}`} sx={{ fontSize: '0.875rem', mt: 0.5 }}>
       <span aria-hidden="true">⚠ </span>
-      {t(`accounts.duplicate.${because}`)}{' '}
+      <span>{t(`accounts.duplicate.${because}`)}</span>{' '}
       <Box component={Link} to={paths.staffAccount(uid)} sx={linkStyle}>
         {name}
       </Box>

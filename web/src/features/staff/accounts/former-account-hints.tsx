@@ -9,9 +9,11 @@ export function FormerAccountHints({ accounts }: { accounts: readonly FormerAcco
   return accounts.map(({ match, status, deletedAt }) => (
     <Box key={match} sx={{ fontSize: '0.875rem', mt: 0.5 }}>
       <span aria-hidden="true">⚠ </span>
-      {t(`accounts.former.${status}.${match}`, {
-        date: formatDate(new Date(deletedAt), 'day', i18n.language),
-      })}
+      <span>
+        {t(`accounts.former.${status}.${match}`, {
+          date: formatDate(new Date(deletedAt), 'day', i18n.language),
+        })}
+      </span>
     </Box>
   ));
 }

@@ -40,7 +40,7 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
           label: t('catalogue.columns.warnings'),
           content: ({ warnings }) => (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-              {warnings.length === 0 && t('catalogue.noWarning')}
+              {warnings.length === 0 && <span>{t('catalogue.noWarning')}</span>}
               {warnings.map((warning) => (
                 <Chip
                   key={warning}

@@ -32,16 +32,16 @@ export function OrderCustomer({ order }: { order: OrderRecord<unknown> }) {
         </Box>
       </OrderSection>
       <OrderSection title={t('orders.order.shippingAddress')}>
-        {lines.length > 0
-          ? lines.map((line) => <div key={line}>{line}</div>)
-          : t('orders.order.noAddress')}
+        {lines.length > 0 ? (
+          lines.map((line) => <div key={line}>{line}</div>)
+        ) : (
+          <span>{t('orders.order.noAddress')}</span>
+        )}
       </OrderSection>
       <CustomersWords details={order.details} />
       <OrderSection title={t('orders.order.payment')}>
         <Box sx={linesStyle}>
-          <div>
-            {t('orders.order.paymentId')}: {paymentIntentId}
-          </div>
+          <div>{`${t('orders.order.paymentId')}: ${paymentIntentId}`}</div>
           <ReceiptLink url={receiptUrl} />
         </Box>
       </OrderSection>

@@ -77,7 +77,7 @@ function useColumns(): Column<ListedOrder>[] {
       label: t('orders.list.customer'),
       content: ({ customerName, email }) => (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          {customerName}
+          <span>{customerName}</span>
           <Typography variant="body2" color="textSecondary">
             {email}
           </Typography>

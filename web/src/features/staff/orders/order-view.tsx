@@ -52,9 +52,9 @@ export function OrderView({ orderId, order }: OrderViewProps) {
           <StatusChip status={status} color={orderStatusColor(status)} />
         </Stack>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {orderId}
+          <span>{orderId}</span>
           <br />
-          {t('orders.order.placed', { date: recordDate(order) })}
+          <span>{t('orders.order.placed', { date: recordDate(order) })}</span>
         </Typography>
       </Box>
       <AttentionList attention={attention} />

@@ -19,7 +19,9 @@ export function RefundAmountField({ left, error }: RefundAmountFieldProps) {
   const [extent, setExtent] = useState('full');
   return (
     <div>
-      <FormLabel id={labelId}>{t('orders.refund.extent')}</FormLabel>
+      <FormLabel id={labelId}>
+        <span>{t('orders.refund.extent')}</span>
+      </FormLabel>
       <RadioGroup
         name="extent"
         aria-labelledby={labelId}

@@ -11,7 +11,7 @@ export function Address({ children }: { children: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have no other order
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </span>

@@ -36,7 +36,7 @@ function ReportTable({ reports }: { reports: readonly WithId<PolicyReport<Timest
           label: t('reports.columns.what'),
           content: ({ directive }) => (
             <>
-              {t(`reports.kinds.${kindOfContent(directive)}`)}
+              <span>{t(`reports.kinds.${kindOfContent(directive)}`)}</span>
               <Box component="code" sx={directiveStyle}>
                 {directive}
               </Box>
@@ -60,12 +60,12 @@ function ReportTable({ reports }: { reports: readonly WithId<PolicyReport<Timest
 function Blocked({ blocked }: Pick<PolicyReport<Timestamp>, 'blocked'>) {
   const { t } = useTranslation('staff');
   const keyword = blockedKeywords.find((each) => each === blocked);
-  return keyword ? t(`reports.keywords.${keyword}`) : <Address>{blocked}</Address>;
+  return <Address>{keyword ? t(`reports.keywords.${keyword}`) : blocked}</Address>;
 }
 
 function Source({ source, line }: Pick<PolicyReport<Timestamp>, 'source' | 'line'>) {
   const { t } = useTranslation('staff');
-  if (source === null) return t('reports.sourceUnknown');
+  if (source === null) return <span>{t('reports.sourceUnknown')}</span>;
   return <Address>{line === null ? source : t('reports.line', { origin: source, line })}</Address>;
 }
 

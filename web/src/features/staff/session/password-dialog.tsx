@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -16,6 +15,7 @@ import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 import { identityService } from '../../../shared/session/identity-service.ts';
 import type { SecondFactor } from '../../../shared/session/second-factor.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 
 interface PasswordDialogProps {
   onGiven: () => void;

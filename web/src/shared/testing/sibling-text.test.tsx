@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { describe, expect, it } from 'vitest';
+import { Button as ShopButton } from '../ui/button.tsx';
+import { render } from './render.tsx';
+import { expectTranslatableText, siblingTexts } from './sibling-text.ts';
+
+describe('siblingTexts', () => {
+  it('finds text next to an element, text in several parts, and the label of a plain button', async () => {
+    const price = '$5';
+    const { container, unmount } = await render(
+      <>
+        <p>
+          Total <b>{price}</b>
+        </p>
+        <p>from {price}</p>
+        <Button>Add</Button>
+      </>,
+    );
+    expect(siblingTexts(container)).toEqual(['Total ', 'from ', price, 'Add']);
+    expect(() => expectTranslatableText(container)).toThrow('"Total "');
+    unmount();
+  });
+
+  it("leaves out text that is an element's only child, and the label of the shop's button", async () => {
+    const { container } = await render(
+      <p>
+        <span>Total</span> <b>$5</b> <ShopButton startIcon={<svg />}>Add</ShopButton>
+      </p>,
+    );
+    expect(container.textContent).toBe('Total $5 Add');
+    expect(siblingTexts(container)).toEqual([]);
+  });
+});
