@@ -22,12 +22,15 @@ export function ChosenPart({ part, ifWide }: ChosenPartProps) {
   const { t } = useTranslation();
   if (!part || !purchasability(part.priceText).purchasable) {
     return (
-      <Box sx={{ ...barStyle, position: 'static', color: 'text.secondary' }}>
+      <Box sx={{ ...barStyle, position: 'static', color: 'text.secondary', fontSize: '0.875rem' }}>
         <Box component="span" sx={ifWide({ display: 'none' })}>
           {t('parts.sizes.hint')}
         </Box>
         <Box component="span" sx={{ display: 'none', ...ifWide({ display: 'inline' }) }}>
-          {t('parts.sizes.wideHint')}
+          {t('parts.sizes.counts')}{' '}
+          <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+            {t('parts.sizes.keys')}
+          </Box>
         </Box>
       </Box>
     );

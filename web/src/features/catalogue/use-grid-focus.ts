@@ -6,13 +6,6 @@ interface Position {
   column: number;
 }
 
-const steps: Readonly<Record<string, Position>> = {
-  ArrowUp: { row: -1, column: 0 },
-  ArrowDown: { row: 1, column: 0 },
-  ArrowLeft: { row: 0, column: -1 },
-  ArrowRight: { row: 0, column: 1 },
-};
-
 interface GridFocus {
   /** Whether the Tab key stops at a cell: of a whole table it does so at one. */
   isTabStop: (row: number, column: number) => boolean;
@@ -22,42 +15,39 @@ interface GridFocus {
 }
 
 /**
- * The keyboard in a table, as in a spreadsheet: the arrow keys go from cell to cell, past gaps; Home and
- * End go to the ends of a row. `cells` holds null for a gap.
+ * The keyboard in a table, as in a spreadsheet: the arrow keys go from cell to cell, past gaps; Home and End go to the
+ * ends of a row. They keep to the links, or to what counts; the Tab key goes through the controls of one cell. `cells`
+ * holds null for a gap.
  */
 export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus {
   // Deferred, because it renders every cell anew: in slices, and after whatever is more urgent.
   const isHydrated = useDeferredValue(useHydrated());
   const [chosen, setChosen] = useState<Position>();
-  const isFilled = (position: Position | undefined): position is Position =>
-    position !== undefined && (cells[position.row]?.[position.column] ?? null) !== null;
-  const active = isFilled(chosen) ? chosen : firstFilled(cells);
-
-  const target = (key: string): Position | undefined => {
-    const step = steps[key];
-    if (step) {
-      let next = { row: active.row + step.row, column: active.column + step.column };
-      while (cells[next.row]?.[next.column] === null) {
-        next = { row: next.row + step.row, column: next.column + step.column };
-      }
-      return next;
-    }
-    const row = cells[active.row] ?? [];
-    const filled = [...row.keys()].filter((column) => row[column] !== null);
-    if (key === 'Home') return { row: active.row, column: filled[0] ?? 0 };
-    return key === 'End' ? { row: active.row, column: filled.at(-1) ?? 0 } : undefined;
-  };
+  const filled = cells.flatMap((each, row) =>
+    [...each.keys()]
+      .filter((column) => each[column] !== null)
+      .map((column): Position => ({ row, column })),
+  );
+  const isAt = (position: Position | undefined) => (each: Position) =>
+    each.row === position?.row && each.column === position.column;
+  const active = filled.find(isAt(chosen)) ?? filled[0];
 
   return {
     // Until the page's scripts run there are no arrow keys, so the Tab key stops at every cell.
-    isTabStop: (row, column) => !isHydrated || (row === active.row && column === active.column),
+    isTabStop: (row, column) => !isHydrated || isAt(active)({ row, column }),
     onKeyDownCapture: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const next = target(event.key);
-      if (next === undefined) return;
+      const move = moves[event.key];
+      if (!move || !active) return;
       event.preventDefault();
       event.stopPropagation();
-      if (isFilled(next)) focusCell(event.currentTarget, next);
+      const table = event.currentTarget;
+      // A narrow screen shows columns as rows (`size-table-style.ts`), and the keys go by what is seen.
+      const shared =
+        move.isAcross === (getComputedStyle(table).display === 'grid') ? 'column' : 'row';
+      const line = filled.filter((each) => each[shared] === active[shared]);
+      const next = line[move.next(line.findIndex(isAt(active)), line.length - 1)];
+      if (next) focusCell(table, next, event.target instanceof HTMLAnchorElement);
     },
     cellProps: (row, column) => ({
       'data-cell': `${row}-${column}`,
@@ -66,18 +56,25 @@ export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus 
   };
 }
 
-function firstFilled(cells: readonly (readonly unknown[])[]): Position {
-  const row = Math.max(
-    cells.findIndex((each) => each.some((cell) => cell !== null)),
-    0,
-  );
-  return { row, column: Math.max(cells[row]?.findIndex((cell) => cell !== null) ?? 0, 0) };
+interface Move {
+  isAcross: boolean;
+  /** Where it leads to in the line of the filled cells; nowhere at its end. */
+  next: (index: number, last: number) => number;
 }
 
-/** The field of a cell on a wide screen, its button on a narrow one: only one of them is shown. */
-function focusCell(table: HTMLElement, { row, column }: Position): void {
+const moves: Readonly<Record<string, Move>> = {
+  ArrowUp: { isAcross: false, next: (index) => index - 1 },
+  ArrowDown: { isAcross: false, next: (index) => index + 1 },
+  ArrowLeft: { isAcross: true, next: (index) => index - 1 },
+  ArrowRight: { isAcross: true, next: (index) => index + 1 },
+  Home: { isAcross: true, next: () => 0 },
+  End: { isAcross: true, next: (_, last) => last },
+};
+
+/** The link of a cell; else its field, or its button where that is shown instead. */
+function focusCell(table: HTMLElement, { row, column }: Position, isLink: boolean): void {
   const controls = table.querySelectorAll<HTMLElement>(
-    `[data-cell="${row}-${column}"] :is(input, [data-cell-button])`,
+    `[data-cell="${row}-${column}"] ${isLink ? 'a' : ':is(input, [data-cell-button])'}`,
   );
   [...controls].find((control) => control.getClientRects().length > 0)?.focus();
 }
