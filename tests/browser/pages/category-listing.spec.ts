@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     expect(Math.max(...heights)).toBeLessThan(1.5 * Math.min(...heights));
   });
 
-  test('the table of all 35 sizes fits on one screen below the header', async ({ page }) => {
+  test('the table of all 35 sizes fits on one screen below the sticky header', async ({ page }) => {
     await page.goto('/products/Implants');
     await expect(main(page).getByRole('gridcell').getByRole('button')).toHaveCount(35);
     const table = await main(page).getByRole('grid').boundingBox();
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   });
 
   for (const width of [320, 390]) {
-    test(`every SKU opens its product in one tap, in full and beside a separate plus, ${width} px wide`, async ({
+    test(`every size has its full SKU as a link to the product and a separate plus button at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a tap on an SKU shows the product and puts nothing in the cart', async ({ page }) => {
+  test('one tap on an SKU opens the product and adds nothing to the cart', async ({ page }) => {
     await countActions(page);
     await page.goto('/products/Implants');
     const link = main(page).getByRole('gridcell').getByRole('link', { name: 'I4510' });
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
   });
 
   for (const language of languages) {
-    test(`neither a page with size tables nor a table scrolls sideways, in ${language}`, async ({
+    test(`pages with size tables don't scroll sideways, nor do the tables, in ${language}`, async ({
       page,
     }) => {
       await readIn(page, language);
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('arrow keys go by what is seen where columns are shown as rows, and keep to the links', async ({
+  test('arrow keys follow the display when columns become rows, and move from link to link', async ({
     page,
   }) => {
     await page.goto('/products/Implants');
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     await expect(link('I3514')).toBeFocused();
     await page.keyboard.press('Home');
     await expect(link('I3506')).toBeFocused();
-    // The plus of the same cell comes next, and Enter on it buys.
+    // Tab moves to the plus button in the same cell.
     await page.keyboard.press('Tab');
     const plus = cell(page, 'Narrow XShort Implant 3.5 × 6 mm');
     await expect(plus).toBeFocused();
@@ -175,7 +175,7 @@ const headings = {
   Drills: ['Core', 'Head', 'Core Narrow', 'Head Wide 5.1 mm', 'XShort-Implant Drills'],
 };
 
-test('every size table has its headings at every width, and a name of its own', async ({
+test('every size table has visible headings at every width and a unique accessible name', async ({
   page,
 }) => {
   for (const [category, names] of Object.entries(headings)) {
@@ -184,7 +184,7 @@ test('every size table has its headings at every width, and a name of its own', 
       await page.setViewportSize({ width, height: 844 });
       for (const name of names) {
         const box = await main(page).getByRole('heading', { name, exact: true }).boundingBox();
-        // Text that's hidden visually still has a box, of one pixel.
+        // Visually hidden text has a box of one pixel.
         expect(box?.height, `${name}, ${width} px wide`).toBeGreaterThan(10);
       }
     }

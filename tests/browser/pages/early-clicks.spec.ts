@@ -100,7 +100,7 @@ for (const [way, leave] of Object.entries(ways)) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('taps on a plus in a size table before the scripts have come are confirmed and counted', async ({
+  test('taps on a plus button in a size table before hydration are confirmed and counted', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -118,9 +118,7 @@ test.describe('on a phone', () => {
     await expect(plus).toHaveText('+2');
   });
 
-  test('a tap on an SKU in a size table before the scripts have come opens the product', async ({
-    page,
-  }) => {
+  test('a tap on an SKU in a size table before hydration opens the product', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/products/Implants', { waitUntil: 'commit' });
     await page.getByRole('gridcell').getByRole('link', { name: implant.sku }).tap();

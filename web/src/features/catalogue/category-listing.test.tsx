@@ -146,7 +146,7 @@ it.each([
     ['Unibutments', 'Platform Abutments'],
   ],
 ])(
-  'puts a heading above each table of %s, and names each for screen readers',
+  'shows a heading above each table of %s and gives each an accessible name',
   async (category, headings, tables) => {
     const groups = productsBySubCategory(catalogue.products, category);
     const page = await render(

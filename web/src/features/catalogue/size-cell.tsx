@@ -24,8 +24,8 @@ interface SizeCellProps {
 }
 
 /**
- * A cell of a size table: the SKU links to the part, and below it is a stepper or, where that has no room, a plus. A
- * press in one cell re-renders only that cell, because all of them take a phone a second.
+ * A cell of a size table. The SKU links to the part, with a stepper below it, or a plus button if a stepper doesn't fit.
+ * Changing a quantity re-renders only its own cell, because re-rendering all of them takes a phone a second.
  */
 export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
   const { part, ifWide, isTabStop, isChosen, onChoose } = props;
@@ -109,14 +109,17 @@ const buttonStyle = {
     border: 1,
     borderColor: 'divider',
     borderRadius: 1,
+    bgcolor: 'background.default',
     fontSize: '1.25rem',
     fontWeight: 500,
     lineHeight: '30px',
   },
+  // Before hydration, the loader shows "Added" here.
+  '&[data-early] b': { visibility: 'hidden' },
   '& i': {
     position: 'absolute',
-    top: 0,
-    right: 0,
+    top: -4,
+    left: 'calc(50% + 4px)',
     minWidth: 20,
     px: 0.5,
     borderRadius: '10px',
@@ -128,7 +131,7 @@ const buttonStyle = {
   },
 } as const;
 
-/** By attributes: as separate styles, a phone would generate them at the press. */
+/** Selected by attributes, so that a phone doesn't have to generate new styles on a tap. */
 const cellStyle = {
   '&[data-filled]': { bgcolor: 'action.selected' },
   '&[data-chosen] button[data-cell-button]': { boxShadow: 'inset 0 0 0 2px currentColor' },

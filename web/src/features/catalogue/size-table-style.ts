@@ -1,13 +1,13 @@
 /** In px. Names are longer than sizes. */
 export const headWidth = { ofSizes: 60, ofNames: 104 };
-/** In px. The longest names of columns fit this in both languages. */
+/** In px. The longest column names fit, in both languages. */
 const columnWidth = 72;
-/** In px. An SKU fits this. */
+/** In px. A five-character SKU fits. */
 const leastColumnWidth = 40;
-/** In px, with the space around it: a stepper for a mouse, and one for fingers. */
+/** In px, including the space around the stepper. */
 const stepperWidth = { mouse: 104, finger: 144 };
 
-/** For headings and SKUs: a little smaller on the narrowest phones. */
+/** Headings and SKUs are slightly smaller on the narrowest phones. */
 export const fontSize = 'clamp(0.75rem, 4.2cqi, 0.8125rem)';
 
 /** Applies the styles where every cell has room for a stepper. */
@@ -47,8 +47,8 @@ const style = {
 } as const;
 
 /**
- * Shows each column as a row: a phone has room for the names of seven diameters below one another only. What belongs
- * to what stays the same, for screen readers too.
+ * Displays each column as a row, because the names of seven diameters don't fit side by side on a phone. The markup
+ * doesn't change, so screen readers still announce the same headers for each cell.
  */
 function turned(columns: number, rows: number) {
   return {

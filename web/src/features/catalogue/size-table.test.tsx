@@ -40,7 +40,7 @@ const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]');
 
 const table = <SizeTable name="Core" grid={grid} products={products} />;
 
-it('shows the price once, what its sizes measure, and sizes with as many decimals as their neighbors', async () => {
+it('shows the price once, the dimensions of the table, and the same decimals in every size', async () => {
   const { getAllByText, getAllByRole, getByText } = await render(table);
   expect(getAllByText(/\$139\.00/)).toHaveLength(1);
   expect(getByText('By diameter and length')).toBeTruthy();
@@ -48,7 +48,7 @@ it('shows the price once, what its sizes measure, and sizes with as many decimal
   expect(columns).toEqual(['3.0\u00a0mm', '3.5\u00a0mm']);
 });
 
-it('has a name of its own, and the sub-category of a column beside a size that it does not name', async () => {
+it('has an accessible name, and adds the size to sub-category names that lack it', async () => {
   const named: SizeGrid = {
     ...grid,
     subCategories: ['Narrow', 'Wide 3.5 mm'],

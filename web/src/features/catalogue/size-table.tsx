@@ -14,20 +14,20 @@ import { headWidth, tableStyle, whenWide } from './size-table-style.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
 interface SizeTableProps {
-  /** For screen readers, which list the tables of a page. */
+  /** Announced by screen readers. */
   name: string;
   grid: SizeGrid;
   products: readonly ProductSummary[];
 }
 
 /**
- * Parts by their sizes, the price said once. Each cell links to its part and counts what the cart holds of it: by a
- * stepper where there is room for one, else by a button that adds one, and the stepper stands below.
+ * A table of parts by size, with the price shown once. Each cell links to its part and has a stepper for the quantity
+ * in the cart. If steppers don't fit, cells have a button that adds one, and the chosen part's stepper is below the table.
  */
 export function SizeTable({ name, grid, products }: SizeTableProps) {
   const { t } = useTranslation();
   const [chosenSku, setChosenSku] = useState<string>();
-  // After the cell's own answer to the press: the bar below takes a phone longer.
+  // A transition, so that the cell updates first: the bar below takes a phone longer.
   const choose = useCallback((sku: string) => startTransition(() => setChosenSku(sku)), []);
   const cells = grid.cells.map((row) =>
     row.map((sku) => products.find((product) => product.sku === sku) ?? null),
@@ -115,7 +115,7 @@ const roles = {
 
 const keyOf = (line: GridLine | undefined) => `${line?.subCategory} ${line?.size?.value}`;
 
-/** The sizes that tell the parts apart. Not which of them goes across: that depends on the screen. */
+/** The dimensions that distinguish the parts. Which one goes across depends on the screen, so it isn't mentioned. */
 function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   const { t } = useTranslation();
   const nameOf = ([line]: readonly GridLine[]) =>
@@ -127,22 +127,22 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
 
 interface LineHeadingProps {
   line: GridLine;
-  /** All lines of its axis, because their sizes are written with the same decimals. */
+  /** All lines of its axis, because their sizes have the same number of decimals. */
   lines: readonly GridLine[];
 }
 
-/** What a column or a row is called: by its sub-category, its size, or both. */
+/** The heading of a column or row: its sub-category, its size, or both. */
 const LineHeading = memo(function LineHeading({ line, lines }: LineHeadingProps) {
   const catalogueText = useCatalogueText();
   const { size, subCategory } = line;
   const name = subCategory === null ? null : catalogueText.subCategoryName(subCategory);
-  // Names such as 'Narrow 3.5 mm' say the size themselves.
-  const saysSize = name !== null && /\d/.test(name);
+  // Names such as 'Narrow 3.5 mm' include the size.
+  const includesSize = name !== null && /\d/.test(name);
   return (
     <>
       {name !== null && <h3>{name}</h3>}
-      {size && !saysSize && (
-        // Fonts differ by a pixel from browser to browser, and '10 mm' just fits.
+      {size && !includesSize && (
+        // '10 mm' just fits, and font widths differ by a pixel between browsers.
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {sizeFigure(size, lines)}
           {size.unit === '°' ? '°' : `\u00a0${size.unit}`}

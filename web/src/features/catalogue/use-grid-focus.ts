@@ -7,20 +7,20 @@ interface Position {
 }
 
 interface GridFocus {
-  /** Whether the Tab key stops at a cell: of a whole table it does so at one. */
+  /** True for one cell of the table: Tab skips the others. */
   isTabStop: (row: number, column: number) => boolean;
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Every cell takes these, also those that the Tab key passes by. */
+  /** For every cell, including those that Tab skips. */
   cellProps: (row: number, column: number) => { 'data-cell': string; onFocus: () => void };
 }
 
 /**
- * The keyboard in a table, as in a spreadsheet: the arrow keys go from cell to cell, past gaps; Home and End go to the
- * ends of a row. They keep to the links, or to what counts; the Tab key goes through the controls of one cell. `cells`
- * holds null for a gap.
+ * Keyboard navigation in a table, as in a spreadsheet. The arrow keys move from cell to cell and skip gaps; Home and End
+ * move to the ends of a row. From a link they move to links, and from a quantity to quantities. Tab moves through the
+ * controls of one cell. A gap is null in `cells`.
  */
 export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus {
-  // Deferred, because it renders every cell anew: in slices, and after whatever is more urgent.
+  // Deferred, because it re-renders every cell: in slices, and after more urgent updates.
   const isHydrated = useDeferredValue(useHydrated());
   const [chosen, setChosen] = useState<Position>();
   const filled = cells.flatMap((each, row) =>
@@ -33,7 +33,7 @@ export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus 
   const active = filled.find(isAt(chosen)) ?? filled[0];
 
   return {
-    // Until the page's scripts run there are no arrow keys, so the Tab key stops at every cell.
+    // The arrow keys don't work before hydration, so Tab stops at every cell.
     isTabStop: (row, column) => !isHydrated || isAt(active)({ row, column }),
     onKeyDownCapture: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -42,7 +42,7 @@ export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus 
       event.preventDefault();
       event.stopPropagation();
       const table = event.currentTarget;
-      // A narrow screen shows columns as rows (`size-table-style.ts`), and the keys go by what is seen.
+      // On a narrow screen columns are displayed as rows (`size-table-style.ts`), and the keys follow the display.
       const shared =
         move.isAcross === (getComputedStyle(table).display === 'grid') ? 'column' : 'row';
       const line = filled.filter((each) => each[shared] === active[shared]);
@@ -58,7 +58,7 @@ export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus 
 
 interface Move {
   isAcross: boolean;
-  /** Where it leads to in the line of the filled cells; nowhere at its end. */
+  /** The next index among the filled cells of the row or column. */
   next: (index: number, last: number) => number;
 }
 
@@ -71,7 +71,7 @@ const moves: Readonly<Record<string, Move>> = {
   End: { isAcross: true, next: (_, last) => last },
 };
 
-/** The link of a cell; else its field, or its button where that is shown instead. */
+/** Focuses the cell's link, or its quantity field or plus button, whichever is displayed. */
 function focusCell(table: HTMLElement, { row, column }: Position, isLink: boolean): void {
   const controls = table.querySelectorAll<HTMLElement>(
     `[data-cell="${row}-${column}"] ${isLink ? 'a' : ':is(input, [data-cell-button])'}`,
