@@ -8,11 +8,22 @@ import { test, waitForTakeover } from '../shop-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cartWith = (page: Page, label: string) => page.getByRole('link', { name: label });
-/** On a narrow screen: the cell's button and the bar's stepper say the part's name too. */
+/** On a narrow screen, the plus in the part's cell. The bar below the table has a stepper for the same part. */
 const cell = (page: Page, name: string) =>
   main(page)
     .getByRole('gridcell')
     .getByRole('button', { name: `Add ${name} to cart` });
+
+const categoriesWithTables = [
+  'Implants',
+  'Healing%20Caps',
+  'Solid%20Abutments',
+  'Contoured%20Shoulder%20Abutments',
+  'Angled%20Abutments',
+  'Fridge%20System',
+  'Impression%20Prosthetics',
+  'Drills',
+];
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -47,23 +58,140 @@ test.describe('on a phone', () => {
     expect(Math.max(...heights)).toBeLessThan(1.5 * Math.min(...heights));
   });
 
-  test('all 35 sizes are on one screen, and nothing scrolls sideways', async ({ page }) => {
+  test('the table of all 35 sizes fits on one screen below the sticky header', async ({ page }) => {
     await page.goto('/products/Implants');
-    const cells = main(page).getByRole('gridcell').getByRole('button');
-    await expect(cells).toHaveCount(35);
-    for (const each of await cells.all()) await expect(each).toBeInViewport({ ratio: 1 });
-    for (const width of [320, 390]) {
+    await expect(main(page).getByRole('gridcell').getByRole('button')).toHaveCount(35);
+    const table = await main(page).getByRole('grid').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(table?.height).toBeLessThanOrEqual(phone.viewport.height - (header?.height ?? 0));
+  });
+
+  for (const width of [320, 390]) {
+    test(`every size has its full SKU as a link to the product and a separate plus button at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/products/Implants', '/products/Drills', '/products/Implants/I4510']) {
-        await page.goto(path);
+      for (const category of categoriesWithTables) {
+        await page.goto(`/products/${category}`);
+        const links = main(page).getByRole('gridcell').getByRole('link');
+        await expect(links.first()).toBeVisible();
+        const cells = await main(page)
+          .locator('[data-cell]')
+          .evaluateAll((all) =>
+            all.map((each) => {
+              const shown = [...each.querySelectorAll('a, button')].filter((control) =>
+                control.checkVisibility({ visibilityProperty: true }),
+              );
+              const [link] = shown;
+              const boxes = shown.map((control) => control.getBoundingClientRect());
+              const [above, ...below] = boxes;
+              return {
+                sku: link?.textContent.split(' ')[0] ?? '',
+                href: link?.getAttribute('href') ?? '',
+                isCut: (link?.scrollWidth ?? 0) > (link?.clientWidth ?? 0),
+                overlaps: below.some((box) => box.top < (above?.bottom ?? 0)),
+                buttons: below.length,
+                height: Math.min(...boxes.map((box) => box.height)),
+                width: Math.min(...boxes.map((box) => box.width)),
+              };
+            }),
+          );
+        expect(cells.length).toBeGreaterThan(0);
+        for (const { sku, href, isCut, overlaps, buttons, height, width: least } of cells) {
+          expect(href).toMatch(new RegExp(`/${sku}$`));
+          expect([sku, isCut, overlaps]).toEqual([sku, false, false]);
+          expect(buttons).toBeGreaterThan(0);
+          expect(height).toBeGreaterThanOrEqual(44);
+          expect(least).toBeGreaterThanOrEqual(width === 320 ? 40 : 44);
+        }
+      }
+    });
+  }
+
+  test('one tap on an SKU opens the product and adds nothing to the cart', async ({ page }) => {
+    await countActions(page);
+    await page.goto('/products/Implants');
+    const link = main(page).getByRole('gridcell').getByRole('link', { name: 'I4510' });
+    await link.tap();
+    await expect(page).toHaveURL('/products/Implants/I4510');
+    expect((await takeActions(page)).taps).toBe(1);
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  });
+
+  for (const language of languages) {
+    test(`pages with size tables don't scroll sideways, nor do the tables, in ${language}`, async ({
+      page,
+    }) => {
+      await readIn(page, language);
+      for (const category of [...categoriesWithTables, 'Implants/I4510']) {
+        await page.goto(`/products/${category}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect([path, width, overflow]).toEqual([path, width, 0]);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          const overflow = await page.evaluate(() => {
+            const tables = [...document.querySelectorAll('[role="grid"]')];
+            return [document.documentElement, ...tables.map((table) => table.parentElement)]
+              .map((box) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0))
+              .filter((pixels) => pixels > 0);
+          });
+          expect([category, width, overflow]).toEqual([category, width, []]);
+        }
+      }
+    });
+  }
+
+  test('arrow keys follow the display when columns become rows, and move from link to link', async ({
+    page,
+  }) => {
+    await page.goto('/products/Implants');
+    await waitForTakeover(page);
+    const link = (sku: string) => main(page).getByRole('gridcell').getByRole('link', { name: sku });
+    await link('I3006').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(link('I3008')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(link('I3508')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(link('I3514')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(link('I3506')).toBeFocused();
+    // Tab moves to the plus button in the same cell.
+    await page.keyboard.press('Tab');
+    const plus = cell(page, 'Narrow XShort Implant 3.5 × 6 mm');
+    await expect(plus).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(cell(page, 'Slender XShort Implant 3.0 × 6 mm')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cartWith(page, 'Cart, 1 item')).toBeVisible();
+  });
+});
+
+const headings = {
+  Implants: ['Sizes', 'Slender 3.0 mm', 'Extra Wide 6.5 mm', 'Jumbo 8.5 mm'],
+  'Contoured%20Shoulder%20Abutments': ['Sizes', 'Narrow', 'Standard', 'Wide'],
+  'Angled%20Abutments': ['Unibutments', 'Platform Abutments'],
+  'Fridge%20System': ['Angled Abutment', 'Short Angled Abutment'],
+  'Impression%20Prosthetics': ['Sizes', 'Impression Analog', 'Closed Tray Coping'],
+  Drills: ['Core', 'Head', 'Core Narrow', 'Head Wide 5.1 mm', 'XShort-Implant Drills'],
+};
+
+test('every size table has visible headings at every width and a unique accessible name', async ({
+  page,
+}) => {
+  for (const [category, names] of Object.entries(headings)) {
+    await page.goto(`/products/${category}`);
+    for (const width of [320, 390, 768, 1024, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const name of names) {
+        const box = await main(page).getByRole('heading', { name, exact: true }).boundingBox();
+        // Visually hidden text has a box of one pixel.
+        expect(box?.height, `${name}, ${width} px wide`).toBeGreaterThan(10);
       }
     }
-  });
+    const grids = await main(page).getByRole('grid').all();
+    const labels = await Promise.all(grids.map((grid) => grid.getAttribute('aria-label')));
+    expect(new Set(labels).size).toBe(grids.length);
+  }
 });
 
 test('arrow keys go from size to size, and plus and minus count', async ({ page }) => {
@@ -88,6 +216,9 @@ test('arrow keys go from size to size, and plus and minus count', async ({ page 
   await page.keyboard.press('ArrowUp');
   await expect(quantity('Jumbo XShort Implant 8.5 × 6 mm')).toBeFocused();
   await expect(cartWith(page, 'Cart, 6 items')).toBeVisible();
+  await main(page).getByRole('gridcell').getByRole('link', { name: 'I8506' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(main(page).getByRole('gridcell').getByRole('link', { name: 'I7506' })).toBeFocused();
 });
 
 test('the keyboard stays on the button that has taken the last piece away', async ({ page }) => {

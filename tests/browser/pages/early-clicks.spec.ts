@@ -97,6 +97,37 @@ for (const [way, leave] of Object.entries(ways)) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('taps on a plus button in a size table before hydration are confirmed and counted', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/products/Implants', { waitUntil: 'commit' });
+    const plus = page
+      .getByRole('gridcell')
+      .filter({ has: page.getByRole('link', { name: implant.sku }) })
+      .getByRole('button');
+    await plus.tap();
+    await plus.tap();
+    await expect(plus).toHaveAttribute('data-early', 'Added');
+    await expect(page.getByRole('status').filter({ hasText: 'Item added to cart!' })).toBeVisible();
+    release();
+    expect(await storedCart(page)).toEqual(storedLine(2));
+    await expect(plus).toHaveText('+2');
+  });
+
+  test('a tap on an SKU in a size table before hydration opens the product', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/products/Implants', { waitUntil: 'commit' });
+    await page.getByRole('gridcell').getByRole('link', { name: implant.sku }).tap();
+    await expect(page).toHaveURL(productPath);
+    release();
+    expect(await storedCart(page)).toEqual([]);
+  });
+});
+
 test('a stepper keeps what is counted and typed before the scripts have come', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(productPath, { waitUntil: 'commit' });

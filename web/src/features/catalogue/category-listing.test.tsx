@@ -1,3 +1,6 @@
+import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
+import { productsBySubCategory } from '@dental-shop/domain/catalogue/products-by-sub-category';
+import { sizeGrids } from '@dental-shop/domain/catalogue/size-grid';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CategoryData, catalogueData } from '../../shared/catalogue/catalogue-data.ts';
@@ -150,3 +153,29 @@ it('filters by type, and offers no size that each part has to itself', async () 
   expect(page.queryByText('Drill 2')).toBeNull();
   expect(page.getByText('Drill 3')).toBeTruthy();
 });
+
+it.each([
+  [
+    'Drills',
+    ['Pilot', 'Core', 'Head', 'XShort-Implant Drills'],
+    ['Core', 'Head', 'XShort-Implant Drills'],
+  ],
+  ['Implants', ['Sizes'], ['Implants']],
+  [
+    'Angled Abutments',
+    ['Unibutments', 'Platform Abutments'],
+    ['Unibutments', 'Platform Abutments'],
+  ],
+])(
+  'shows a heading above each table of %s and gives each an accessible name',
+  async (category, headings, tables) => {
+    const groups = productsBySubCategory(catalogue.products, category);
+    const page = await render(
+      <CategoryListing first={{ category, groups, grids: sizeGrids(groups) }} />,
+    );
+    const all = (selector: string) => [...page.container.querySelectorAll(selector)];
+    expect(all('h2').map(({ textContent }) => textContent)).toEqual(headings);
+    const labels = all('[role="grid"]').map((grid) => grid.getAttribute('aria-label'));
+    expect(labels).toEqual(tables);
+  },
+);

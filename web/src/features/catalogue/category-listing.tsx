@@ -3,6 +3,7 @@ import { narrowGrid, type SizeGrid } from '@dental-shop/domain/catalogue/size-gr
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CategoryData, ProductGroup } from '../../shared/catalogue/catalogue-data.ts';
 import { listingPages } from '../../shared/catalogue/listing-pages.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
@@ -13,6 +14,7 @@ import { ListingTurner } from './listing-turner.tsx';
 import { useListingView } from './listing-view.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductRows } from './product-rows.tsx';
+import { sharedName } from './shared-name.ts';
 import { SizeTable } from './size-table.tsx';
 import { useListingAddress } from './use-listing-address.ts';
 import { useWholeCategory } from './use-whole-category.ts';
@@ -21,6 +23,7 @@ const CompareDialog = lazy(() => loadChunk('compare-dialog', () => import('./com
 
 /** The parts of a category as tables of sizes, as rows or as cards, with what narrows them down. */
 export function CategoryListing({ first }: { first: CategoryData }) {
+  const catalogueText = useCatalogueText();
   const view = useListingView();
   const address = useListingAddress();
   const [isNarrowing, setIsNarrowing] = useState(false);
@@ -65,7 +68,7 @@ export function CategoryListing({ first }: { first: CategoryData }) {
       <div data-listing>
         {view === 'cards' ? (
           shown.map((group) => (
-            <Section key={group.name} name={group.name}>
+            <Section key={group.name} heading={catalogueText.subCategoryName(group.name)}>
               <ProductGrid products={group.products} />
             </Section>
           ))
@@ -101,11 +104,13 @@ const TablesAndRows = memo(function TablesAndRows({
   groups: readonly ProductGroup[];
   grids: readonly SizeGrid[];
 }) {
+  const { t } = useTranslation();
+  const { categoryName, subCategoryName } = useCatalogueText();
   return groups.map((group) => {
     const grid = grids.find(({ subCategories }) => subCategories.includes(group.name));
     if (!grid) {
       return (
-        <Section key={group.name} name={group.name}>
+        <Section key={group.name} heading={subCategoryName(group.name)}>
           <ProductRows products={group.products} />
         </Section>
       );
@@ -115,25 +120,26 @@ const TablesAndRows = memo(function TablesAndRows({
     const shown = narrowGrid(grid, new Set(products.map(({ sku }) => sku)));
     // Its table stands where the first of its groups does.
     if (members[0] !== group || !shown) return null;
-    const isWhole = grid.subCategories.length === 1;
+    const names = grid.subCategories.map(subCategoryName);
+    const heading = names.length === 1 ? names[0] : sharedName(names);
     return (
-      <Section key={group.name} {...(isWhole && { name: group.name })}>
-        <SizeTable grid={shown} products={products} />
+      <Section key={group.name} heading={heading || t('parts.sizes.table')}>
+        <SizeTable
+          name={heading || categoryName(products[0]?.category ?? '')}
+          grid={shown}
+          products={products}
+        />
       </Section>
     );
   });
 });
 
-/** Without a name where the table's own columns or rows are headed by the sub-categories. */
-function Section({ name, children }: { name?: string; children: ReactNode }) {
-  const catalogueText = useCatalogueText();
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ mt: 3 }}>
-      {name !== undefined && (
-        <Typography variant="h2" sx={{ mb: 1.5 }}>
-          {catalogueText.subCategoryName(name)}
-        </Typography>
-      )}
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {heading}
+      </Typography>
       {children}
     </Box>
   );

@@ -8,6 +8,7 @@ import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { touchScreen } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import type { WhenWide } from './size-table-style.ts';
@@ -22,12 +23,15 @@ export function ChosenPart({ part, ifWide }: ChosenPartProps) {
   const { t } = useTranslation();
   if (!part || !purchasability(part.priceText).purchasable) {
     return (
-      <Box sx={{ ...barStyle, position: 'static', color: 'text.secondary' }}>
+      <Box sx={{ ...barStyle, position: 'static', color: 'text.secondary', fontSize: '0.875rem' }}>
         <Box component="span" sx={ifWide({ display: 'none' })}>
           {t('parts.sizes.hint')}
         </Box>
         <Box component="span" sx={{ display: 'none', ...ifWide({ display: 'inline' }) }}>
-          {t('parts.sizes.wideHint')}
+          {t('parts.sizes.counts')}{' '}
+          <Box component="span" sx={{ [touchScreen]: { display: 'none' } }}>
+            {t('parts.sizes.keys')}
+          </Box>
         </Box>
       </Box>
     );

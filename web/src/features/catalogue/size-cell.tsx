@@ -10,21 +10,22 @@ import { QuantityStepper } from '../../shared/cart/quantity-stepper.tsx';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { touchTarget } from '../../shared/theme/touch-target.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import type { WhenWide } from './size-table-style.ts';
+import { fontSize, type WhenWide } from './size-table-style.ts';
 
 interface SizeCellProps {
   part: ProductSummary;
   ifWide: WhenWide;
   isTabStop: boolean;
   isChosen: boolean;
-  /** Called at every press, too: Safari does not focus a button that is pressed. */
+  /** Also called on every press, because Safari doesn't focus a pressed button. */
   onChoose: (sku: string) => void;
 }
 
 /**
- * A cell of a size table: it names its part by the SKU, because row and column say the sizes already. A press in
- * one cell renders none of the others: a phone would take a second for all of them.
+ * A cell of a size table. The SKU links to the part, with a stepper below it, or a plus button if a stepper doesn't fit.
+ * Changing a quantity re-renders only its own cell, because re-rendering all of them takes a phone a second.
  */
 export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
   const { part, ifWide, isTabStop, isChosen, onChoose } = props;
@@ -40,18 +41,18 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
       data-chosen={isChosen || undefined}
       sx={cellStyle}
     >
-      <Box sx={{ display: 'none', py: 0.5, ...ifWide({ display: 'block' }) }}>
-        <Box
-          component={Link}
-          to={paths.product(part.category, part.sku)}
-          tabIndex={tabIndex}
-          sx={linkStyle}
-        >
-          <span translate="no">{part.sku}</span>{' '}
-          <Box component="span" sx={visuallyHidden}>
-            {name}
-          </Box>
+      <Box
+        component={Link}
+        to={paths.product(part.category, part.sku)}
+        tabIndex={tabIndex}
+        sx={linkStyle}
+      >
+        <span translate="no">{part.sku}</span>{' '}
+        <Box component="span" sx={visuallyHidden}>
+          {name}
         </Box>
+      </Box>
+      <Box sx={{ display: 'none', pb: 1, ...ifWide({ display: 'block' }) }}>
         <QuantityStepper
           name={name}
           quantity={quantity}
@@ -63,55 +64,75 @@ export const SizeCell = memo(function SizeCell(props: SizeCellProps) {
           isDense
           isTabStop={isTabStop}
         />
-        <Box sx={noteStyle}>{quantity > 0 && t('parts.sizes.inCart', { count: quantity })}</Box>
       </Box>
       <ButtonBase
         data-cell-button
         tabIndex={tabIndex}
+        aria-label={
+          quantity > 0
+            ? t('parts.sizes.addMore', { name, count: quantity })
+            : t('shop.addNamed', { name })
+        }
         onClick={() => {
           onChoose(part.sku);
           cartStore.add(cartItemOf(part));
         }}
         sx={{ ...buttonStyle, ...ifWide({ display: 'none' }) }}
       >
-        <span>{part.sku}</span> <b>{quantity > 0 ? quantity : '+'}</b>{' '}
-        {/* After what is seen, which who speaks to the device says. */}
-        <Box component="span" sx={visuallyHidden}>
-          {quantity > 0
-            ? t('parts.sizes.addMore', { name, count: quantity })
-            : t('shop.addNamed', { name })}
-        </Box>
+        <b>+</b>
+        {quantity > 0 && <i>{quantity}</i>}
       </ButtonBase>
     </Box>
   );
 });
 
 const linkStyle = {
-  display: 'block',
   position: 'relative',
-  minHeight: 24,
-  lineHeight: '24px',
-  fontSize: '0.8125rem',
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: touchTarget,
+  pt: 0.5,
+  fontSize,
   color: 'primary.main',
 } as const;
-
-/** The line with the count keeps its height while it is empty, so that the table does not move. */
-const noteStyle = { height: 20, fontSize: '0.75rem', lineHeight: '20px' } as const;
 
 const buttonStyle = {
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
   width: '100%',
-  height: 52,
+  height: touchTarget,
   fontFamily: 'inherit',
+  fontSize: '0.6875rem',
   color: 'inherit',
-  '& span': { fontSize: '0.6875rem' },
-  '& b': { fontSize: '1rem', lineHeight: 1.4 },
+  '& b': {
+    width: 32,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'background.default',
+    fontSize: '1.25rem',
+    fontWeight: 500,
+    lineHeight: '30px',
+  },
+  // Before hydration, the loader shows "Added" here.
+  '&[data-early] b': { visibility: 'hidden' },
+  '& i': {
+    position: 'absolute',
+    top: -4,
+    left: 'calc(50% + 4px)',
+    minWidth: 20,
+    px: 0.5,
+    borderRadius: '10px',
+    bgcolor: 'secondary.main',
+    color: 'secondary.contrastText',
+    fontStyle: 'normal',
+    fontWeight: 600,
+    lineHeight: '20px',
+  },
 } as const;
 
-/** By attributes: as styles of their own, a phone would make them at the press. */
+/** Selected by attributes, so that a phone doesn't have to generate new styles on a tap. */
 const cellStyle = {
-  '&[data-filled]': { bgcolor: 'action.selected', '& b': { color: 'secondary.main' } },
+  '&[data-filled]': { bgcolor: 'action.selected' },
   '&[data-chosen] button[data-cell-button]': { boxShadow: 'inset 0 0 0 2px currentColor' },
 } as const;

@@ -1,25 +1,71 @@
-/**
- * In px. It is so narrow because the implants' seven diameters must fit a phone of 390 px beside the
- * length.
- */
-export const cellWidth = 44;
-export const sizeHeadWidth = 48;
+/** In px. Names are longer than sizes. */
+export const headWidth = { ofSizes: 60, ofNames: 104 };
+/** In px. The longest column names fit, in both languages. */
+const columnWidth = 72;
+/** In px. A five-character SKU fits. */
+const leastColumnWidth = 40;
+/** In px, including the space around the stepper. */
+const stepperWidth = { mouse: 104, finger: 144 };
 
-/** In px. A stepper for a mouse, and air around it, take so much in each cell. */
-const wideCellWidth = 104;
-export const wideHeadWidth = 104;
+/** Headings and SKUs are slightly smaller on the narrowest phones. */
+export const fontSize = 'clamp(0.75rem, 4.2cqi, 0.8125rem)';
 
-/**
- * Styles for a table that has room for a stepper in each cell. A touch screen gets none of them, however
- * wide it is: steppers for fingers would be too large for a cell.
- */
+/** Applies the styles where every cell has room for a stepper. */
 export type WhenWide = (styles: object) => object;
 
-export function whenWide(columns: number): WhenWide {
-  const width = wideHeadWidth + columns * wideCellWidth;
+export function whenWide(columns: number, head: number): WhenWide {
   return (styles) => ({
     '@media (pointer: fine) and (min-width: 900px)': {
-      [`@container (min-width: ${width}px)`]: styles,
+      [`@container (min-width: ${head + columns * stepperWidth.mouse}px)`]: styles,
     },
+    [`@container (min-width: ${head + columns * stepperWidth.finger}px)`]: styles,
   });
+}
+
+export function tableStyle(columns: number, rows: number, head: number) {
+  return {
+    ...style,
+    minWidth: head + columns * leastColumnWidth,
+    '& thead td': { width: head },
+    ...(columns > rows && {
+      [`@container (max-width: ${head + columns * columnWidth - 1}px)`]: turned(columns, rows),
+    }),
+  };
+}
+
+const style = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& h3': { font: 'inherit', m: 0 },
+  '& th': { fontWeight: 600, fontSize, lineHeight: 1.25, p: 0 },
+  '& td': { p: 0, textAlign: 'center' },
+  '& thead th': { textAlign: 'center', verticalAlign: 'bottom', px: 0.25, py: 0.5 },
+  '& tbody th': { textAlign: 'left', pr: 0.5 },
+  '& tbody :is(th, td)': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/**
+ * Displays each column as a row, because the names of seven diameters don't fit side by side on a phone. The markup
+ * doesn't change, so screen readers still announce the same headers for each cell.
+ */
+function turned(columns: number, rows: number) {
+  return {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridTemplateRows: `repeat(${columns + 1}, auto)`,
+    gridTemplateColumns: `minmax(min-content, 1fr) repeat(${rows}, minmax(${leastColumnWidth}px, 1fr))`,
+    minWidth: 0,
+    '& :is(thead, tbody, tr)': { display: 'contents' },
+    '& thead td': { width: 'auto' },
+    '& thead th': {
+      textAlign: 'left',
+      alignContent: 'center',
+      pl: 0,
+      borderTop: 1,
+      borderColor: 'divider',
+    },
+    '& tbody th': { textAlign: 'center', border: 0, px: 0, py: 0.5 },
+  } as const;
 }

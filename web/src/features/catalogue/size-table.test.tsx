@@ -39,20 +39,46 @@ beforeEach(() => cartStore.replace([]));
 
 const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]');
 
-it('says the price once, and sizes with as many decimals as their neighbors', async () => {
-  const { getAllByText, getAllByRole, getByText } = await render(
-    <SizeTable grid={grid} products={products} />,
-  );
+const table = <SizeTable name="Core" grid={grid} products={products} />;
+
+it('shows the price once, the dimensions of the table, and the same decimals in every size', async () => {
+  const { getAllByText, getAllByRole, getByText } = await render(table);
   expect(getAllByText(/\$139\.00/)).toHaveLength(1);
-  expect(getByText('Diameter (mm) across, length down.')).toBeTruthy();
+  expect(getByText('By diameter and length')).toBeTruthy();
   const columns = getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(columns).toEqual(['3.0\u00a0mm', '3.5\u00a0mm']);
 });
 
-it('counts in the cart itself, down to nothing', async () => {
-  const { getByRole, getAllByRole, getAllByText, user } = await render(
-    <SizeTable grid={grid} products={products} />,
+it('has an accessible name, and adds the size to sub-category names that lack it', async () => {
+  const named: SizeGrid = {
+    ...grid,
+    subCategories: ['Narrow', 'Wide 3.5 mm'],
+    columns: [
+      { size: millimeters('Diameter', 3), subCategory: 'Narrow' },
+      { size: millimeters('Diameter', 3.5), subCategory: 'Wide 3.5 mm' },
+    ],
+  };
+  const { getByRole, getAllByRole } = await render(
+    <SizeTable name="Core" grid={named} products={products} />,
   );
+  expect(getByRole('grid', { name: 'Core' })).toBeTruthy();
+  const columns = getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(['Narrow3.0\u00a0mm', 'Wide 3.5\u00a0mm']);
+  expect(getAllByRole('heading', { level: 3 })).toHaveLength(2);
+});
+
+it('links each SKU to its product without adding it to the cart', async () => {
+  const { getAllByRole, user } = await render(table);
+  const links = getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['I3010', 'I3510', 'I3012'].map((sku) => `/products/Implants/${sku}`),
+  );
+  if (links[1]) await user.click(links[1]);
+  expect(storedCart()).toEqual([]);
+});
+
+it('counts in the cart itself, down to nothing', async () => {
+  const { getByRole, getAllByRole, getAllByText, user } = await render(table);
   const [button] = getAllByRole('button', { name: /Add Implant 3.5 by 10 to cart/ });
   if (button) await user.click(button);
   expect(storedCart()).toMatchObject([{ SKU: 'I3510', quantity: 1 }]);
@@ -65,7 +91,7 @@ it('counts in the cart itself, down to nothing', async () => {
 });
 
 it('is one stop of the Tab key, and leaves a gap where no such part is made', async () => {
-  const { getAllByRole } = await render(<SizeTable grid={grid} products={products} />);
+  const { getAllByRole } = await render(table);
   const buttons = getAllByRole('button', { name: /Add Implant/ });
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 });

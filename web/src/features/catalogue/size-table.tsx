@@ -10,28 +10,24 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { ChosenPart } from './chosen-part.tsx';
 import { scrollMarks } from './scroll-marks.ts';
 import { SizeCell } from './size-cell.tsx';
-import {
-  cellWidth,
-  sizeHeadWidth,
-  type WhenWide,
-  whenWide,
-  wideHeadWidth,
-} from './size-table-style.ts';
+import { headWidth, tableStyle, whenWide } from './size-table-style.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
 interface SizeTableProps {
+  /** Announced by screen readers. */
+  name: string;
   grid: SizeGrid;
   products: readonly ProductSummary[];
 }
 
 /**
- * Parts by their sizes, the price said once. Each cell counts what the cart holds of its part: by a
- * stepper where there is room for one, else by a button that adds one, and the stepper stands below.
+ * A table of parts by size, with the price shown once. Each cell links to its part and has a stepper for the quantity
+ * in the cart. If steppers don't fit, cells have a button that adds one, and the chosen part's stepper is below the table.
  */
-export function SizeTable({ grid, products }: SizeTableProps) {
+export function SizeTable({ name, grid, products }: SizeTableProps) {
   const { t } = useTranslation();
   const [chosenSku, setChosenSku] = useState<string>();
-  // After the cell's own answer to the press: the bar below takes a phone longer.
+  // A transition, so that the cell updates first: the bar below takes a phone longer.
   const choose = useCallback((sku: string) => startTransition(() => setChosenSku(sku)), []);
   const cells = grid.cells.map((row) =>
     row.map((sku) => products.find((product) => product.sku === sku) ?? null),
@@ -39,10 +35,11 @@ export function SizeTable({ grid, products }: SizeTableProps) {
   const focus = useGridFocus(cells);
   const parts = cells.flat().filter((part) => part !== null);
   const chosen = parts.find(({ sku }) => sku === chosenSku);
-  const ifWide = useMemo(() => whenWide(grid.columns.length), [grid.columns.length]);
+  const [columns, rows] = [grid.columns.length, grid.rows.length];
+  const isNamed = grid.rows.some(({ subCategory }) => subCategory !== null);
+  const head = isNamed ? headWidth.ofNames : headWidth.ofSizes;
+  const ifWide = useMemo(() => whenWide(columns, head), [columns, head]);
   const [first] = parts;
-  // Rows that are kinds of parts are headed by names, which are longer than sizes.
-  const headWidth = grid.rows.every(({ size }) => size !== null) ? sizeHeadWidth : wideHeadWidth;
   const hasOnePrice = parts.every(({ priceText }) => priceText === first?.priceText);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -60,29 +57,33 @@ export function SizeTable({ grid, products }: SizeTableProps) {
         <Box
           component="table"
           role="grid"
-          aria-label={t('parts.sizes.table')}
+          aria-label={name}
           onKeyDownCapture={focus.onKeyDownCapture}
-          sx={{ ...tableStyle, minWidth: headWidth + grid.columns.length * cellWidth }}
+          sx={tableStyle(columns, rows, head)}
         >
           <thead>
-            <tr>
-              <Box component="td" sx={{ width: headWidth, ...ifWide({ width: wideHeadWidth }) }} />
+            <tr {...roles.row}>
+              <td {...roles.cell} />
               {grid.columns.map((line) => (
-                <Box component="th" scope="col" key={keyOf(line)}>
-                  <LineHeading line={line} lines={grid.columns} ifWide={ifWide} isFigure />
-                </Box>
+                <th scope="col" {...roles.columnHeader} key={keyOf(line)}>
+                  <LineHeading line={line} lines={grid.columns} />
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {grid.rows.map((line, row) => (
-              <tr key={keyOf(line)}>
-                <th scope="row">
-                  <LineHeading line={line} lines={grid.rows} ifWide={ifWide} />
+              <tr key={keyOf(line)} {...roles.row}>
+                <th scope="row" {...roles.rowHeader}>
+                  <LineHeading line={line} lines={grid.rows} />
                   {!hasOnePrice && <LinePrice parts={cells[row] ?? []} />}
                 </th>
                 {cells[row]?.map((part, column) => (
-                  <td key={keyOf(grid.columns[column])} {...focus.cellProps(row, column)}>
+                  <td
+                    key={keyOf(grid.columns[column])}
+                    {...roles.cell}
+                    {...focus.cellProps(row, column)}
+                  >
                     {part && (
                       <SizeCell
                         part={part}
@@ -104,25 +105,26 @@ export function SizeTable({ grid, products }: SizeTableProps) {
   );
 }
 
+/** Spelled out, because some browsers drop a table's built-in roles when CSS displays it as a grid. */
+const roles = {
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'gridcell' },
+} as const;
+
 const keyOf = (line: GridLine | undefined) => `${line?.subCategory} ${line?.size?.value}`;
 
-/**
- * Says which size goes across and which goes down. Sub-categories need no such words: they name
- * themselves.
- */
+/** The dimensions that distinguish the parts. Which one goes across depends on the screen, so it isn't mentioned. */
 function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   const { t } = useTranslation();
-  const across = columns[0]?.size;
-  const down = rows[0]?.size;
-  const unit = across?.unit === 'mm' ? ' (mm)' : '';
-  const columnName = across ? `${t(`parts.dimension.${across.label}`)}${unit}` : '';
+  const nameOf = ([line]: readonly GridLine[]) =>
+    line?.size ? t(`parts.dimension.${line.size.label}`).toLowerCase() : '';
+  const columnName = nameOf(columns);
   return (
     <span>
-      {down
-        ? t('parts.sizes.axes', {
-            columns: columnName,
-            rows: t(`parts.dimension.${down.label}`).toLowerCase(),
-          })
+      {rows[0]?.size
+        ? t('parts.sizes.axes', { columns: columnName, rows: nameOf(rows) })
         : t('parts.sizes.axis', { columns: columnName })}
     </span>
   );
@@ -130,49 +132,26 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
 
 interface LineHeadingProps {
   line: GridLine;
-  /** All lines of its axis, because their sizes are written with the same decimals. */
+  /** All lines of its axis, because their sizes have the same number of decimals. */
   lines: readonly GridLine[];
-  ifWide: WhenWide;
-  /** Leaves out the unit, which a narrow column has no room for: it stands above the table. */
-  isFigure?: boolean;
 }
 
-/** What a column or a row is called: by its sub-category where it has one of its own, else by its size. */
-const LineHeading = memo(function LineHeading({
-  line,
-  lines,
-  ifWide,
-  isFigure = false,
-}: LineHeadingProps) {
+/** The heading of a column or row: its sub-category, its size, or both. */
+const LineHeading = memo(function LineHeading({ line, lines }: LineHeadingProps) {
   const catalogueText = useCatalogueText();
   const { size, subCategory } = line;
   const name = subCategory === null ? null : catalogueText.subCategoryName(subCategory);
-  if (size === null) return <Typography component="h2">{name}</Typography>;
+  // Names such as 'Narrow 3.5 mm' include the size.
+  const includesSize = name !== null && /\d/.test(name);
   return (
     <>
-      {name !== null && (
-        <Typography component="h2" sx={{ ...unseen, ...ifWide(seen) }}>
-          {name}
-        </Typography>
+      {name !== null && <h3>{name}</h3>}
+      {size && !includesSize && (
+        // '10 mm' just fits, and font widths differ by a pixel between browsers.
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {`${sizeFigure(size, lines)}${size.unit === '°' ? '°' : `\u00a0${size.unit}`}`}
+        </Box>
       )}
-      <Box
-        component="span"
-        sx={{
-          // Fonts differ by a pixel from browser to browser, and '10 mm' just fits.
-          whiteSpace: 'nowrap',
-          // Names such as 'Narrow 3.5 mm' say the size themselves.
-          ...(name !== null && /\d/.test(name) && ifWide({ display: 'none' })),
-        }}
-      >
-        <span>{sizeFigure(size, lines)}</span>
-        {size.unit === '°' ? (
-          <span>°</span>
-        ) : (
-          <Box component="span" sx={isFigure ? { ...unseen, ...ifWide(seen) } : {}}>
-            {`\u00a0${size.unit}`}
-          </Box>
-        )}
-      </Box>
     </>
   );
 });
@@ -191,32 +170,3 @@ function LinePrice({ parts }: { parts: readonly (ProductSummary | null)[] }) {
   const part = parts.find((each) => each !== null);
   return part ? <PriceText priceText={part.priceText} /> : null;
 }
-
-/** Hidden as by MUI's `visuallyHidden`, in styles that a screen with more room undoes one by one. */
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
-const seen = {
-  position: 'static',
-  width: 'auto',
-  height: 'auto',
-  overflow: 'visible',
-  clipPath: 'none',
-};
-
-const tableStyle = {
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& h2': { font: 'inherit', lineHeight: 1.25, textWrap: 'balance' },
-  '& th': { fontWeight: 600, fontSize: '0.8125rem', p: 0, py: 0.5, verticalAlign: 'bottom' },
-  '& thead th': { textAlign: 'center' },
-  '& tbody th': { textAlign: 'left', verticalAlign: 'middle', pr: 0.5 },
-  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-  '& td': { p: 0, textAlign: 'center' },
-} as const;

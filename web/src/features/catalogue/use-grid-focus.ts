@@ -7,59 +7,49 @@ interface Position {
   column: number;
 }
 
-const steps: Readonly<Record<string, Position>> = {
-  ArrowUp: { row: -1, column: 0 },
-  ArrowDown: { row: 1, column: 0 },
-  ArrowLeft: { row: 0, column: -1 },
-  ArrowRight: { row: 0, column: 1 },
-};
-
 interface GridFocus {
-  /** Whether the Tab key stops at a cell: of a whole table it does so at one. */
+  /** True for one cell of the table: Tab skips the others. */
   isTabStop: (row: number, column: number) => boolean;
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Every cell takes these, also those that the Tab key passes by. */
+  /** For every cell, including those that Tab skips. */
   cellProps: (row: number, column: number) => { 'data-cell': string; onFocus: () => void };
 }
 
 /**
- * The keyboard in a table, as in a spreadsheet: the arrow keys go from cell to cell, past gaps; Home and
- * End go to the ends of a row. `cells` holds null for a gap.
+ * Keyboard navigation in a table, as in a spreadsheet. The arrow keys move from cell to cell and skip gaps; Home and End
+ * move to the ends of a row. From a link they move to links, and from a quantity to quantities. Tab moves through the
+ * controls of one cell. A gap is null in `cells`.
  */
 export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus {
-  // Deferred, because it renders every cell anew: in slices, and after whatever is more urgent.
+  // Deferred, because it re-renders every cell: in slices, and after more urgent updates.
   const isHydrated = useDeferredValue(useHydrated());
   const [chosen, setChosen] = useState<Position>();
-  const isFilled = (position: Position | undefined): position is Position =>
-    position !== undefined && (cells[position.row]?.[position.column] ?? null) !== null;
-  const active = isFilled(chosen) ? chosen : firstFilled(cells);
-
-  const target = (key: string): Position | undefined => {
-    const step = steps[key];
-    if (step) {
-      let next = { row: active.row + step.row, column: active.column + step.column };
-      while (cells[next.row]?.[next.column] === null) {
-        next = { row: next.row + step.row, column: next.column + step.column };
-      }
-      return next;
-    }
-    const row = cells[active.row] ?? [];
-    const filled = [...row.keys()].filter((column) => row[column] !== null);
-    if (key === 'Home') return { row: active.row, column: filled[0] ?? 0 };
-    return key === 'End' ? { row: active.row, column: filled.at(-1) ?? 0 } : undefined;
-  };
+  const filled = cells.flatMap((each, row) =>
+    [...each.keys()]
+      .filter((column) => each[column] !== null)
+      .map((column): Position => ({ row, column })),
+  );
+  const isAt = (position: Position | undefined) => (each: Position) =>
+    each.row === position?.row && each.column === position.column;
+  const active = filled.find(isAt(chosen)) ?? filled[0];
 
   return {
-    // Until the page's scripts run there are no arrow keys, so the Tab key stops at every cell.
-    isTabStop: (row, column) => !isHydrated || (row === active.row && column === active.column),
+    // The arrow keys don't work before hydration, so Tab stops at every cell.
+    isTabStop: (row, column) => !isHydrated || isAt(active)({ row, column }),
     onKeyDownCapture: (event) => {
       if (isComposing(event.nativeEvent)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const next = target(event.key);
-      if (next === undefined) return;
+      const move = moves[event.key];
+      if (!move || !active) return;
       event.preventDefault();
       event.stopPropagation();
-      if (isFilled(next)) focusCell(event.currentTarget, next);
+      const table = event.currentTarget;
+      // On a narrow screen columns are displayed as rows (`size-table-style.ts`), and the keys follow the display.
+      const shared =
+        move.isAcross === (getComputedStyle(table).display === 'grid') ? 'column' : 'row';
+      const line = filled.filter((each) => each[shared] === active[shared]);
+      const next = line[move.next(line.findIndex(isAt(active)), line.length - 1)];
+      if (next) focusCell(table, next, event.target instanceof HTMLAnchorElement);
     },
     cellProps: (row, column) => ({
       'data-cell': `${row}-${column}`,
@@ -68,18 +58,25 @@ export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus 
   };
 }
 
-function firstFilled(cells: readonly (readonly unknown[])[]): Position {
-  const row = Math.max(
-    cells.findIndex((each) => each.some((cell) => cell !== null)),
-    0,
-  );
-  return { row, column: Math.max(cells[row]?.findIndex((cell) => cell !== null) ?? 0, 0) };
+interface Move {
+  isAcross: boolean;
+  /** The next index among the filled cells of the row or column. */
+  next: (index: number, last: number) => number;
 }
 
-/** The field of a cell on a wide screen, its button on a narrow one: only one of them is shown. */
-function focusCell(table: HTMLElement, { row, column }: Position): void {
+const moves: Readonly<Record<string, Move>> = {
+  ArrowUp: { isAcross: false, next: (index) => index - 1 },
+  ArrowDown: { isAcross: false, next: (index) => index + 1 },
+  ArrowLeft: { isAcross: true, next: (index) => index - 1 },
+  ArrowRight: { isAcross: true, next: (index) => index + 1 },
+  Home: { isAcross: true, next: () => 0 },
+  End: { isAcross: true, next: (_, last) => last },
+};
+
+/** Focuses the cell's link, or its quantity field or plus button, whichever is displayed. */
+function focusCell(table: HTMLElement, { row, column }: Position, isLink: boolean): void {
   const controls = table.querySelectorAll<HTMLElement>(
-    `[data-cell="${row}-${column}"] :is(input, [data-cell-button])`,
+    `[data-cell="${row}-${column}"] ${isLink ? 'a' : ':is(input, [data-cell-button])'}`,
   );
   [...controls].find((control) => control.getClientRects().length > 0)?.focus();
 }

@@ -5,11 +5,11 @@ export const parts = {
   listing: { label: 'View', table: 'Table', cards: 'Cards' },
   sizes: {
     table: 'Sizes',
-    axes: '{{columns}} across, {{rows}} down.',
-    axis: '{{columns}} across.',
-    hint: 'Press a size to put one in your cart.',
-    wideHint:
-      'The figures are how many your cart holds. Arrow keys go from size to size; plus and minus count.',
+    axes: 'By {{columns}} and {{rows}}',
+    axis: 'By {{columns}}',
+    hint: 'Tap + to add one to your cart, or the SKU to see the part.',
+    counts: 'Each number is how many are in your cart.',
+    keys: 'Use the arrow keys to move between sizes, and + and − to change the number.',
     inCart: 'in cart: {{count}}',
     addMore: 'Add {{name}} to cart, in cart: {{count}}',
   },

@@ -7,11 +7,11 @@ export const parts: Translation<typeof english> = {
   listing: { label: 'Vista', table: 'Tabla', cards: 'Fichas' },
   sizes: {
     table: 'Medidas',
-    axes: '{{columns}} en horizontal, {{rows}} en vertical.',
-    axis: '{{columns}} en horizontal.',
-    hint: 'Pulse una medida para añadir una unidad al carrito.',
-    wideHint:
-      'Las cifras son las unidades que hay en su carrito. Las flechas van de medida en medida; más y menos cuentan.',
+    axes: 'Por {{columns}} y {{rows}}',
+    axis: 'Por {{columns}}',
+    hint: 'Toque + para añadir una unidad al carrito, o el SKU para ver la pieza.',
+    counts: 'Cada número indica cuántas unidades hay en su carrito.',
+    keys: 'Use las flechas para pasar de una medida a otra, y + y − para cambiar la cantidad.',
     inCart: 'en el carrito: {{count}}',
     addMore: 'Añadir {{name}} al carrito, en el carrito: {{count}}',
   },
