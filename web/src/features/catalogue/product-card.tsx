@@ -44,11 +44,11 @@ export function ProductCard({ product }: { product: ProductSummary }) {
           <Typography sx={isPurchasable ? { fontWeight: 650 } : { width: '100%', lineHeight: 1.3 }}>
             <PriceText priceText={product.priceText} />
           </Typography>
-          <Box sx={{ position: 'relative' }}>
+          <Box sx={compareStyle}>
             <CompareToggle product={product} />
           </Box>
           {isPurchasable && (
-            <Box sx={{ position: 'relative', flexGrow: { xs: 1, sm: 0 } }}>
+            <Box sx={{ position: 'relative', flexGrow: 1 }}>
               <AddToCartButton item={cartItemOf(product)} isCompact />
             </Box>
           )}
@@ -96,6 +96,12 @@ const buyRowStyle = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
+} as const;
+
+/** Beside the price, without its icon: a card has no room for more. */
+const compareStyle = {
+  position: 'relative',
+  '&& .MuiButton-startIcon': { display: 'none' },
 } as const;
 
 const lineStyle = { display: 'flex', justifyContent: 'space-between', gap: 1 } as const;

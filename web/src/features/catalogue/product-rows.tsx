@@ -49,13 +49,15 @@ function ProductRow({ product }: { product: ProductSummary }) {
         </Box>
       </Box>
       <Sizes product={product} />
-      <Box sx={isSold ? priceStyle : { gridArea: 'price' }}>
-        <PriceText priceText={product.priceText} />
-      </Box>
       <Box sx={compareStyle}>
         <CompareToggle product={product} />
       </Box>
-      {isSold && <Buy product={product} name={name} />}
+      <Box sx={footStyle}>
+        <Box sx={isSold ? priceStyle : { gridArea: 'price' }}>
+          <PriceText priceText={product.priceText} />
+        </Box>
+        {isSold && <Buy product={product} name={name} />}
+      </Box>
     </Box>
   );
 }
@@ -101,12 +103,11 @@ const rowStyle = {
   borderColor: 'divider',
   gridTemplateColumns: {
     xs: '88px minmax(0, 1fr)',
-    sm: '88px minmax(0, 1fr) auto auto',
-    md: '112px minmax(0, 3fr) minmax(0, 2fr) 80px auto auto',
+    // Of the same width in rows with and without a price.
+    md: '112px minmax(0, 3fr) minmax(0, 2fr) 88px 104px minmax(196px, auto)',
   },
   gridTemplateAreas: {
-    xs: '"picture name" "picture sizes" "price compare" "buy buy"',
-    sm: '"picture name name name" "picture sizes sizes sizes" "price . compare buy"',
+    xs: '"picture name" "compare sizes" "foot foot"',
     md: '"picture name sizes price compare buy"',
   },
 } as const;
@@ -115,9 +116,8 @@ const rowStyle = {
 const unsoldRowStyle = {
   ...rowStyle,
   gridTemplateAreas: {
-    xs: '"picture name" "picture sizes" "price price" "compare compare"',
-    sm: '"picture name name name" "picture sizes sizes sizes" "picture price price compare"',
-    md: '"picture name sizes compare compare compare" "picture price price price price price"',
+    xs: rowStyle.gridTemplateAreas.xs,
+    md: '"picture name sizes . compare ." "picture price price price price price"',
   },
 } as const;
 
@@ -139,13 +139,24 @@ const priceStyle = {
   textAlign: { md: 'right' },
 } as const;
 
-const compareStyle = { gridArea: 'compare', justifySelf: 'end' } as const;
+const compareStyle = { gridArea: 'compare', justifySelf: { xs: 'start', md: 'end' } } as const;
+
+/** Price and stepper on one line, unless a small phone or large letters leave no room for both. */
+const footStyle = {
+  gridArea: 'foot',
+  display: { xs: 'flex', md: 'contents' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
+} as const;
 
 const buyStyle = {
   gridArea: 'buy',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
+  ml: 'auto',
   gap: 1,
   minHeight: 44,
 } as const;

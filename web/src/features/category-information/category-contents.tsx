@@ -49,8 +49,6 @@ interface ContentsTableProps {
 /** Ruled like a drawing's legend. The SKU stands under the name, to fit a phone's width. */
 function ContentsTable({ caption, products }: ContentsTableProps) {
   const { t } = useTranslation();
-  const catalogueText = useCatalogueText();
-  const dimensionValue = useDimensionValue();
   return (
     <Box component="table" sx={tableStyle}>
       <caption>{caption}</caption>
@@ -62,32 +60,45 @@ function ContentsTable({ caption, products }: ContentsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {products.map((product) => {
-          const isSold = purchasability(product.priceText).purchasable;
-          return (
-            <tr key={product.sku}>
-              <th scope="row">
-                <Link to={paths.product(product.category, product.sku)}>
-                  {catalogueText.productName(product)}
-                </Link>
-                <small>{`${t('shop.sku')} ${product.sku}`}</small>
-                {!isSold && <PriceText priceText={product.priceText} />}
-              </th>
-              <td>
-                {product.dimensions.map((each) => (
-                  <div key={each.label}>
-                    <span>{t(`parts.dimension.${each.label}`)}</span> <b>{dimensionValue(each)}</b>
-                  </div>
-                ))}
-              </td>
-              <td>
-                {isSold ? <PriceText priceText={product.priceText} /> : <span aria-hidden>–</span>}
-              </td>
-            </tr>
-          );
-        })}
+        {products.map((product) => (
+          <ContentsRow key={product.sku} product={product} />
+        ))}
       </tbody>
     </Box>
+  );
+}
+
+/** Whatever stands in the place of a price has a row to itself, as wide as the table. */
+function ContentsRow({ product }: { product: ProductSummary }) {
+  const { t } = useTranslation();
+  const catalogueText = useCatalogueText();
+  const dimensionValue = useDimensionValue();
+  const isSold = purchasability(product.priceText).purchasable;
+  const price = <PriceText priceText={product.priceText} />;
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <Link to={paths.product(product.category, product.sku)}>
+            {catalogueText.productName(product)}
+          </Link>
+          <small>{`${t('shop.sku')} ${product.sku}`}</small>
+        </th>
+        <td>
+          {product.dimensions.map((each) => (
+            <div key={each.label}>
+              <span>{t(`parts.dimension.${each.label}`)}</span> <b>{dimensionValue(each)}</b>
+            </div>
+          ))}
+        </td>
+        <td>{isSold && price}</td>
+      </tr>
+      {!isSold && (
+        <tr>
+          <td colSpan={3}>{price}</td>
+        </tr>
+      )}
+    </>
   );
 }
 
@@ -98,13 +109,14 @@ const tableStyle = {
   tableLayout: 'fixed',
   fontSize: { xs: '0.875rem', md: '1rem' },
   '& caption': { textAlign: 'left', fontWeight: 600, fontSize: '1.125rem', pb: 0.5 },
-  '& tr': { borderBottom: 1, borderColor: 'divider' },
+  '& tr:not(:has(+ tr > [colspan]))': { borderBottom: 1, borderColor: 'divider' },
   '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 1, pr: 1.5 },
   '& th': { fontWeight: 500 },
   '& thead th': { fontSize: '0.8125rem', color: 'text.secondary', py: 0.5 },
   '& thead th:nth-of-type(2)': { width: { xs: '40%', md: '32%' } },
   '& thead th:last-of-type': { width: { xs: '23%', md: '20%' } },
   '& tr > :last-child': { textAlign: 'right', pr: 0 },
+  '& td[colspan]': { textAlign: 'left', pt: 0 },
   '& a': { color: 'primary.main' },
   '& small': { display: 'block', fontSize: '0.8125rem', color: 'text.secondary' },
   '& td > div': { fontSize: { xs: '0.8125rem', md: '1rem' } },
