@@ -16,18 +16,10 @@ export function OrderTerms() {
         ]
       : [t('cart.terms.nothingAdded')];
   return (
-    <Box component="ul" sx={listStyle}>
+    <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
       {[...charges, ...(delivery ? [delivery[language]] : [])].map((term) => (
-        <li key={term}>{term}</li>
+        <div key={term}>{term}</div>
       ))}
     </Box>
   );
 }
-
-const listStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  fontSize: '0.875rem',
-  color: 'text.secondary',
-} as const;

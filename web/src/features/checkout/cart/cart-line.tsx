@@ -142,7 +142,7 @@ const pictureStyle = {
 
 const priceStyle = {
   gridArea: 'price',
-  ml: 'auto',
+  flex: '1 1 4rem',
   lineHeight: 1.3,
   textAlign: 'right',
   // After Remove, so that all amounts end at the list's edge.

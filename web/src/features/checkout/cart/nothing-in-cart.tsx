@@ -61,4 +61,5 @@ const categoriesStyle = {
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     rowGap: 0.5,
   },
+  '& a': { height: '100%' },
 } as const;
