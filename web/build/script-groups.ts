@@ -58,6 +58,9 @@ const parts = anyOf(
   'web/src/shared/orders/order-terms',
 );
 
+/** For the header's field, the page of results and the quick order. */
+const search = anyOf('domain/src/search/', 'web/src/shared/catalogue/(product|site)-finder');
+
 /** Small things for pages that sell nothing, too. */
 const widgets = anyOf(
   'web/src/shared/loading/records-skeleton',
@@ -136,6 +139,7 @@ export const scriptGroups = [
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },
   { name: 'links', test: links, minShareCount: 3, priority: 1 },
   { name: 'widgets', test: widgets, minShareCount: 3, priority: 1 },
+  { name: 'search', test: search, priority: 1 },
   { name: 'requests', test: requests, minShareCount: 3, priority: 1 },
   { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
   { name: 'app-check', test: appCheck, minShareCount: 2, priority: 1 },

@@ -9,33 +9,22 @@ import { faqs as faqsInSpanish } from '../src/shared/i18n/content/es/faqs.ts';
 
 /** What customers call the subjects of the questions, in both languages. */
 const questionKeywords: Partial<Record<Question, string>> = {
-  'shipping-address':
-    'shipping ship delivery deliver freight envío envíos enviar entrega entregar flete despacho',
-  receipts: 'invoice receipt bill billing tax factura facturación recibo comprobante impuesto',
-  refunds: `return refund warranty exchange cancel money damaged wrong devolución devoluciones devolver
-    reembolso reintegro garantía cambio cancelar dinero dañado`,
-  payment: 'payment paying card visa mastercard pago pagar tarjeta',
-  approval: 'approval approved pending aprobación aprobada pendiente',
-  'change-details': 'address license name dirección licencia nombre',
-  reorder: 'reorder repeat repetir',
+  'shipping-address': 'shipping delivery freight envío entrega flete despacho',
+  receipts: 'invoice receipt bill tax factura recibo comprobante',
+  refunds: 'return refund warranty exchange cancel devolución devolver reembolso garantía cambio',
+  payment: 'payment card pago tarjeta',
 };
 
-type AccountTab = Exclude<keyof typeof accountInEnglish.tabs, 'label' | 'unknown' | 'back'>;
-
 /** The account's tabs by the words of the address, and what customers look for there. */
-const accountKeywords: readonly [tab: AccountTab, address: string, keywords: string][] = [
+const accountKeywords: readonly [tab: 'orders' | 'info', keywords: string][] = [
   [
     'orders',
-    'orders',
-    `orders order history tracking track status shipping delivery invoice receipt return refund reorder pedido
-     pedidos historial seguimiento estado envío entrega factura recibo devolución devoluciones reembolso repetir`,
+    'order tracking shipping delivery invoice receipt return refund pedido envío entrega factura recibo devolución reembolso',
   ],
-  ['info', 'info', 'account profile address license cuenta perfil dirección licencia'],
-  ['paymentMethods', 'payment-methods', 'payment card pago tarjeta'],
-  ['lists', 'lists', 'lists favorites listas favoritos'],
+  ['info', 'account profile address license cuenta perfil dirección licencia'],
 ];
 
-const stemsOf = (keywords: string) => [...new Set(stemsOfText(keywords))];
+const stemsOf = (keywords: string) => stemsOfText(keywords).join(' ');
 
 /** The questions and the parts of the account that the search finds beside products. */
 export function searchPages(): SearchPage[] {
@@ -52,8 +41,8 @@ export function searchPages(): SearchPage[] {
     };
   });
   const tabs = accountKeywords.map(
-    ([tab, address, keywords]): SearchPage => ({
-      path: paths.account(address),
+    ([tab, keywords]): SearchPage => ({
+      path: paths.account(tab),
       section: 'account',
       title: { en: accountInEnglish.tabs[tab], es: accountInSpanish.tabs[tab] },
       keywords: stemsOf(keywords),

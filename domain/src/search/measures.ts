@@ -52,7 +52,6 @@ const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] 
     ([value = 0]) => [{ value, unit: 'N-cm' }],
   ],
   [new RegExp(`(?<![\\da-z.])${figure}${degrees}`, 'g'), ([value = 0]) => [{ value, unit: '°' }]],
-  [/(?<![\da-z.])(\d+)\s*(?:pieces?|piezas?)\b/g, ([value = 0]) => [{ value, unit: 'pieces' }]],
   [
     new RegExp(`${across}${said}${figure}(?:${millimeters}|${end})`, 'g'),
     ([value = 0]) => [{ value, unit: 'mm', role: 'across' }],

@@ -76,11 +76,7 @@ function wordNeeds(
   if (!first) return [];
   const begun = isUnfinished ? waysOfBeginning(words) : [];
   if (begun.length > 0) {
-    const [last, ...before] = words.toReversed();
-    const literal = (last?.forms ?? []).map((form) => [
-      ...before.flatMap(({ forms }) => forms.slice(0, 1)),
-      form,
-    ]);
+    const literal = others.length === 0 ? first.forms.map((form) => [form]) : [];
     return [{ kind: 'words', ways: [...begun, ...literal] }];
   }
   const synonym = findSynonym(words);

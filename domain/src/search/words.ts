@@ -29,9 +29,7 @@ export function stem(word: string): string {
 const fillers = [
   ...silent,
   // What stands beside figures in a size as well.
-  ...'millimeters millimetres milimetros mils dia diam d l h ø ⌀ × * deg ncm cm pieces piezas'.split(
-    ' ',
-  ),
+  ...'millimeters millimetres milimetros ø ⌀ × * ncm'.split(' '),
 ];
 
 /**

@@ -4,6 +4,7 @@ import type { SearchPage } from '../../shared/catalogue/site-finder.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { cellId } from './list-state.ts';
+import { factsStyle, productStyle, rowStyle } from './result-row.tsx';
 
 interface PageRowProps {
   page: SearchPage;
@@ -21,33 +22,15 @@ export function PageRow({ page, row, isActive }: PageRowProps) {
         role="gridcell"
         id={cellId({ row, column: 'product' })}
         aria-selected={isActive}
-        sx={{ minWidth: 0 }}
+        sx={{ gridArea: 'product', minWidth: 0 }}
       >
-        <Box component={Link} to={page.path} tabIndex={-1} sx={linkStyle}>
-          <Box sx={{ fontWeight: 600, lineHeight: 1.3 }}>{page.title[language]}</Box>
-          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-            {t(`shop.search.section.${page.section}`)}
-          </Box>
+        <Box component={Link} to={page.path} tabIndex={-1} sx={productStyle}>
+          <div>
+            <Box sx={{ fontWeight: 600, lineHeight: 1.3 }}>{page.title[language]}</Box>
+            <Box sx={factsStyle}>{t(`shop.search.section.${page.section}`)}</Box>
+          </div>
         </Box>
       </Box>
     </Box>
   );
 }
-
-const rowStyle = {
-  px: 2,
-  py: 0.75,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&[data-active="true"], &:hover': { bgcolor: 'action.hover' },
-  '& [aria-selected="true"]': { outline: '2px solid', outlineOffset: 2, borderRadius: 1 },
-} as const;
-
-const linkStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  minHeight: 48,
-  color: 'text.primary',
-  textDecoration: 'none',
-} as const;

@@ -111,7 +111,7 @@ function Facts({ product: { sku, priceText, dimensions } }: { product: ProductSu
   );
 }
 
-const rowStyle = {
+export const rowStyle = {
   display: 'grid',
   alignItems: 'center',
   columnGap: 1,
@@ -139,7 +139,7 @@ const quantityStyle = {
   [touchScreen]: { minWidth: 134, minHeight: 46 },
 } as const;
 
-const productStyle = {
+export const productStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
@@ -148,7 +148,7 @@ const productStyle = {
   textDecoration: 'none',
 } as const;
 
-const factsStyle = {
+export const factsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 1.5,

@@ -10,8 +10,8 @@ export interface SearchPage {
   /** What it is part of. */
   section: 'faqs' | 'account';
   title: Readonly<Record<Language, string>>;
-  /** Stems of the words that lead to it, in both languages. */
-  keywords: readonly string[];
+  /** Stems of the words that lead to it, in both languages, with spaces in between. */
+  keywords: string;
 }
 
 export interface FoundOnSite extends FoundProducts {
@@ -28,7 +28,7 @@ function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
   const typed = stemsOfText(text).filter(({ length }) => length >= fewestLetters);
   const found = pages.map((page) => ({
     page,
-    hits: typed.filter((stem) => page.keywords.some((keyword) => keyword.startsWith(stem))).length,
+    hits: typed.filter((stem) => ` ${page.keywords}`.includes(` ${stem}`)).length,
   }));
   return found
     .filter(({ hits }) => hits > 0)
