@@ -31,7 +31,7 @@ const basics = anyOf(
 const alerts = anyOf(
   'node_modules/@mui/material/Alert/',
   'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
-  'web/src/shared/ui/with-office-links',
+  'web/src/shared/ui/with-(contact-link|office-links)',
 );
 
 /** For the account too, which does without the forms. */
@@ -40,7 +40,8 @@ const links = anyOf('node_modules/@mui/material/Link/');
 const forms = anyOf(
   'node_modules/@mui/material/(InputBase|OutlinedInput|Form[A-Z][a-z]+)/',
   'web/src/shared/forms/(form-|field-|read-form|use-form|submit-button)',
-  'web/src/features/authentication/(form-page|page-link|next-step|password-fields)',
+  'web/src/shared/forms/(error-summary|overlong-fields|password-fields|use-issue-text)',
+  'web/src/features/authentication/(form-page|page-link|next-step)',
 );
 
 /** Without what parses with zod, for which no public page waits. */

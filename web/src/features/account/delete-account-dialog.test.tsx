@@ -16,7 +16,10 @@ afterEach(() => vi.resetAllMocks());
 async function open({ language = 'en' as const, password = vi.fn() } = {}) {
   vi.mocked(identityService).mockResolvedValue({ confirmPassword: password } as never);
   const onCancel = vi.fn();
-  const rendered = await render(<DeleteAccountDialog onCancel={onCancel} />, { language });
+  const rendered = await render(<DeleteAccountDialog onCancel={onCancel} />, {
+    language,
+    content: ['account', 'authentication'],
+  });
   const { getByLabelText, getByRole, user } = rendered;
   return {
     ...rendered,
@@ -40,10 +43,12 @@ it('says what goes and what stays, with the focus on the harmless answer', async
 });
 
 it('asks nobody without the password and the word', async () => {
-  const { getByRole, getByText, fill, password } = await open();
+  const { getByRole, getByLabelText, user, fill, password } = await open();
   await fill({ word: 'delete' });
-  expect(getByText('Please enter your password.')).toBeDefined();
-  expect(getByText('Please type DELETE in capital letters.')).toBeDefined();
+  await user.click(getByRole('link', { name: 'Please enter your password.' }));
+  expect(document.activeElement).toBe(getByLabelText('Your password'));
+  await user.click(getByRole('link', { name: 'Please type DELETE in capital letters.' }));
+  expect(document.activeElement).toBe(getByLabelText('Type DELETE to confirm'));
   expect(password).not.toHaveBeenCalled();
   expect(deleteAccount).not.toHaveBeenCalled();
   expect(getByRole('alertdialog')).toBeDefined();
@@ -59,6 +64,19 @@ it('deletes once the password was said again, and then only leads out', async ()
   await user.keyboard('{Escape}');
   expect(signOut).toHaveBeenCalledOnce();
   expect(onCancel).not.toHaveBeenCalled();
+});
+
+it('asks for the code of the second factor before it deletes', async () => {
+  const confirm = vi.fn<(code: string) => Promise<void>>().mockResolvedValue();
+  const { getByLabelText, findByRole, fill, user } = await open({
+    password: vi.fn().mockResolvedValue({ confirm }),
+  });
+  vi.mocked(deleteAccount).mockResolvedValue({ success: true, finished: true });
+  await fill({ password: 'demo-password', word: 'DELETE' });
+  expect(deleteAccount).not.toHaveBeenCalled();
+  await user.type(getByLabelText('Code'), '123456{Enter}');
+  expect((await findByRole('status')).textContent).toContain('Your account is closed');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
 it('says that the password is wrong, and asks the shop nothing', async () => {

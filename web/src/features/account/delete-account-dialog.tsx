@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteAccount } from '../../shared/api/account-requests.ts';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { FormField } from '../../shared/forms/form-field.tsx';
 import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
@@ -67,6 +68,7 @@ export default function DeleteAccountDialog({ onCancel }: { onCancel: () => void
       {secondFactorForm && <DialogContent>{secondFactorForm}</DialogContent>}
       <form {...form.elementProps} style={secondFactorForm ? { display: 'none' } : undefined}>
         <DialogContent>
+          <ErrorSummary form={form} />
           <DialogContentText>{t('account.data.whatGoes')}</DialogContentText>
           <DialogContentText sx={{ my: 2 }}>
             {t('account.data.whatStays', { years: recordYears })}

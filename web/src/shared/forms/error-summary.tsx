@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { type MouseEvent, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormHandle } from './use-form.ts';
@@ -57,21 +56,21 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
       data-error-summary
       sx={{ scrollMarginTop: 16 }}
     >
-      <AlertTitle id={titleId} role="alert" sx={{ fontSize: 'inherit', mb: 0.5 }}>
+      <div id={titleId} role="alert">
         {t('common.validationSummary', { count: problemCount })}
-      </AlertTitle>
+      </div>
       <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
         {problems.map(({ name, id, message }) => (
           <li key={name}>
             {isInvalid(name) ? (
-              <Link
+              <Box
+                component="a"
                 href={`#${id}`}
-                color="inherit"
                 onClick={(event) => focusField(event, id)}
-                sx={{ display: 'inline-block', py: 0.5 }}
+                sx={{ color: 'inherit', display: 'inline-block', py: 0.5 }}
               >
                 {message}
-              </Link>
+              </Box>
             ) : (
               <s>{message}</s>
             )}

@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { paths } from '../config/paths.ts';
-import { Link as RouterLink } from './link.tsx';
+import { Link } from './link.tsx';
 
 /** A sentence whose part between `<contact>` tags leads to the contact page. */
 export function WithContactLink({ children }: { children: string }) {
@@ -8,9 +8,9 @@ export function WithContactLink({ children }: { children: string }) {
   return (
     <>
       {before}
-      <Link component={RouterLink} to={paths.contact}>
+      <Box component={Link} to={paths.contact} sx={{ color: 'inherit' }}>
         {label}
-      </Link>
+      </Box>
       {after}
     </>
   );
