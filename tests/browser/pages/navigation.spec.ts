@@ -64,6 +64,15 @@ test('skipping to the content keeps the list that the address carries', async ({
   await expect(page).toHaveURL(address);
 });
 
+test('skipping to the content of a product passes the categories beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/products/Implants/${implant.sku}`);
+  await waitForTakeover(page);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#content a').first()).toBeFocused();
+});
+
 /** As soon as the page is long enough to be scrolled. */
 const scrollToEnd = async (page: Page) => {
   const scroll = () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contentId } from '../config/content-id.ts';
 import { paths } from '../config/paths.ts';
 import { usePageData } from '../page-data/use-page-data.ts';
 import { LinkMenu } from '../ui/link-menu.tsx';
@@ -19,7 +20,9 @@ export function ShopPage({ selectedCategory, children }: ShopPageProps) {
   return (
     <Container maxWidth="lg" sx={{ display: 'flex', gap: 4, py: { xs: 2, md: 4 } }}>
       <CategoryMenu {...(selectedCategory && { selected: selectedCategory })} />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
+      <Box id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0 }}>
+        {children}
+      </Box>
     </Container>
   );
 }
