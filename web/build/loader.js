@@ -146,7 +146,7 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
       // The skip link, followed by the browser, would replace what an address carries behind its `#`, as a shared list's.
       if (window.earlyClicks && event.target.hash === '#main') {
         event.preventDefault();
-        document.getElementById('main').focus();
+        (document.getElementById('content') ?? document.getElementById('main')).focus();
       }
     },
     true,

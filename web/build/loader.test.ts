@@ -145,6 +145,12 @@ describe('the skip link', () => {
     expect(early()).toEqual([]);
   });
 
+  it('passes the menu of a section', () => {
+    const { document, press } = openPage('<nav></nav><div id="content" tabindex="-1"></div>');
+    press('a');
+    expect(document.activeElement).toBe(document.querySelector('#content'));
+  });
+
   it('leaves the jump to the application once that has come', () => {
     const { window, press } = openPage();
     Reflect.set(window, 'earlyClicks', undefined);

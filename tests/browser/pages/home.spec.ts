@@ -107,6 +107,60 @@ test('the course promotion can be closed, and comes back with the page', async (
   await expect(courses).toBeHidden();
 });
 
+test('the promotion covers neither the menu nor the results of a search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  // Found by its text: an open menu hides the page's roles.
+  const courses = page.locator('main a', { hasText: 'Courses for dentists' });
+  const box = await courses.boundingBox();
+  if (!box) throw new Error('The promotion is not there.');
+  const isSeen = () =>
+    courses.evaluate((link, { x, y }) => link.contains(document.elementFromPoint(x, y)), {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+    });
+  expect(await isSeen()).toBe(true);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  expect(await isSeen()).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await isSeen()).toBe(true);
+  await page.getByRole('combobox', { name: 'Search products' }).fill('implant');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  expect(await isSeen()).toBe(false);
+});
+
+for (const width of [320, 390, 768, 1366, 1920]) {
+  test(`the promotion lies in a bar of its own, not over the page (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    const region = page.getByRole('region', { name: 'Course promotion' });
+    const courses = region.getByRole('link');
+    await expect(courses).toBeVisible();
+    const covered = await region.evaluate((region) => {
+      const bar = region.getBoundingClientRect();
+      const box = region.querySelector('a')?.parentElement?.getBoundingClientRect();
+      // At the bottom left, and as wide as the window: nothing is half covered.
+      const place = [bar.left, bar.width, bar.bottom, box && box.left < 16 && box.width <= 380];
+      const controls = document.querySelectorAll<HTMLElement>('main a, main button, footer a');
+      const hidden = [...controls].filter((control) => {
+        if (!control.checkVisibility({ visibilityProperty: true })) return false;
+        control.focus();
+        const isAbove =
+          control.getBoundingClientRect().bottom <= region.getBoundingClientRect().top;
+        const isBelow =
+          control.getBoundingClientRect().top >= region.getBoundingClientRect().bottom;
+        return !region.contains(control) && !isAbove && !isBelow;
+      });
+      return { place, hidden: hidden.map(({ outerHTML }) => outerHTML) };
+    });
+    expect(covered).toEqual({ place: [0, width, 700, true], hidden: [] });
+  });
+}
+
 test('the promotion covers no button in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');

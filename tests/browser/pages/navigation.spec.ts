@@ -64,6 +64,31 @@ test('skipping to the content keeps the list that the address carries', async ({
   await expect(page).toHaveURL(address);
 });
 
+test('skipping to the content of a product passes the categories beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/products/Implants/${implant.sku}`);
+  await waitForTakeover(page);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#content a').first()).toBeFocused();
+});
+
+test('the menu panel closes when the window gets wide enough for the header navigation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await expect(panel.getByRole('link', { name: 'Company' })).toBeVisible();
+  await page.setViewportSize({ width: 1199, height: 844 });
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await expect(panel).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/company/story-mission');
+});
+
 /** As soon as the page is long enough to be scrolled. */
 const scrollToEnd = async (page: Page) => {
   const scroll = () => {

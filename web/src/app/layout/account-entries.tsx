@@ -6,6 +6,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { useCloseAt } from './use-close-at.ts';
 
 interface AccountEntriesProps {
   anchor: HTMLElement;
@@ -17,6 +18,7 @@ interface AccountEntriesProps {
 export default function AccountEntries({ anchor, isOpen, onClose }: AccountEntriesProps) {
   const { t } = useTranslation();
   const isStaff = useStaffClaim();
+  useCloseAt('(max-width: 899.95px)', isOpen, onClose);
   return (
     <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
       <MenuItem component={Link} to={paths.account()} onClick={onClose}>

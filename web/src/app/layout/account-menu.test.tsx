@@ -44,6 +44,15 @@ it('signs out by its last entry, and closes by Escape', async () => {
   expect(signOut).toHaveBeenCalledOnce();
 });
 
+it('closes when the window gets too narrow for its button', async () => {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(media as MediaQueryList);
+  const { queryByRole } = await openMenu();
+  Object.assign(media, { matches: true }).dispatchEvent(new Event('change'));
+  await vi.waitFor(() => expect(queryByRole('menu')).toBeNull());
+  matchMedia.mockRestore();
+});
+
 it('is the part before the @ sign', () => {
   expect(userLabel('dentist@example.com')).toBe('dentist');
   expect(userLabel('"a@b"@example.com')).toBe('"a@b"');

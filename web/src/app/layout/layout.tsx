@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountCart } from '../../shared/cart/use-account-cart.ts';
+import { contentId } from '../../shared/config/content-id.ts';
 import { noteClick } from '../loader-handover.tsx';
 import { useOfferedVersion } from '../offline/offered-version.ts';
 import { Footer } from './footer.tsx';
@@ -38,8 +39,9 @@ function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
     // Followed, it would be another entry of the history, without what this one shows: a checkout, a
     // receipt, or the list that the address carries behind its `#`.
     event.preventDefault();
-    main.current?.scrollIntoView();
-    main.current?.focus({ preventScroll: true });
+    const content = document.getElementById(contentId) ?? main.current;
+    content?.scrollIntoView();
+    content?.focus({ preventScroll: true });
   };
   return (
     <Box component="a" href="#main" onClick={skip} sx={skipLinkStyle}>

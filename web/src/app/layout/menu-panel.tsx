@@ -17,6 +17,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useNavigationLinks } from './navigation-links.ts';
+import { useCloseAt } from './use-close-at.ts';
 
 interface MenuPanelProps {
   isOpen: boolean;
@@ -27,6 +28,7 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const { t } = useTranslation();
   const quantity = totalQuantity(useCart());
   const links = useNavigationLinks();
+  useCloseAt('(min-width: 1200px)', isOpen, onClose);
   return (
     <Drawer
       open={isOpen}

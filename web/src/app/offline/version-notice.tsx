@@ -38,7 +38,8 @@ export function VersionNotice({ onReload }: { onReload: () => void }) {
 
 const noticeStyle = {
   position: 'fixed',
-  zIndex: 'snackbar',
+  // It comes by itself, so below the header, menus and dialogs.
+  zIndex: 1,
   left: 16,
   right: { xs: 16, sm: 'auto' },
   bottom: 16,

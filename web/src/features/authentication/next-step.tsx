@@ -14,11 +14,15 @@ interface NextStepProps {
 }
 
 /**
- * How something ended, and a link to what comes next. Takes the focus from the form it replaces.
+ * How something ended, and a link to what comes next. Takes the focus from the form it replaces, and scrolls to the
+ * page's top: scrolling to the message alone would leave the heading under the site's header.
  */
 export function NextStep({ severity, message, to, label, reloadDocument = false }: NextStepProps) {
   const alert = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => alert.current?.focus(), []);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    alert.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Alert severity={severity} role="status" ref={alert} tabIndex={-1} sx={{ width: '100%' }}>

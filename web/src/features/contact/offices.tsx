@@ -49,7 +49,7 @@ function Agent() {
       id={agentSection}
       tabIndex={-1}
       aria-labelledby="agent-heading"
-      sx={{ outline: 'none', scrollMarginTop: 16 }}
+      sx={{ outline: 'none' }}
     >
       <h2 id="agent-heading">{t('offices.agent')}</h2>
       <p>{site.agent.name}</p>

@@ -42,7 +42,6 @@ export function QuestionDisclosure({ question }: { question: Question }) {
 const questionStyle = {
   borderTop: 1,
   borderColor: 'divider',
-  scrollMarginTop: 16,
   '& summary': {
     display: 'flex',
     alignItems: 'center',

@@ -8,60 +8,67 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
 import { isComposing } from '../../shared/ui/is-composing.ts';
 
-/** In px: what the box covers at the bottom of the window, with the space around it. */
-const coveredHeight = 112;
-
-/** Where the box would cover a button of the page: it stands at the page's end instead. */
+/** Too low for a bar that stays: it lies at the page's end instead. */
 const lowWindow = '(max-height: 560px)';
 
 /**
- * The promotion at the bottom left of the window, and of the page where the window is low, on every
- * load of the home page until it is closed. It comes with the application, after the first paint, and
- * moves nothing.
+ * The promotion at the bottom left on every load of the home page, until it is closed. It lies in a bar of the page's
+ * color, with room of its own above the footer: over the page itself it would cover headings and buttons. The bar comes
+ * with the application, after the first paint, and moves nothing.
  */
 export function CoursePromotion() {
   const { t } = useTranslation('home');
   const region = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<'awaited' | 'open' | 'closed'>('awaited');
 
-  useEffect(() => setIsOpen(true), []);
+  useEffect(() => setState('open'), []);
 
   const close = useCallback(() => {
     // The button goes with the box: without this the keyboard would start again at the page's top.
     const { current } = region;
     if (current?.contains(document.activeElement)) current.focus({ preventScroll: true });
-    setIsOpen(false);
+    setState('closed');
   }, []);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (state !== 'open') return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isComposing(event)) close();
     };
     document.addEventListener('keydown', closeOnEscape);
-    // What the keyboard focuses scrolls clear of the box.
+    // What the keyboard focuses scrolls clear of the bar.
     const { style } = document.documentElement;
-    if (!matchMedia(lowWindow).matches) style.scrollPaddingBottom = `${coveredHeight}px`;
+    if (!matchMedia(lowWindow).matches) {
+      style.scrollPaddingBottom = `${(region.current?.offsetHeight ?? 0) + 8}px`;
+    }
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       style.scrollPaddingBottom = '';
     };
-  }, [isOpen, close]);
+  }, [state, close]);
 
   // The status region is always there: screen readers announce only what changes inside of one.
   return (
-    <Box component="section" ref={region} tabIndex={-1} aria-label={t('promotion.label')}>
+    <Box
+      component="section"
+      ref={region}
+      tabIndex={-1}
+      aria-label={t('promotion.label')}
+      sx={state === 'closed' ? {} : regionStyle}
+    >
       <div role="status">
-        {isOpen && (
-          <Box sx={boxStyle}>
-            <CourseLink />
-            <IconButton
-              aria-label={t('promotion.close')}
-              onClick={close}
-              sx={{ width: 44, height: 44, flexShrink: 0 }}
-            >
-              <Close fontSize="small" />
-            </IconButton>
+        {state === 'open' && (
+          <Box sx={barStyle}>
+            <Box sx={boxStyle}>
+              <CourseLink />
+              <IconButton
+                aria-label={t('promotion.close')}
+                onClick={close}
+                sx={{ width: 44, height: 44, flexShrink: 0 }}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            </Box>
           </Box>
         )}
       </div>
@@ -78,8 +85,8 @@ function CourseLink() {
         component="img"
         src={productImageUrl('category-drills.svg')}
         alt=""
-        width={72}
-        height={72}
+        width={48}
+        height={48}
         decoding="async"
         sx={pictureStyle}
       />
@@ -87,9 +94,7 @@ function CourseLink() {
         <Box component="strong" sx={{ display: 'block', color: 'primary.main' }}>
           {t('promotion.title')}
         </Box>
-        <Box component="span" sx={{ [lowPhone]: { display: 'none' } }}>
-          {t('promotion.text')}
-        </Box>
+        {t('promotion.text')}
         <Box component="span" sx={visuallyHidden}>
           {` ${t('opensNewTab')}`}
         </Box>
@@ -98,25 +103,39 @@ function CourseLink() {
   );
 }
 
+/** In px, as high as the bar on most screens. */
+const barHeight = 76;
+
+/** As high before it is filled, so that the footer doesn't move. */
+const regionStyle = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  minHeight: barHeight,
+  // Until it is filled it lies over the page, unseen.
+  pointerEvents: 'none',
+  [`@media ${lowWindow}`]: { position: 'static' },
+} as const;
+
+const barStyle = {
+  boxSizing: 'border-box',
+  minHeight: barHeight,
+  p: '4px',
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+  pointerEvents: 'auto',
+} as const;
+
 const boxStyle = {
-  position: 'fixed',
-  left: 8,
-  bottom: 8,
-  zIndex: 'snackbar',
   display: 'flex',
   alignItems: 'flex-start',
   width: 'max-content',
-  maxWidth: 'min(380px, calc(100vw - 16px))',
-  bgcolor: 'background.paper',
+  maxWidth: 'min(380px, 100%)',
   border: 1,
   borderColor: 'primary.main',
   borderRadius: 1,
-  boxShadow: 3,
-  [`@media ${lowWindow}`]: { position: 'static', m: 1 },
 } as const;
-
-/** On so low a screen more than one line would cover 'Register'. */
-const lowPhone = '@media (max-width: 599px) and (max-height: 680px)';
 
 const linkStyle = {
   position: 'relative',
@@ -125,7 +144,6 @@ const linkStyle = {
   gap: 1.5,
   p: 1,
   pr: 0,
-  minHeight: 44,
   color: 'text.primary',
   fontSize: '0.8125rem',
   lineHeight: 1.35,
@@ -134,9 +152,8 @@ const linkStyle = {
 
 const pictureStyle = {
   display: 'block',
-  width: { xs: 48, sm: 72 },
-  height: { xs: 48, sm: 72 },
-  [lowPhone]: { width: 28, height: 28 },
+  width: 48,
+  height: 48,
   bgcolor: 'background.plate',
   flexShrink: 0,
 } as const;

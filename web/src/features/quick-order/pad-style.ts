@@ -14,8 +14,7 @@ export const fieldStyle = {
   bgcolor: 'background.default',
   '&:focus': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
-  // The focus must not lead to where the header or the sum lies over it.
-  scrollMarginTop: '9rem',
+  // The focus must not lead to where the sum lies over it.
   scrollMarginBottom: '11rem',
   '&[aria-invalid="true"]': { borderColor: 'error.main' },
 } as const;

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { contentId } from '../../shared/config/content-id.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
@@ -28,7 +29,9 @@ export default function StaffSection() {
         <RequireStaff uid={uid}>
           <Container maxWidth="lg" sx={{ py: 2, minHeight: '80vh' }}>
             <StaffNavigation />
-            <StaffRoutes />
+            <div id={contentId} tabIndex={-1}>
+              <StaffRoutes />
+            </div>
           </Container>
         </RequireStaff>
       </ShopFirestoreProvider>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
+import { contentId } from '../config/content-id.ts';
 import { CategoryMenu } from './category-menu.tsx';
 
 interface ShopPageProps {
@@ -13,7 +14,9 @@ export function ShopPage({ selectedCategory, children }: ShopPageProps) {
   return (
     <Container maxWidth="lg" sx={{ display: 'flex', gap: 4, py: { xs: 2, md: 4 } }}>
       <CategoryMenu {...(selectedCategory && { selected: selectedCategory })} sx={menuStyle} />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
+      <Box id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0 }}>
+        {children}
+      </Box>
     </Container>
   );
 }

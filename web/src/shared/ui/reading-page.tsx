@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { contentId } from '../config/content-id.ts';
 import { useDocumentHead } from '../page-data/document-head.ts';
 
 interface ReadingPageProps {
@@ -20,7 +21,7 @@ export function ReadingPage({ title, description, navigation, aside, children }:
   return (
     <Container maxWidth="lg" sx={pageStyle}>
       {navigation !== undefined && <Box sx={navigationStyle}>{navigation}</Box>}
-      <Box component="article" sx={proseStyle}>
+      <Box component="article" id={contentId} tabIndex={-1} sx={proseStyle}>
         <Typography variant="h1">{title}</Typography>
         {children}
       </Box>

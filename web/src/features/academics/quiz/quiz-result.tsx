@@ -24,7 +24,7 @@ export function QuizResult({ answers, marks: { right, isPassed }, onAgain }: Qui
       tabIndex={-1}
       role="status"
       severity={isPassed ? 'success' : 'warning'}
-      sx={{ mb: 2, scrollMarginTop: 16 }}
+      sx={{ mb: 2 }}
     >
       <AlertTitle>{t('score', { right, count: questions.length })}</AlertTitle>
       <span>{t(isPassed ? 'passed' : 'failed', { passMark })}</span>

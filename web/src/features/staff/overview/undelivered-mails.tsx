@@ -30,7 +30,7 @@ export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
         id={undeliveredMailsId}
         ref={heading}
         tabIndex={-1}
-        sx={{ mb: 1, scrollMarginTop: 96, outline: 'none' }}
+        sx={{ mb: 1, outline: 'none' }}
       >
         {t('overview.mails.title')}
       </Typography>

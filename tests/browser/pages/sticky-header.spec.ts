@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { apiPaths } from '@dental-shop/domain/api/paths';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fillRegistration } from '../fill-registration.ts';
+import { answerQuiz } from '../screens/steps.ts';
+import { test, waitForTakeover } from '../shop-test.ts';
+
+/** The header lies over the page's first row on each; in a low window everything has to be scrolled to. */
+const sizes = [
+  { width: 390, height: 600 },
+  { width: 1366, height: 500 },
+];
+
+async function expectClearOfHeader(page: Page, part: Locator): Promise<void> {
+  await expect(part).toBeInViewport();
+  const room = async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await part.boundingBox();
+    return box && header ? box.y - header.y - header.height : Number.NaN;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+}
+
+for (const viewport of sizes) {
+  test.describe(`the header of a window ${viewport.width} px wide covers`, () => {
+    test.use({ viewport });
+
+    test('neither the question nor the office that an address names', async ({ page }) => {
+      await page.goto('/faqs#torque');
+      const summary = page.locator('#torque summary');
+      await expect(summary).toBeFocused();
+      await expectClearOfHeader(page, summary);
+      await page.goto('/contact#middle-east-and-africa');
+      const agent = page.getByRole('region', { name: 'Agent for Africa and the Middle East' });
+      await expect(agent).toBeFocused();
+      await expectClearOfHeader(page, agent);
+    });
+
+    test('no heading that the skip link leads to', async ({ page }) => {
+      await page.goto('/products/Implants/I4510');
+      await waitForTakeover(page);
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+      await expectClearOfHeader(page, page.getByRole('heading', { level: 1 }));
+    });
+
+    test('neither the label of a field to correct nor the heading after registering', async ({
+      page,
+    }) => {
+      await page.route(`**${apiPaths.register}`, (route) =>
+        route.fulfill({ json: { success: true } }),
+      );
+      await page.goto('/register');
+      await waitForTakeover(page);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByLabel('Full name')).toBeFocused();
+      await expectClearOfHeader(page, page.getByText('Full name', { exact: true }));
+      await fillRegistration(page, {
+        name: 'Ana Ruiz',
+        email: `${randomUUID()}@example.com`,
+        password: 'long enough',
+        licenseNumber: '12345',
+      });
+      const heading = page.getByRole('heading', { name: 'Registration received' });
+      await expectClearOfHeader(page, heading);
+    });
+
+    test('no result of the quiz', async ({ page }) => {
+      await answerQuiz(page, 1);
+      await expectClearOfHeader(page, page.getByRole('status').filter({ hasText: /19 of 20/ }));
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/** Closes an open menu when the window reaches a width that has no button for it. */
+export function useCloseAt(query: string, isOpen: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const media = matchMedia(query);
+    const close = () => media.matches && onClose();
+    media.addEventListener('change', close);
+    return () => media.removeEventListener('change', close);
+  }, [query, isOpen, onClose]);
+}
