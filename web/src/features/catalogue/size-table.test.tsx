@@ -97,7 +97,7 @@ it('is one stop of the Tab key, and leaves a gap where no such part is made', as
 });
 
 it('leaves the arrow keys to an input method that is composing', async () => {
-  const { getAllByRole } = await render(<SizeTable grid={grid} products={products} />);
+  const { getAllByRole } = await render(table);
   const [cell] = getAllByRole('button', { name: /Add Implant/ });
   if (!cell) throw new Error('The table has no button.');
   cell.focus();
