@@ -1,5 +1,6 @@
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { FocusRings } from '../focus-rings.ts';
 import { accountStates } from '../screens/account-states.ts';
 import { languages } from '../screens/screen.ts';
 import { signInAnyLanguage } from '../screens/steps.ts';
@@ -16,9 +17,12 @@ for (const language of languages) {
       await readIn(page, language);
       await signInAnyLanguage(page, demoAccounts[viewer]);
       const states = accountStates.filter((state) => state.viewer === viewer);
+      const rings = await FocusRings.on(page);
       for (const { name, reach, isNarrow } of states) {
         await reach(page, language);
         await expectNoViolationInAnyLook(page, name, { isNarrow, language });
+        // Focus looks the same in both languages.
+        if (language === 'en') await rings.expectVisible(name, { isNarrow });
       }
     });
   }

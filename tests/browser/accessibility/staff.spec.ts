@@ -1,5 +1,6 @@
 import { newStaff } from '../../shop/staff.ts';
 import { expectNoViolationInAnyLook } from '../every-look.ts';
+import { FocusRings } from '../focus-rings.ts';
 import { languages } from '../screens/screen.ts';
 import { staffStates } from '../screens/staff-states.ts';
 import { signInAnyLanguage } from '../screens/steps.ts';
@@ -12,9 +13,12 @@ for (const language of languages) {
     await readIn(page, language);
     // Somebody of its own: a sign-out ends all sessions of the account, and other tests sign out.
     await signInAnyLanguage(page, (await newStaff({ admin: true })).email);
+    const rings = await FocusRings.on(page);
     for (const { name, reach, isNarrow } of staffStates) {
       await reach(page, language);
       await expectNoViolationInAnyLook(page, name, { isNarrow, language });
+      // Focus looks the same in both languages.
+      if (language === 'en') await rings.expectVisible(name, { isNarrow });
     }
   });
 }

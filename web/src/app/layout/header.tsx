@@ -107,6 +107,8 @@ const nameRow = '3.25rem';
 const headerStyle = {
   position: 'sticky',
   top: { xs: `-${nameRow}`, md: 0 },
+  // The keyboard finds the first row wherever the page is scrolled.
+  '&:has(a:focus-visible, button:focus-visible)': { top: 0 },
   zIndex: 'appBar',
   bgcolor: 'background.default',
   borderBottom: 1,

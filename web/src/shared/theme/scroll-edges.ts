@@ -14,4 +14,6 @@ export const scrollEdges = {
     `linear-gradient(270deg, ${shade}, transparent) right / 12px 100% scroll`,
   ].join(', '),
   backgroundRepeat: 'no-repeat',
+  // What scrolls is clipped, and a ring around it would be too.
+  '& :focus-visible': { outlineOffset: '-2px' },
 } as const;

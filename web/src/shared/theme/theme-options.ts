@@ -40,6 +40,14 @@ export const darkPalette = {
 
 const fontFamily = '"Inter Variable", "Inter fallback", system-ui, sans-serif';
 
+const focusRing = { outline: '2px solid currentColor', outlineOffset: 2 };
+
+/** The focus is on an invisible input inside. The ring stays within the padding, next to which the label begins. */
+const choiceStyle = {
+  padding: 10,
+  '&:has(:focus-visible)': { ...focusRing, outlineOffset: -4 },
+};
+
 /** All but the colors. */
 export const themeOptions = {
   shape: { borderRadius: 4 },
@@ -69,16 +77,29 @@ export const themeOptions = {
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { [touchScreen]: { minHeight: touchTarget } } },
+      styleOverrides: {
+        root: { [touchScreen]: { minHeight: touchTarget } },
+        // Its text has the color of the page around it, where a ring of that color doesn't show.
+        contained: { '&:focus-visible': { outlineColor: 'var(--mui-palette-text-primary)' } },
+      },
     },
+    // Both clip the ring of what they contain. Inside the card it would lie on a drawing.
+    MuiCard: {
+      styleOverrides: {
+        root: {
+          '&:has(> .MuiCardActionArea-root:focus-visible)': focusRing,
+        },
+      },
+    },
+    MuiTab: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -2 } } } },
     MuiIconButton: {
       styleOverrides: {
         root: { [touchScreen]: { minWidth: touchTarget, minHeight: touchTarget } },
       },
     },
     MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget } } },
-    MuiRadio: { styleOverrides: { root: { padding: 10 } } },
-    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+    MuiRadio: { styleOverrides: { root: choiceStyle } },
+    MuiCheckbox: { styleOverrides: { root: choiceStyle } },
     MuiOutlinedInput: {
       styleOverrides: {
         input: { minHeight: touchTarget, boxSizing: 'border-box' },
@@ -92,7 +113,7 @@ export const themeOptions = {
       defaultProps: { disableRipple: true, disableTouchRipple: true },
       styleOverrides: {
         root: {
-          '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+          '&:focus-visible': focusRing,
         },
       },
     },

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { FocusRings } from '../focus-rings.ts';
+import { articleScreens } from '../screens/article-screens.ts';
+import { catalogueScreens } from '../screens/catalogue-screens.ts';
+import { siteScreens } from '../screens/site-screens.ts';
+import { expectHeading } from '../screens/visit.ts';
+import { visitorStates } from '../screens/visitor-states.ts';
+import { notFoundAt, test, waitForTakeover } from '../shop-test.ts';
+
+/** One of each kind. */
+const publicScreens = [
+  ...siteScreens,
+  ...catalogueScreens.slice(0, 4),
+  ...articleScreens.slice(0, 1),
+];
+
+test.use({
+  expectedErrors: [notFoundAt('/no-such-page')],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+// The pages behind a sign-in are tried where axe looks at them.
+test('focus shows on every control a visitor can reach, in both color schemes', async ({
+  page,
+}) => {
+  test.slow();
+  const rings = await FocusRings.on(page);
+  for (const { path, heading } of publicScreens) {
+    await page.goto(path);
+    await expectHeading(page, heading.en);
+    await waitForTakeover(page);
+    await rings.expectVisible(path);
+  }
+  for (const { name, reach, isNarrow = false } of visitorStates) {
+    await reach(page, 'en');
+    await rings.expectVisible(name, { isNarrow });
+  }
+  expect(rings.count).toBeGreaterThan(200);
+});
