@@ -22,8 +22,10 @@ export function ProductCard({ product }: { product: ProductSummary }) {
   const isPurchasable = purchasability(product.priceText).purchasable;
   return (
     <Card component="li" variant="outlined" sx={cardStyle}>
-      <ProductPicture fileName={product.thumbnail} alt="" isWide />
-      <DrawingCaption dimensions={product.dimensions} />
+      <Box sx={{ bgcolor: 'background.plate', borderRadius: '4px 4px 0 0' }}>
+        <ProductPicture fileName={product.thumbnail} alt="" isWide />
+        <DrawingCaption dimensions={product.dimensions} />
+      </Box>
       <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5, flexGrow: 1 }}>
         <Typography
           component="h3"

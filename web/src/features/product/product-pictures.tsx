@@ -22,23 +22,25 @@ export function ProductPictures({ product }: { product: Product }) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   return (
     <div>
-      <ButtonBase
-        aria-label={t('parts.enlarge', { name })}
-        aria-haspopup="dialog"
-        onClick={() => {
-          // Who looks closer at the part as a whole wants to read its dimensions.
-          if (shown === pictures[0]) setShown(pictures.find(isDimensioned) ?? shown);
-          setWasEnlarged(true);
-          setIsEnlarged(true);
-        }}
-        sx={frameStyle}
-      >
-        <ProductPicture fileName={shown} alt={name} isMain />
+      <Box sx={frameStyle}>
+        <ButtonBase
+          aria-label={t('parts.enlarge', { name })}
+          aria-haspopup="dialog"
+          onClick={() => {
+            // Who looks closer at the part as a whole wants to read its dimensions.
+            if (shown === pictures[0]) setShown(pictures.find(isDimensioned) ?? shown);
+            setWasEnlarged(true);
+            setIsEnlarged(true);
+          }}
+          sx={pictureStyle}
+        >
+          <ProductPicture fileName={shown} alt={name} isMain />
+          <Box component="span" sx={markStyle}>
+            <ZoomInIcon fontSize="small" />
+          </Box>
+        </ButtonBase>
         <DrawingCaption dimensions={product.dimensions} />
-        <Box component="span" sx={markStyle}>
-          <ZoomInIcon fontSize="small" />
-        </Box>
-      </ButtonBase>
+      </Box>
       {pictures.length > 1 && (
         <PictureThumbnails pictures={pictures} shown={shown} onShow={setShown} />
       )}
@@ -62,16 +64,20 @@ function isDimensioned(picture: string): boolean {
   return /-dimensions\.\w+$/.test(picture);
 }
 
-/** On a phone the picture leaves room for the price and 'Add to Cart' above the fold. */
 const frameStyle = {
-  display: 'block',
-  width: '100%',
-  position: 'relative',
-  cursor: 'zoom-in',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.plate',
+} as const;
+
+/** On a phone the picture leaves room for the price and 'Add to Cart' above the fold. */
+const pictureStyle = {
+  display: 'block',
+  width: '100%',
+  position: 'relative',
+  cursor: 'zoom-in',
+  borderRadius: 'inherit',
   '& > img': { height: { xs: 216, sm: 'auto' }, mx: 'auto', aspectRatio: { xs: 'auto', sm: '1' } },
   '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
 } as const;

@@ -12,12 +12,11 @@ export function DrawingCaption({ dimensions }: { dimensions: readonly Dimension[
   );
 }
 
-/** Light in the dark scheme, too, like the plate of the drawing. */
+/** Dark in the dark scheme, too, because the drawing's plate is light. */
 const captionStyle = {
   display: 'block',
   height: 24,
   px: 1,
-  bgcolor: 'background.plate',
   color: '#00707a',
   fontSize: '0.8125rem',
   fontWeight: 600,
