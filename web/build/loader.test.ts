@@ -113,7 +113,7 @@ describe('the font', () => {
       arrive = resolve;
     });
     const page = openPage('', undefined, { arrival, pageTookMs: 200 });
-    page.timers.find(({ ms }) => ms === 400)?.callback();
+    page.timers.find(({ ms }) => ms === 500)?.callback();
     expect(isHidden(page)).toBe(false);
     arrive();
     await arrival;

@@ -1,6 +1,6 @@
 import { stemsOfText } from '@dental-shop/domain/search/words';
 import type { Question } from '../src/features/faqs/faqs.ts';
-import type { SearchPage } from '../src/shared/catalogue/site-finder.ts';
+import type { SearchPage } from '../src/shared/catalogue/catalogue-data.ts';
 import { paths } from '../src/shared/config/paths.ts';
 import { account as accountInEnglish } from '../src/shared/i18n/content/en/account.ts';
 import { faqs as faqsInEnglish } from '../src/shared/i18n/content/en/faqs.ts';

@@ -201,7 +201,7 @@ test('an approved customer is greeted with Reorder and Buy Again, and nothing sh
   await returnAs(page, await approvedCustomer());
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Reorder Last Order' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Reorder' })).toBeVisible();
   await expect(main.getByText(/once your account is approved/)).toBeHidden();
   expect(await shiftsOf(page)).toEqual([]);
   await main.getByRole('link', { name: 'Buy Again' }).click();

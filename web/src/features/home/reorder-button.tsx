@@ -4,11 +4,11 @@ import { Button } from '../../shared/ui/button.tsx';
 
 /** Puts the customer's last order into the cart. */
 export default function ReorderButton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { reorderLast, isBusy } = useReorderLast();
   return (
     <Button variant="contained" size="large" disabled={isBusy} onClick={reorderLast}>
-      {t('common.reorderLast')}
+      {t('welcome.reorder')}
     </Button>
   );
 }

@@ -41,7 +41,7 @@ it('offers a customer awaiting approval a quick order', async () => {
 
 it('greets an approved customer with Reorder and Buy Again', async () => {
   const { links, isShown, findByRole } = await open({ approved: true });
-  expect(await findByRole('button', { name: 'Reorder Last Order' })).toBeDefined();
+  expect(await findByRole('button', { name: 'Reorder' })).toBeDefined();
   expect(links()).toEqual([['Buy Again', '/account?tab=buy-again']]);
   expect(isShown(/^Welcome back/)).toBe(true);
   expect(isShown(/once your account is approved/)).toBe(false);

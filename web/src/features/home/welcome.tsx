@@ -109,10 +109,10 @@ function FirstStep() {
 
 /** In the place of the button until its script has come: leads to the orders, which can be reordered there. */
 function ReorderLink() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
     <Button component={Link} to={paths.account('orders')} variant="contained" size="large">
-      {t('common.reorderLast')}
+      {t('welcome.reorder')}
     </Button>
   );
 }

@@ -1,10 +1,10 @@
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
-import { catalogueData, type ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import {
+  catalogueData,
+  type ProductSummary,
   type SearchPage,
-  type SiteFinder,
-  siteFinder,
-} from '../../shared/catalogue/site-finder.ts';
+} from '../../shared/catalogue/catalogue-data.ts';
+import { type SiteFinder, siteFinder } from '../../shared/catalogue/site-finder.ts';
 import { fetchPageData } from '../../shared/page-data/page-data-store.ts';
 
 let loading: Promise<SiteFinder> | undefined;

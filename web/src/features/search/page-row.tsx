@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { SearchPage } from '../../shared/catalogue/site-finder.ts';
+import type { SearchPage } from '../../shared/catalogue/catalogue-data.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { cellId } from './list-state.ts';

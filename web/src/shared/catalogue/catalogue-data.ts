@@ -5,10 +5,10 @@ import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
 import type { SizeSwitch } from '@dental-shop/domain/catalogue/size-switches';
+import type { Language } from '@dental-shop/domain/language/language';
 import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
-import type { SearchPage } from './site-finder.ts';
 
 /** What a listing shows of a product; the price is text, as in the sheet. */
 export interface ProductSummary
@@ -46,6 +46,16 @@ export interface ProductData extends Omit<Product, 'contents' | 'gtin'> {
 
 /** The lowest price of each main category in cents, by the category's name. */
 export type StartingPrices = Readonly<Record<string, number>>;
+
+/** A page besides those of the catalogue that the search finds. */
+export interface SearchPage {
+  path: string;
+  /** What it is part of. */
+  section: 'faqs' | 'account';
+  title: Readonly<Record<Language, string>>;
+  /** Stems of the words that lead to it, in both languages, with spaces in between. */
+  keywords: string;
+}
 
 function fileNameOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.]+/g, '-');

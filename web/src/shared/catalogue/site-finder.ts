@@ -1,18 +1,7 @@
-import type { Language } from '@dental-shop/domain/language/language';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import { stemsOfText } from '@dental-shop/domain/search/words';
-import type { ProductSummary } from './catalogue-data.ts';
+import type { ProductSummary, SearchPage } from './catalogue-data.ts';
 import { type FoundProducts, productFinder } from './product-finder.ts';
-
-/** A page besides those of the catalogue that the search finds. */
-export interface SearchPage {
-  path: string;
-  /** What it is part of. */
-  section: 'faqs' | 'account';
-  title: Readonly<Record<Language, string>>;
-  /** Stems of the words that lead to it, in both languages, with spaces in between. */
-  keywords: string;
-}
 
 export interface FoundOnSite extends FoundProducts {
   pages: readonly SearchPage[];

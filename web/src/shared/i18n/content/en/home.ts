@@ -7,6 +7,7 @@ export const home = {
       'For dentists and dental labs. Every part with its drawing, its dimensions and its price; order online once your account is approved.',
     greeting:
       'Welcome back. Reorder your last order, or pick from the parts you have bought before.',
+    reorder: 'Reorder',
     buyAgain: 'Buy Again',
     implants: 'Implants',
     healingCaps: 'Healing caps',

@@ -10,6 +10,7 @@ export const home: Translation<typeof english> = {
       'Para dentistas y laboratorios dentales. Cada pieza con su plano, sus medidas y su precio; pida en línea en cuanto su cuenta esté aprobada.',
     greeting:
       'Le damos la bienvenida de nuevo. Repita su último pedido o elija entre las piezas que ya ha comprado.',
+    reorder: 'Repetir pedido',
     buyAgain: 'Volver a comprar',
     implants: 'Implantes',
     healingCaps: 'Tapas de cicatrización',
