@@ -78,7 +78,7 @@ const footStyle = {
   columnGap: 2,
   rowGap: 0.5,
   // Large letters put the button below the total.
-  '& > .MuiButton-root': { flex: '1 1 8rem', px: 1, textAlign: 'center' },
+  '& > .MuiButton-root': { flex: '1 1 8rem', alignSelf: 'stretch', px: 1, textAlign: 'center' },
   // So do two buttons.
   '&:has(> a) > .price': { flexBasis: '100%' },
   py: { xs: 1, md: 0 },
