@@ -11,7 +11,7 @@ interface Problem {
   message: string;
 }
 
-/** What the invalid fields of a form say below themselves, in the form's order and language. */
+/** The messages below a form's invalid fields, in their order and language. */
 function readProblems(form: HTMLFormElement | null): Problem[] {
   const invalid = form?.querySelectorAll('[aria-invalid="true"]') ?? [];
   return [...invalid].flatMap((field) => {
