@@ -67,12 +67,14 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
                 component="a"
                 href={`#${id}`}
                 onClick={(event) => focusField(event, id)}
-                sx={{ color: 'inherit', display: 'inline-block', py: 0.5 }}
+                sx={problemStyle}
               >
                 {message}
               </Box>
             ) : (
-              <s>{message}</s>
+              <Box component="s" sx={problemStyle}>
+                {message}
+              </Box>
             )}
           </li>
         ))}
@@ -80,3 +82,6 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
     </Alert>
   );
 }
+
+/** As high as a link, so that nothing moves when a field was corrected. */
+const problemStyle = { color: 'inherit', display: 'block', width: 'fit-content', py: 0.5 } as const;
