@@ -30,7 +30,7 @@ const requestChange = async (person: Person, email: string, token?: string) =>
     body: { email, language: 'en' },
   });
 
-/** What the page of the emailed link calls after it has used up the code. */
+/** The request of the emailed link's page after it has used up the code. */
 const sync = (email: string) => call(apiPaths.emailSync, { method: 'POST', body: { email } });
 
 const profileOf = async (person: Person) =>
@@ -75,20 +75,20 @@ describe('a new email', () => {
       searchTerms: expect.arrayContaining([email.split('-')[0]]),
     });
     expect(await stripe.customers.retrieve(id)).toMatchObject({ email });
-    // Every session ends, also one that somebody else has.
+    // Every session ends, including a stolen one.
     expect(await call(apiPaths.profile, { token })).toMatchObject({ status: 401 });
     const { claims } = await (await signInAs(email)).user.getIdTokenResult();
     expect(claims).toMatchObject({ email, email_verified: true });
 
     const notice = await mailTo(person.email, 'The email address of your account was changed');
     expect(notice.text).not.toContain(email);
-    // The same again changes nothing and notifies nobody.
+    // A repeated request changes nothing and sends no second notice.
     expect(await sync(email)).toEqual(ok);
     const notices = await mailsTo(person.email);
     expect(notices.filter(({ subject }) => subject === notice.subject)).toHaveLength(1);
   });
 
-  it('is the account’s from the next visit on if the page was closed too early', async () => {
+  it('is copied at the next visit if the page was closed too early', async () => {
     const person = await customer();
     const email = newAddress();
     await changeTo(person, email);
@@ -100,7 +100,7 @@ describe('a new email', () => {
     });
   });
 
-  it('is the account’s after a day, even if nobody signs in', async () => {
+  it('is copied within a day, even without a sign-in', async () => {
     const person = await customer();
     const email = newAddress();
     await changeTo(person, email);
@@ -139,7 +139,7 @@ describe('the request', () => {
     expect(await mailsTo(demoAccounts.lab)).toEqual(before);
   });
 
-  it('is refused if the password was entered too long ago', async () => {
+  it('needs a recent password', async () => {
     const person = await customer();
     const token = await tokenOfSignIn(person, 3600);
     const refused = { status: 403, body: { code: 'recent-sign-in-required' } };
@@ -150,7 +150,7 @@ describe('the request', () => {
     );
   });
 
-  it('is refused without a registration, and after staff declined or suspended the account', async () => {
+  it('needs a registration that staff neither declined nor suspended', async () => {
     const stranger = await newPerson();
     expect(await requestChange(stranger, newAddress())).toMatchObject({
       status: 403,

@@ -15,7 +15,7 @@ it('a new password ends all other sessions, and its owner reads about it', async
   expect((await approvalFor(other)).status).toBe(200);
   await nextSecond();
 
-  // What the account page does.
+  // As the account page does it.
   const { user, email } = person;
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, demoPassword));
   await updatePassword(user, 'another password');

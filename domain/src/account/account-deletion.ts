@@ -63,7 +63,7 @@ export interface DeletedContact {
   isVerified: boolean;
   /** The profile's address, if the sign-in has another one by now and this one was verified. */
   registeredEmail?: string;
-  /** Verified addresses from before those, without the ones of deletions that began before they were kept. */
+  /** The verified addresses that the account had before; deletions that an older version began lack them. */
   formerEmails?: string[];
   language: Language;
 }

@@ -14,8 +14,8 @@ import { hasVerified } from './own-email.ts';
 /**
  * Emails a link to the address that an account wants to sign in with. Nothing changes until the link is
  * followed. An address that already has an account gets no email, and the response is the same.
- * `network` is the visitor's, as `bucketOf` names it. Refuses with `not-registered`, `account-closed` or
- * `too-many-requests`.
+ * `network` is the visitor's, as `bucketOf` names it. Throws the refusals `not-registered`,
+ * `account-closed` and `too-many-requests`.
  */
 export async function requestEmailChange(
   { auth, firestore }: Firebase,
@@ -34,7 +34,7 @@ export async function requestEmailChange(
   await requireWithinLimit(firestore, limitOfNetwork(rateLimits.verificationsOfNetwork, network));
   const key = mailboxOf(email);
   await requireWithinLimit(firestore, { ...rateLimits.verificationsOfMailbox, key });
-  // Authentication forgets it with the change, but messages from the old address stay the account's.
+  // Authentication forgets this with the change, but messages from the old address stay the account's.
   if (hasVerified({ email: current, emailVerified: isVerified }, user.email)) {
     await compareAndSet(account, () => ({ emailVerified: true }));
   }

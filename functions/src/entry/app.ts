@@ -206,7 +206,7 @@ export function createApp(services: ApiServices): Express {
       const response = await readProfile(firestore, uid);
       const { profile } = response.data;
       if (!isVerified || email === undefined || email === profile.email) return response;
-      // The page of the emailed link was closed before it could say that the address is a new one.
+      // The page of the emailed link was closed before it could report the new address.
       await syncEmail(services, await auth.getUser(uid));
       return readProfile(firestore, uid);
     }),

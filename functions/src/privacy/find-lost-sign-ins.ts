@@ -46,7 +46,7 @@ export async function findLostSignIns(services: EmailServices): Promise<void> {
   for (const uid of unknown) await suspend(firestore, uid);
 }
 
-/** For changes that no page of the shop reported, such as one that an owner made in Firebase's console. */
+/** For changes that no page of the shop reported, such as one made in Firebase's console. */
 async function syncEmails(
   services: EmailServices,
   profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],

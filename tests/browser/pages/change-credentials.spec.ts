@@ -8,7 +8,7 @@ import { linkIn } from '../../shop/mailed-link.ts';
 import { expectInBoth } from '../messages/in-both.ts';
 import { signInThroughForm, test } from '../shop-test.ts';
 
-// Sessions that end are refused, which shows on the browser's console.
+// Requests of ended sessions fail, which shows on the browser's console.
 test.use({ expectedErrors: [/accounts:|status of 40[01]|token/] });
 
 async function openAccount(page: Page): Promise<Person> {
@@ -35,7 +35,8 @@ test('a customer changes the email, confirms it by the link, and signs in with i
   await expectInBoth(page, alert, 'This is not your password. Please try again.');
   await page.getByLabel('Current password').fill(demoPassword);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`Check ${email} for a link`)).toBeFocused();
+  const sent = page.getByRole('status').filter({ hasText: `Check ${email} for a link` });
+  await expect(sent).toBeFocused();
 
   const { text } = await mailTo(email, 'Confirm your new email address');
   await page.goto(linkIn(text).href);

@@ -75,7 +75,7 @@ export default function InfoTab({ uid, onDelete }: InfoTabProps) {
           {lines.length > 0
             ? lines.map((line) => <div key={line}>{line}</div>)
             : t('account.notAvailable')}
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             <WithContactLink>{t('account.info.changeAddress')}</WithContactLink>
           </Typography>
         </Fact>

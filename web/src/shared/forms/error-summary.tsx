@@ -11,7 +11,7 @@ interface Problem {
   message: string;
 }
 
-/** What the invalid fields of a form say below themselves, in the form's order and language. */
+/** The messages below a form's invalid fields, in their order and language. */
 function readProblems(form: HTMLFormElement | null): Problem[] {
   const invalid = form?.querySelectorAll('[aria-invalid="true"]') ?? [];
   return [...invalid].flatMap((field) => {
@@ -67,12 +67,14 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
                 component="a"
                 href={`#${id}`}
                 onClick={(event) => focusField(event, id)}
-                sx={{ color: 'inherit', display: 'inline-block', py: 0.5 }}
+                sx={problemStyle}
               >
                 {message}
               </Box>
             ) : (
-              <s>{message}</s>
+              <Box component="s" sx={problemStyle}>
+                {message}
+              </Box>
             )}
           </li>
         ))}
@@ -80,3 +82,6 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
     </Alert>
   );
 }
+
+/** As high as a link, so that nothing moves when a field was corrected. */
+const problemStyle = { color: 'inherit', display: 'block', width: 'fit-content', py: 0.5 } as const;

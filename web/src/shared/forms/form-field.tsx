@@ -16,7 +16,7 @@ export interface FormFieldProps {
   error?: string | undefined;
   /** Under the field at all times, such as a password's rule. */
   hint?: string;
-  /** The most characters that the server accepts; more are refused with a message. */
+  /** The server's limit; the field shows a message if the text is longer. */
   maxLength?: number;
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric';
   /** False for a field that may stay empty. */
@@ -65,7 +65,7 @@ export function FormField({
   const [isTooLong, setIsTooLong] = useState(false);
   const tooLong = t('common.tooLong', { label, max: maxLength ?? '' });
 
-  // The attribute `maxlength` would cut off what is pasted, without telling anyone.
+  // The attribute `maxlength` would silently cut off pasted text.
   function measure() {
     if (!field.current || maxLength === undefined) return;
     // As the server counts.
@@ -74,7 +74,7 @@ export function FormField({
     field.current.setCustomValidity(isOver ? tooLong : '');
     setIsTooLong(isOver);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures text that was typed before hydration
   useEffect(measure, []);
 
   const error = issue ?? (isTooLong ? tooLong : undefined);

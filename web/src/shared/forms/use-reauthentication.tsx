@@ -4,13 +4,13 @@ import type { SecondFactor } from '../session/second-factor.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 interface Reauthentication {
-  /** Resolves once the password, and the second factor if there is one, was right. */
+  /** Resolves after the password and, if the account has one, the second factor were confirmed. */
   reauthenticate: (password: string) => Promise<void>;
-  /** Takes the place of the form with the password; undefined while nothing is asked. */
+  /** To render instead of the password form; undefined unless the second factor is needed. */
   secondFactorForm: ReactNode;
 }
 
-/** Confirms that it's still the account's owner who sits at the screen. */
+/** Makes sure that the account's owner is at the screen. */
 export function useReauthentication(): Reauthentication {
   const [step, setStep] = useState<{ secondFactor: SecondFactor; onConfirmed: () => void }>();
 

@@ -13,6 +13,15 @@ import { requestEmailChange } from './credential-requests.ts';
 const names = ['email', 'currentPassword'] as const;
 type Fields = Record<(typeof names)[number], string>;
 
+/** The key of the message about an address that can't be the new one. */
+function emailIssue(email: string, current: string) {
+  if (email === '') return 'authentication.validation.email-required';
+  if (!isEmail(email)) return 'authentication.validation.email-invalid';
+  return normalizeEmail(email) === normalizeEmail(current)
+    ? 'account.credentials.sameEmail'
+    : undefined;
+}
+
 interface ChangeEmailProps {
   onDone: (message: string) => void;
   onCancel: () => void;
@@ -27,11 +36,13 @@ export default function ChangeEmail({ onDone, onCancel }: ChangeEmailProps) {
   const form = useForm({
     names,
     read: ({ email, currentPassword }: Fields) => ({ email: email.trim(), currentPassword }),
-    validate: ({ email, currentPassword }: Fields) => ({
-      ...(!isEmail(email) && { email: 'invalid' as const }),
-      ...(normalizeEmail(email) === normalizeEmail(current) && { email: 'same' as const }),
-      ...(!currentPassword && { currentPassword: 'missing' as const }),
-    }),
+    validate: ({ email, currentPassword }: Fields) => {
+      const issue = emailIssue(email, current);
+      return {
+        ...(issue && { email: issue }),
+        ...(!currentPassword && { currentPassword: 'account.data.passwordMissing' as const }),
+      };
+    },
     send: async ({ email, currentPassword }) => {
       await reauthenticate(currentPassword);
       await requestEmailChange({ email, language });
@@ -53,20 +64,13 @@ export default function ChangeEmail({ onDone, onCancel }: ChangeEmailProps) {
         hint={t('account.credentials.newEmailHint')}
         autoComplete="email"
         autoFocus
-        error={
-          email &&
-          t(
-            email === 'same'
-              ? 'account.credentials.sameEmail'
-              : 'authentication.validation.email-invalid',
-          )
-        }
+        error={email && t(email)}
       />
       <PasswordField
         name="currentPassword"
         label={t('account.credentials.currentPassword')}
         autoComplete="current-password"
-        error={currentPassword && t('account.data.passwordMissing')}
+        error={currentPassword && t(currentPassword)}
       />
     </CredentialForm>
   );

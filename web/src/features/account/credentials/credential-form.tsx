@@ -33,14 +33,14 @@ interface CredentialFormProps {
     FormHandle<string, string>,
     'attempt' | 'problemCount' | 'isInvalid' | 'elementProps' | 'failure' | 'busy'
   >;
-  /** Shown in the place of the fields while it is asked for. */
+  /** Replaces the fields while the account's second factor is needed. */
   secondFactorForm: ReactNode;
   submitLabel: string;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** What the forms for a new email and a new password share. */
+/** The common parts of the forms for a new email and a new password. */
 export function CredentialForm(props: CredentialFormProps) {
   const { form, secondFactorForm, submitLabel, onCancel, children } = props;
   const { t } = useTranslation();

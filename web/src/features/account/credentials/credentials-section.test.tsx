@@ -34,7 +34,7 @@ async function open(button: string) {
   const fill = async (values: Readonly<Record<string, string>>) => {
     for (const [label, text] of Object.entries(values)) {
       await user.click(await findByLabelText(label));
-      await user.paste(text);
+      if (text) await user.paste(text);
     }
     await user.keyboard('{Enter}');
   };
@@ -63,6 +63,7 @@ describe('changing the email', () => {
   });
 
   it.each([
+    ['', 'Email is required'],
     ['ana', 'Please enter a valid email address'],
     ['Ana@Example.com', 'This is already your email.'],
   ])('does not send %j', async (email, sentence) => {
@@ -113,7 +114,7 @@ describe('changing the password', () => {
     expect((await findByRole('status')).textContent).toContain('Your password was changed.');
   });
 
-  it('asks for the code of the second factor before it saves anything', async () => {
+  it('saves nothing before the second factor is confirmed', async () => {
     const confirm = vi.fn<(code: string) => Promise<void>>().mockResolvedValue();
     identity.confirmPassword.mockResolvedValue({ confirm });
     const { fill, user, findByLabelText, findByRole } = await open('Change password');
@@ -135,7 +136,7 @@ describe('changing the password', () => {
     expect(identity.changePassword).not.toHaveBeenCalled();
   });
 
-  it('lists what is missing or wrong', async () => {
+  it('lists missing and invalid fields', async () => {
     const { fill, findByRole, getByRole } = await open('Change password');
     await fill({ 'New password': 'short', 'Confirm password': 'other' });
     await findByRole('link', { name: 'Please enter your password.' });

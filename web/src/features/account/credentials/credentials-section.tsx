@@ -12,7 +12,7 @@ const forms = {
   password: lazy(() => loadChunk('change-password', () => import('./change-password.tsx'))),
 };
 
-/** Where customers change what they sign in with. */
+/** Lets customers change their email and password. */
 export function CredentialsSection() {
   const { t } = useTranslation();
   const [open, setOpen] = useState<keyof typeof forms>();
