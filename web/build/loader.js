@@ -142,8 +142,9 @@ import { addToCart, confirmPress, keepTypedQuantity, stepQuantity } from './earl
   addEventListener(
     'keydown',
     (event) => {
-      const { key, target, isComposing } = event;
-      if (isComposing || !window.earlyClicks || !target.matches('input')) return;
+      const { key, keyCode, target, isComposing } = event;
+      // Safari sends the key that ends a composition after its end, and only this code tells.
+      if (isComposing || keyCode === 229 || !window.earlyClicks || !target.matches('input')) return;
       if (quantitySteps[key] && stepQuantity(target, quantitySteps[key])) {
         event.preventDefault();
         event.stopImmediatePropagation();

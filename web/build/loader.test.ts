@@ -57,8 +57,9 @@ function openPage(html = '', storage?: Pick<Storage, 'getItem' | 'setItem'>) {
     Object.assign(find('input'), { value: text });
     find('input').dispatchEvent(new window.Event('input', { bubbles: true }));
   };
-  const hear = (key: string) => {
-    const down = new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  const hear = (key: string, composing: { isComposing?: boolean; keyCode?: number } = {}) => {
+    const options = { key, ...composing, bubbles: true, cancelable: true };
+    const down = new window.KeyboardEvent('keydown', options);
     find('input').dispatchEvent(down);
   };
   return {
@@ -208,6 +209,13 @@ describe('a form', () => {
     expect(find('[role=status]').textContent).toBe('Signing in...');
     expect(early()).toHaveLength(1);
     expect(asks()).toBe(true);
+  });
+
+  it('leaves Enter to an input method that is composing', () => {
+    const { find, hear } = openPage(form);
+    hear('Enter', { isComposing: true });
+    hear('Enter', { keyCode: 229 });
+    expect(find('button').hasAttribute('data-early')).toBe(false);
   });
 
   it('lets the page be left once the application has come', () => {

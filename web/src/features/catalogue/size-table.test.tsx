@@ -1,4 +1,5 @@
 import type { SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { cartStore } from '../../shared/cart/cart-store.ts';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
@@ -67,4 +68,15 @@ it('is one stop of the Tab key, and leaves a gap where no such part is made', as
   const { getAllByRole } = await render(<SizeTable grid={grid} products={products} />);
   const buttons = getAllByRole('button', { name: /Add Implant/ });
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+});
+
+it('leaves the arrow keys to an input method that is composing', async () => {
+  const { getAllByRole } = await render(<SizeTable grid={grid} products={products} />);
+  const [cell] = getAllByRole('button', { name: /Add Implant/ });
+  if (!cell) throw new Error('The table has no button.');
+  cell.focus();
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    expect(fireEvent.keyDown(cell, { key: 'ArrowRight', ...composing })).toBe(true);
+  }
+  expect(document.activeElement).toBe(cell);
 });

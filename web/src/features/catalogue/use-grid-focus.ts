@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
+import { isComposing } from '../../shared/ui/is-composing.ts';
 
 interface Position {
   row: number;
@@ -52,6 +53,7 @@ export function useGridFocus(cells: readonly (readonly unknown[])[]): GridFocus 
     // Until the page's scripts run there are no arrow keys, so the Tab key stops at every cell.
     isTabStop: (row, column) => !isHydrated || (row === active.row && column === active.column),
     onKeyDownCapture: (event) => {
+      if (isComposing(event.nativeEvent)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const next = target(event.key);
       if (next === undefined) return;

@@ -6,6 +6,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
+import { isComposing } from '../../shared/ui/is-composing.ts';
 
 /** In px: what the box covers at the bottom of the window, with the space around it. */
 const coveredHeight = 112;
@@ -34,8 +35,8 @@ export function CoursePromotion() {
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) close();
     };
     document.addEventListener('keydown', closeOnEscape);
     // What the keyboard focuses scrolls clear of the box.

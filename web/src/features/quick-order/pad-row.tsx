@@ -7,6 +7,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import type { ProductFinder } from '../../shared/catalogue/product-finder.ts';
+import { isComposing } from '../../shared/ui/is-composing.ts';
 import { LineAnswer } from './line-answer.tsx';
 import { fieldStyle, rowStyle } from './pad-style.ts';
 import { PartField } from './part-field.tsx';
@@ -47,7 +48,7 @@ function PadRow({ row, number, answer, find, actions }: PadRowProps) {
   const isEmpty = row.text === '' && row.quantity === '';
   const isWrong = (kinds: readonly string[]) => answer !== undefined && kinds.includes(answer.kind);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     actions.enter(id);
   };

@@ -7,6 +7,7 @@ import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
 import type { ProductFinder } from '../../shared/catalogue/product-finder.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { isComposing } from '../../shared/ui/is-composing.ts';
 import { fieldStyle, optionStyle, suggestionsStyle } from './pad-style.ts';
 
 interface PartFieldProps {
@@ -54,7 +55,7 @@ export function PartField(props: PartFieldProps) {
     setActive(suggestions[next] ? next : undefined);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const chosen = isShown && active !== undefined ? suggestions[active] : undefined;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -3,6 +3,7 @@ import { keyDimensions } from '@dental-shop/domain/catalogue/dimensions';
 import { visibleEntries } from '@dental-shop/domain/catalogue/hidden-entries';
 import { spanish } from '@dental-shop/domain/catalogue/spanish';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
@@ -151,6 +152,26 @@ describe('the pad', () => {
     expect(part(3)).toHaveProperty('value', 'kr30');
     expect(await findByText(/^CS28 · 3 ×/)).toBeTruthy();
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves keys to an input method that is composing (%o)',
+    async (composing) => {
+      const { user, part, getByRole, findAllByRole, queryAllByRole } = await open();
+      await user.type(part(1), 'cover scr');
+      await findAllByRole('option');
+      for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+        expect(fireEvent.keyDown(part(1), { key, ...composing })).toBe(true);
+      }
+      expect(part(1)).toHaveProperty('value', 'cover scr');
+      expect(part(1).getAttribute('aria-activedescendant') || null).toBeNull();
+      expect(queryAllByRole('option')).not.toHaveLength(0);
+      expect(document.activeElement).toBe(part(1));
+      const quantity = getByRole('textbox', { name: 'Quantity, line 1' });
+      quantity.focus();
+      expect(fireEvent.keyDown(quantity, { key: 'Enter', ...composing })).toBe(true);
+      expect(document.activeElement).toBe(quantity);
+    },
+  );
 
   it('moves a quantity that is typed behind the SKU to its own field', async () => {
     const { user, part, getByRole, findByText } = await open();

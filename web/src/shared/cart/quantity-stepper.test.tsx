@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../testing/render.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -85,6 +86,19 @@ describe('QuantityStepper', () => {
     expect(getByDisplayValue('3')).toBe(input);
     expect(onChange).not.toHaveBeenCalled();
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves keys to an input method that is composing (%o)',
+    async (composing) => {
+      const { input, type, onChange } = await open(3);
+      await type('12');
+      for (const key of ['ArrowUp', 'Enter', 'Escape']) {
+        expect(fireEvent.keyDown(input, { key, ...composing })).toBe(true);
+      }
+      expect(input).toHaveProperty('value', '12');
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
 
   it('forgets what was typed at Escape', async () => {
     const { input, type, getByDisplayValue, user, onChange } = await open(3);

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { touchScreen, touchTarget } from '../theme/touch-target.ts';
+import { isComposing } from '../ui/is-composing.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { quantitySteps } from './quantity-steps.ts';
 
@@ -51,6 +52,7 @@ export function QuantityStepper({
   };
   const commit = () => change((draft === null ? null : parseQuantity(draft, min)) ?? quantity);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     const step = quantitySteps[event.key];
     if (step !== undefined) {
       event.preventDefault();
