@@ -28,10 +28,7 @@ export const suggestionsStyle = {
   minWidth: '100%',
   width: { xs: 'calc(100vw - 2rem)', sm: '26rem' },
   mt: 0.5,
-  p: 0,
-  maxHeight: 320,
-  overflowY: 'auto',
-  listStyle: 'none',
+  '& ul': { m: 0, p: 0, maxHeight: 320, overflowY: 'auto', listStyle: 'none' },
   border: 1,
   borderColor: 'divider',
   backgroundImage: 'none',
@@ -46,8 +43,8 @@ export const optionStyle = {
   minHeight: touchTarget,
   lineHeight: 1.3,
   cursor: 'pointer',
-  '&:hover, &[aria-selected="true"]': { bgcolor: 'action.hover' },
-  '&[aria-selected="true"]': { outline: '2px solid', outlineOffset: -2 },
+  '&:hover, &.Mui-focused': { bgcolor: 'action.hover' },
+  '&.Mui-focused': { outline: '2px solid', outlineOffset: -2 },
 } as const;
 
 export const rowStyle = {

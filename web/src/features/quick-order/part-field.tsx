@@ -1,7 +1,8 @@
 import { maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { PriceText } from '../../shared/catalogue/price-text.tsx';
@@ -28,108 +29,75 @@ interface PartFieldProps {
 /** As many as fit between a field and a phone's keyboard, one scrolled. */
 const mostSuggestions = 6;
 
-/** The field for a SKU or a name. Arrow keys choose of what completes it, Enter takes that or goes on. */
+/** The field for a SKU or a name. Arrow keys choose among what completes it; Enter takes that, or moves on. */
 export function PartField(props: PartFieldProps) {
-  const { id, label, text, find, isWrong, answerId } = props;
+  const { id, label, text, find, isWrong, answerId, onText, onTake, onEnter, onPaste } = props;
   const { t } = useTranslation('pad');
-  const catalogueText = useCatalogueText();
-  const listId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState<number>();
+  const { productName } = useCatalogueText();
   const wanted = text.trim();
-  const suggestions =
-    isOpen && find && wanted !== '' ? find(wanted).products.slice(0, mostSuggestions) : [];
-  const isShown = suggestions.length > 0;
-  const optionId = (index: number) => `${listId}-${index}`;
-
-  const close = () => {
-    setIsOpen(false);
-    setActive(undefined);
-  };
-  const take = (product: ProductSummary) => {
-    close();
-    props.onTake(product);
-  };
-  const walk = (step: number) => {
-    const next = (active ?? (step > 0 ? -1 : suggestions.length)) + step;
-    setActive(suggestions[next] ? next : undefined);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event.nativeEvent)) return;
-    const chosen = isShown && active !== undefined ? suggestions[active] : undefined;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (chosen) return take(chosen);
-      close();
-      props.onEnter();
-    } else if (isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      event.preventDefault();
-      walk(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (isShown && event.key === 'Escape') {
-      event.preventDefault();
-      close();
-    }
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
+    useAutocomplete({
+      id,
+      freeSolo: true,
+      value: null,
+      inputValue: text,
+      options: find && wanted !== '' ? find(wanted).products.slice(0, mostSuggestions) : [],
+      filterOptions: (products) => products,
+      getOptionLabel: (product) => (typeof product === 'string' ? product : product.sku),
+      onInputChange: (_, written, reason) => reason === 'input' && onText(written),
+      onChange: (_, product) => product && typeof product !== 'string' && onTake(product),
+    });
+  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    const isChosen = event.currentTarget.querySelector('[aria-activedescendant^="pad"]') !== null;
+    const movesOn = event.key === 'Enter' && !isChosen;
+    const isComposed = isComposing(event.nativeEvent);
+    event.defaultMuiPrevented = movesOn || isComposed;
+    if (!movesOn || isComposed) return;
+    event.preventDefault();
+    onEnter();
   };
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
-      <Box
-        component="input"
-        id={id}
-        value={text}
-        role="combobox"
-        aria-label={label}
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={isShown ? listId : undefined}
-        aria-activedescendant={isShown && active !== undefined ? optionId(active) : undefined}
-        aria-invalid={isWrong}
-        aria-describedby={answerId}
-        maxLength={maxLineCharacters}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        onChange={(event) => {
-          props.onText(event.target.value);
-          setIsOpen(true);
-          setActive(undefined);
-        }}
-        onKeyDown={onKeyDown}
-        onPaste={props.onPaste}
-        onBlur={close}
-        sx={fieldStyle}
-      />
-      {isShown && (
-        <Paper
-          component="ul"
-          role="listbox"
-          id={listId}
-          aria-label={t('line.suggestions')}
-          elevation={6}
-          // The focus stays in the field.
-          onMouseDown={(event) => event.preventDefault()}
-          sx={suggestionsStyle}
-        >
-          {suggestions.map((product, index) => (
-            <Box
-              key={product.sku}
-              component="li"
-              role="option"
-              id={optionId(index)}
-              aria-selected={index === active}
-              onClick={() => take(product)}
-              sx={optionStyle}
-            >
-              <Box component="span" sx={{ fontWeight: 600 }}>
-                {product.sku}
-              </Box>
-              <Box component="span" sx={{ flexGrow: 1 }}>
-                {catalogueText.productName(product)}
-              </Box>
-              <PriceText priceText={product.priceText} />
-            </Box>
-          ))}
+      <div {...getRootProps({ onKeyDown })}>
+        <Box
+          component="input"
+          {...getInputProps()}
+          aria-label={label}
+          aria-invalid={isWrong}
+          aria-describedby={answerId}
+          maxLength={maxLineCharacters}
+          autoCorrect="off"
+          enterKeyHint="next"
+          onPaste={onPaste}
+          sx={fieldStyle}
+        />
+      </div>
+      {groupedOptions.length > 0 && (
+        <Paper elevation={6} sx={suggestionsStyle}>
+          <ul {...getListboxProps()} aria-label={t('line.suggestions')} aria-labelledby={undefined}>
+            {groupedOptions.map((product, index) => {
+              const { key, ...option } = getOptionProps({ option: product, index });
+              return (
+                // A pointer highlights nothing: Enter must not take the part that it happens to rest on.
+                <Box
+                  component="li"
+                  key={key}
+                  {...option}
+                  onMouseMove={undefined}
+                  onTouchStart={undefined}
+                  sx={optionStyle}
+                >
+                  <Box component="span" translate="no" sx={{ fontWeight: 600 }}>
+                    {product.sku}
+                  </Box>
+                  <Box component="span" sx={{ flexGrow: 1 }}>
+                    {productName(product)}
+                  </Box>
+                  <PriceText priceText={product.priceText} />
+                </Box>
+              );
+            })}
+          </ul>
         </Paper>
       )}
     </Box>

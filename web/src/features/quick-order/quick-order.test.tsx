@@ -153,6 +153,16 @@ describe('the pad', () => {
     expect(await findByText(/^CS28 · 3 ×/)).toBeTruthy();
   });
 
+  it('does not take the suggestion under a resting pointer with Enter', async () => {
+    const { user, part, findAllByRole } = await open();
+    await user.type(part(1), 'cover scr');
+    const [option] = await findAllByRole('option');
+    if (option) fireEvent.mouseMove(option);
+    await user.keyboard('{Enter}');
+    expect(part(1)).toHaveProperty('value', 'cover scr');
+    expect(document.activeElement).toBe(part(2));
+  });
+
   it.each([{ isComposing: true }, { keyCode: 229 }])(
     'leaves keys to an input method that is composing (%o)',
     async (composing) => {
