@@ -112,6 +112,21 @@ it('says what the items of a pad cost, and has no fault in an empty line', () =>
   expect(prices[3]).toBeGreaterThan(0);
 });
 
+it('gives a line that has not changed the same answer again', () => {
+  const known = new WeakMap();
+  const lines: PadLine[] = [
+    { text: 'I4510', quantity: '3' },
+    { text: 'healing cap', quantity: '' },
+    { text: 'CS28', quantity: '1' },
+  ];
+  const before = answerPad(lines, shelf, nothingInCart, known);
+  const changed = lines.with(2, { text: 'CS28', quantity: '2' });
+  const after = answerPad(changed, shelf, nothingInCart, known);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+  expect(after[2]).toMatchObject({ kind: 'found', quantity: 2 });
+});
+
 describe('lines that want the same', () => {
   const pad: PadLine[] = [
     { text: 'I4510', quantity: '3' },

@@ -23,8 +23,6 @@ export type Answer<Product> =
   | { kind: 'no-longer-sold'; sku: string }
   | { kind: 'unknown'; nearest: readonly Product[] };
 
-type Found<Product> = Extract<Answer<Product>, { kind: 'found' }>;
-
 /** How many of what comes near are offered. */
 const nearestCount = 3;
 
@@ -49,16 +47,19 @@ function answerLine<Product extends ShelfProduct>(
 
 /**
  * The answer to each line of a pad. Lines that want the same are added up, and say so; the one with which
- * they and what the cart has already would be too many for an order has a wrong quantity.
+ * they and what the cart has already would be too many for an order has a wrong quantity. `known` holds each
+ * line's own answer, so that a line that doesn't change keeps it.
  */
 export function answerPad<Product extends ShelfProduct>(
   pad: readonly PadLine[],
   shelf: Shelf<Product>,
   inCart: (sku: string) => number,
+  known = new WeakMap<PadLine, Answer<Product>>(),
 ): Answer<Product>[] {
   const sums = new Map<string, { quantity: number; lines: number[] }>();
   const answers = pad.map((line, index): Answer<Product> => {
-    const answer = answerLine(line, shelf);
+    const answer = known.get(line) ?? answerLine(line, shelf);
+    known.set(line, answer);
     if (answer.kind !== 'found') return answer;
     const { product, quantity } = answer;
     const sum = sums.get(product.sku) ?? { quantity: 0, lines: [] };
@@ -78,27 +79,10 @@ export function answerPad<Product extends ShelfProduct>(
   });
 }
 
-/** An item that enters the cart, with the sum of its lines. */
-interface PadItem<Product> {
-  product: Product;
-  quantity: number;
-}
-
-interface PadSummary<Product> {
-  items: readonly PadItem<Product>[];
-  /** How many pieces they are, and what they cost in cents. */
-  pieces: number;
-  total: number;
-  /** The indexes of the lines that stay in the pad until they are corrected. */
-  faults: readonly number[];
-}
-
-/** What can be bought of a pad, and which of its lines cannot. */
-export function summarizePad<Product extends ShelfProduct>(
-  answers: readonly Answer<Product>[],
-): PadSummary<Product> {
-  const found = answers.filter((answer): answer is Found<Product> => answer.kind === 'found');
-  const items = new Map<string, PadItem<Product>>();
+/** What a pad comes to: `total` is in cents, `faults` are the indexes of lines that need correcting. */
+export function summarizePad<Product extends ShelfProduct>(answers: readonly Answer<Product>[]) {
+  const found = answers.filter((answer) => answer.kind === 'found');
+  const items = new Map<string, { product: Product; quantity: number }>();
   for (const { product, quantity } of found) {
     const before = items.get(product.sku)?.quantity ?? 0;
     items.set(product.sku, { product, quantity: before + quantity });

@@ -21,33 +21,25 @@ interface LineAnswerProps {
 
 /** The answer beside a line: the part that it is, or what is wrong with a way out. */
 export function LineAnswer({ answer, number, onTake }: LineAnswerProps) {
+  const { t } = useTranslation('pad');
   const text = useAnswerText()(answer, number);
-  switch (answer.kind) {
-    case 'empty':
-      return null;
-    case 'found':
-      return <FoundPart answer={answer} />;
-    case 'unknown':
-      return (
-        <>
-          <Box sx={faultStyle}>{text}</Box>
-          {answer.nearest.map((product) => (
-            <TakeButton key={product.sku} product={product} number={number} onTake={onTake} />
-          ))}
-          {answer.nearest.length === 0 && <PhoneLink />}
-        </>
-      );
-    case 'wrong-quantity':
-      return <Box sx={faultStyle}>{text}</Box>;
-    case 'not-sold-online':
-    case 'no-longer-sold':
-      return (
-        <>
-          <Box sx={faultStyle}>{text}</Box>
-          <PhoneLink />
-        </>
-      );
-  }
+  if (answer.kind === 'empty') return null;
+  if (answer.kind === 'found') return <FoundPart answer={answer} />;
+  const nearest = answer.kind === 'unknown' ? answer.nearest : [];
+  const { phone } = site.company;
+  return (
+    <>
+      <Box sx={faultStyle}>{text}</Box>
+      {nearest.map((product) => (
+        <TakeButton key={product.sku} product={product} number={number} onTake={onTake} />
+      ))}
+      {nearest.length === 0 && answer.kind !== 'wrong-quantity' && (
+        <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>
+          {t('answer.call', { phone })}
+        </Box>
+      )}
+    </>
+  );
 }
 
 function FoundPart({ answer }: { answer: Extract<LineAnswerProps['answer'], { kind: 'found' }> }) {
@@ -103,16 +95,6 @@ function TakeButton({
     >
       {`${sku} ${name}`}
     </Button>
-  );
-}
-
-function PhoneLink() {
-  const { t } = useTranslation('pad');
-  const { phone } = site.company;
-  return (
-    <Box component="a" href={telephoneLink(phone)} sx={phoneStyle}>
-      {t('answer.call', { phone })}
-    </Box>
   );
 }
 

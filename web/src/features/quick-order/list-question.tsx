@@ -1,14 +1,16 @@
-import type { ColumnQuestion, QuantityColumn } from '@dental-shop/domain/quick-order/list-reading';
+import type { ColumnQuestion } from '@dental-shop/domain/quick-order/list-reading';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListChoice, Reading } from './read-list.ts';
 
 /** What only the customer knows about a list. */
-export type ListQuestion = { dismiss: () => void } & (
-  | ({ kind: 'column'; answer: (column: QuantityColumn) => void } & ColumnQuestion)
-  | { kind: 'sheet'; sheets: readonly string[]; answer: (sheet: string) => void }
-);
+export interface ListQuestion {
+  reading: Extract<Reading, { status: 'column-question' | 'sheet-question' }>;
+  answer: (choice: ListChoice) => void;
+  dismiss: () => void;
+}
 
 const noColumn = 'none';
 
@@ -18,15 +20,15 @@ const columnLetters = (column: number): string =>
   String.fromCharCode(65 + (column % 26));
 
 /** Asks one question about the list that was brought in; focus moves to it. */
-export function ListQuestionForm({ question }: { question: ListQuestion }) {
+export function ListQuestionForm({ reading, answer, dismiss }: ListQuestion) {
   const { t } = useTranslation('pad');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = String(new FormData(event.currentTarget).get('answer'));
-    if (question.kind === 'sheet') question.answer(answer);
-    else question.answer(answer === noColumn ? noColumn : Number(answer));
+    const given = String(new FormData(event.currentTarget).get('answer'));
+    if (reading.status === 'sheet-question') answer({ sheet: given });
+    else answer({ quantityColumn: given === noColumn ? noColumn : Number(given) });
   };
   const columnOptions = ({ candidates, preview }: ColumnQuestion) => [
     ...candidates.map(({ column, heading }) => {
@@ -37,19 +39,20 @@ export function ListQuestionForm({ question }: { question: ListQuestion }) {
     { value: noColumn, label: t('question.none') },
   ];
   const options =
-    question.kind === 'column'
-      ? columnOptions(question)
-      : question.sheets.map((sheet) => ({ value: sheet, label: sheet }));
-  const legend = t(`question.${question.kind}`);
+    reading.status === 'column-question'
+      ? columnOptions(reading.question)
+      : reading.sheets.map((sheet) => ({ value: sheet, label: sheet }));
+  const isSheet = reading.status === 'sheet-question';
+  const legend = t(isSheet ? 'question.sheet' : 'question.column');
   return (
     <Box component="form" ref={form} onSubmit={onSubmit} aria-label={legend} sx={formStyle}>
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
         <Box component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
           {legend}
         </Box>
-        {question.kind === 'column' && (
+        {reading.status === 'column-question' && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', whiteSpace: 'pre-line' }}>
-            {question.preview.map((cells) => cells.join(' | ')).join('\n')}
+            {reading.question.preview.map((cells) => cells.join(' | ')).join('\n')}
           </Box>
         )}
         {options.map(({ value, label }) => (
@@ -63,7 +66,7 @@ export function ListQuestionForm({ question }: { question: ListQuestion }) {
         <Button type="submit" variant="contained">
           {t('question.continue')}
         </Button>
-        <Button onClick={question.dismiss}>{t('list.cancel')}</Button>
+        <Button onClick={dismiss}>{t('list.cancel')}</Button>
       </Box>
     </Box>
   );

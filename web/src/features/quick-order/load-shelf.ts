@@ -30,20 +30,6 @@ async function fetchShelf(): Promise<ShelfData> {
   if (!products || !index || !lookup) throw new Error('The build has no data for quick orders.');
   // The files come from the same build as the code, so their shape is taken as given.
   const summaries = products as readonly ProductSummary[];
-  const find = remembered(productFinder(index as SearchIndex, summaries));
+  const find = productFinder(index as SearchIndex, summaries);
   return { products: summaries, lookup: lookup as ShelfLookup, find };
-}
-
-/** As many as a full pad and what was typed on the way to it. */
-const mostRemembered = 2_000;
-
-/** Every line of the pad is answered anew whenever one of them changes. */
-function remembered(find: ProductFinder): ProductFinder {
-  const known = new Map<string, ReturnType<ProductFinder>>();
-  return (text) => {
-    const found = known.get(text) ?? find(text);
-    if (known.size >= mostRemembered) known.clear();
-    known.set(text, found);
-    return found;
-  };
 }

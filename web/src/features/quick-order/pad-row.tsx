@@ -1,9 +1,9 @@
 import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
-import { maxLineCharacters, type PadLine } from '@dental-shop/domain/quick-order/pad-line';
+import { maxLineCharacters } from '@dental-shop/domain/quick-order/pad-line';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import type { ProductFinder } from '../../shared/catalogue/product-finder.ts';
@@ -12,36 +12,22 @@ import { LineAnswer } from './line-answer.tsx';
 import { fieldStyle, rowStyle } from './pad-style.ts';
 import { PartField } from './part-field.tsx';
 import type { Row } from './use-pad.ts';
+import { type PadActions, partFieldId, quantityFieldId } from './use-pad-actions.ts';
 
-/** By which the focus finds the fields of a line. */
-export const partFieldId = (row: Pick<Row, 'id'>) => `pad-part-${row.id}`;
-export const quantityFieldId = (row: Pick<Row, 'id'>) => `pad-quantity-${row.id}`;
-
-/** What a line can ask of its pad. */
-export interface PadActions {
-  change: (id: number, changed: Partial<PadLine>) => void;
-  /** Puts a part in the place of what was written, and goes on to its quantity. */
-  take: (id: number, product: ProductSummary) => void;
-  /** Goes on to the line after it. */
-  enter: (id: number) => void;
-  paste: (id: number, event: ClipboardEvent<HTMLInputElement>) => void;
-  remove: (id: number) => void;
-}
-
-interface PadRowProps {
+interface PadRowProps extends PadActions {
   row: Row;
   /** As people count. */
   number: number;
   /** Undefined while the catalogue loads. */
   answer: Answer<ProductSummary> | undefined;
   find: ProductFinder | undefined;
-  actions: PadActions;
 }
 
 const incomplete: ReadonlySet<string> = new Set(['unknown', 'empty']);
 
-/** A line of the pad: what, how many, and the answer to it. */
-function PadRow({ row, number, answer, find, actions }: PadRowProps) {
+/** A line of the pad: what, how many, and the answer to it. With hundreds of lines, only those that change re-render. */
+export const PadRow = memo(function PadRow(props: PadRowProps) {
+  const { row, number, answer, find, onChange, onTake, onEnter, onPaste, onRemove } = props;
   const { id } = row;
   const { t } = useTranslation('pad');
   const answerId = `pad-answer-${id}`;
@@ -50,7 +36,7 @@ function PadRow({ row, number, answer, find, actions }: PadRowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
-    actions.enter(id);
+    onEnter(id);
   };
   return (
     <Box component="li" aria-label={t('line.label', { number })} sx={rowStyle}>
@@ -65,17 +51,17 @@ function PadRow({ row, number, answer, find, actions }: PadRowProps) {
           find={answer && incomplete.has(answer.kind) ? find : undefined}
           isWrong={isWrong(['unknown', 'no-longer-sold', 'not-sold-online'])}
           answerId={answerId}
-          onText={(text) => actions.change(id, { text })}
-          onTake={(product) => actions.take(id, product)}
-          onEnter={() => actions.enter(id)}
-          onPaste={(event) => actions.paste(id, event)}
+          onText={(text) => onChange(id, { text })}
+          onTake={(product) => onTake(id, product)}
+          onEnter={() => onEnter(id)}
+          onPaste={onPaste}
         />
       </Box>
       <Box
         component="input"
         id={quantityFieldId(row)}
         value={row.quantity}
-        onChange={(event) => actions.change(id, { quantity: event.target.value })}
+        onChange={(event) => onChange(id, { quantity: event.target.value })}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
         aria-label={t('line.quantity', { number })}
@@ -91,18 +77,14 @@ function PadRow({ row, number, answer, find, actions }: PadRowProps) {
       />
       <Box id={answerId} sx={answerStyle}>
         {answer && (
-          <LineAnswer
-            answer={answer}
-            number={number}
-            onTake={(product) => actions.take(id, product)}
-          />
+          <LineAnswer answer={answer} number={number} onTake={(product) => onTake(id, product)} />
         )}
         {!answer && !isEmpty && <span>{t('answer.waiting')}</span>}
       </Box>
       {!isEmpty && (
         <IconButton
           aria-label={t('line.remove', { number })}
-          onClick={() => actions.remove(id)}
+          onClick={() => onRemove(id)}
           sx={{ gridArea: 'remove' }}
         >
           <CloseIcon fontSize="small" />
@@ -110,18 +92,7 @@ function PadRow({ row, number, answer, find, actions }: PadRowProps) {
       )}
     </Box>
   );
-}
-
-/** With hundreds of lines only those are drawn anew whose answer has changed. */
-export const MemoizedPadRow = memo(
-  PadRow,
-  (before, after) =>
-    before.row === after.row &&
-    before.number === after.number &&
-    before.find === after.find &&
-    before.actions === after.actions &&
-    JSON.stringify(before.answer) === JSON.stringify(after.answer),
-);
+});
 
 const numberStyle = {
   gridArea: 'number',

@@ -16,13 +16,13 @@ import { type Done, DoneNotice } from './done-notice.tsx';
 import { ListIntake } from './list-intake.tsx';
 import { ListNotice, SlowListNotice } from './list-notice.tsx';
 import { ListQuestionForm } from './list-question.tsx';
-import { MemoizedPadRow, partFieldId, quantityFieldId } from './pad-row.tsx';
+import { PadRow } from './pad-row.tsx';
 import { rowStyle } from './pad-style.ts';
 import { PadSummary } from './pad-summary.tsx';
 import { ScanButton } from './scan-button.tsx';
 import { useListReading } from './use-list-reading.ts';
 import { type Row, usePad } from './use-pad.ts';
-import { usePadActions } from './use-pad-actions.ts';
+import { partFieldId, quantityFieldId, usePadActions } from './use-pad-actions.ts';
 import { useShelf } from './use-shelf.ts';
 
 /** What the list's field has to say after a text was read, or could not be: it may have been pasted elsewhere. */
@@ -46,7 +46,7 @@ export function QuickOrder() {
 
   const { rows } = pad;
   const answers = useMemo(
-    () => (used ? answerPad(rows, used.shelf, (sku) => quantityOf(cart, sku)) : []),
+    () => (used ? answerPad(rows, used.shelf, (sku) => quantityOf(cart, sku), used.known) : []),
     [rows, used, cart],
   );
   const summary = useMemo(() => summarizePad(answers), [answers]);
@@ -79,11 +79,7 @@ export function QuickOrder() {
     const [answer] = answerPad([finished], used.shelf, (sku) => quantityOf(cart, sku));
     setSaid(answer ? answerText(answer, index + 1) : '');
   }
-  const actions = usePadActions({
-    pad,
-    readPasted,
-    onDone: finish,
-  });
+  const actions = usePadActions({ pad, readPasted, onDone: finish });
 
   const add = () => {
     forget();
@@ -153,7 +149,7 @@ export function QuickOrder() {
             {outcome && <ListNotice outcome={outcome} />}
             {done && <DoneNotice done={done} onUndo={undo} />}
           </Box>
-          {question && <ListQuestionForm key={question.kind} question={question} />}
+          {question && <ListQuestionForm key={question.reading.status} {...question} />}
         </Box>
         {/* Each field has a name of its own. */}
         <Box aria-hidden sx={{ ...rowStyle, color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -162,13 +158,13 @@ export function QuickOrder() {
         </Box>
         <Box component="ol" aria-label={t('lines')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map((row, index) => (
-            <MemoizedPadRow
+            <PadRow
               key={row.id}
               row={row}
               number={index + 1}
               answer={answers[index]}
               find={used?.find}
-              actions={actions}
+              {...actions}
             />
           ))}
         </Box>

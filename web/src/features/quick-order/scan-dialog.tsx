@@ -6,6 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BarcodeDetector } from './barcode-detector.ts';
@@ -69,8 +70,7 @@ function useCamera(
   onCode: (code: string) => void,
 ): 'starting' | 'on' | 'refused' {
   const [state, setState] = useState<'starting' | 'on' | 'refused'>('starting');
-  const latest = useRef(onCode);
-  latest.current = onCode;
+  const onFreshCode = useEventCallback(onCode);
   useEffect(() => {
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout>;
@@ -85,7 +85,7 @@ function useCamera(
         codes.map(({ rawValue }) => rawValue),
         performance.now(),
       )) {
-        latest.current(code);
+        onFreshCode(code);
       }
       timer = setTimeout(watch, lookMs);
     };
@@ -113,7 +113,7 @@ function useCamera(
       clearTimeout(timer);
       stop();
     };
-  }, [video, detector]);
+  }, [video, detector, onFreshCode]);
   return state;
 }
 

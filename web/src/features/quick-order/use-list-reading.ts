@@ -11,23 +11,12 @@ import type { Pad } from './use-pad.ts';
 /** Most lists are read sooner, and their notice would only flicker. */
 const noticeAfterMs = 500;
 
-export interface ListReading {
-  outcome: ListOutcome | undefined;
-  /** What the customer has to decide before the list's lines enter the pad. */
-  question: ListQuestion | undefined;
-  /** Whether a list has been read for so long that the page should say so. */
-  isSlow: boolean;
-  cancel: () => void;
-  /** Resolves to false if the source is still needed because it couldn't be read. */
-  readList: (source: string | Blob) => Promise<boolean>;
-  forget: () => void;
-}
-
 /** Brings whole lists into the pad, and tells what became of the last. */
-export function useListReading(pad: Pad): ListReading {
+export function useListReading(pad: Pad) {
   const { i18n } = useTranslation();
   const [outcome, setOutcome] = useState<ListOutcome>();
   const [question, setQuestion] = useState<ListQuestion>();
+  // Whether a list has been read for so long that the page should say so.
   const [isSlow, setIsSlow] = useState(false);
   const running = useRef(new Set<AbortController>());
   const cancel = () => {
@@ -60,28 +49,17 @@ export function useListReading(pad: Pad): ListReading {
       if (running.current.size === 0) setIsSlow(false);
     }
   };
+  /** Resolves to false if the source is still needed because it couldn't be read. */
   const take = async (source: string | Blob, choice: ListChoice): Promise<boolean> => {
     setQuestion(undefined);
     const reading = await read(source, choice);
     if (reading?.status === 'column-question' || reading?.status === 'sheet-question') {
       setOutcome(undefined);
-      const dismiss = () => setQuestion(undefined);
-      const answer = (more: ListChoice) => void take(source, { ...choice, ...more });
-      setQuestion(
-        reading.status === 'column-question'
-          ? {
-              kind: 'column',
-              ...reading.question,
-              answer: (quantityColumn) => answer({ quantityColumn }),
-              dismiss,
-            }
-          : {
-              kind: 'sheet',
-              sheets: reading.sheets,
-              answer: (sheet) => answer({ sheet }),
-              dismiss,
-            },
-      );
+      setQuestion({
+        reading,
+        answer: (more) => void take(source, { ...choice, ...more }),
+        dismiss: () => setQuestion(undefined),
+      });
       return true;
     }
     if (reading?.status !== 'read') {
@@ -99,7 +77,7 @@ export function useListReading(pad: Pad): ListReading {
     question,
     isSlow,
     cancel,
-    readList: (source) => take(source, {}),
+    readList: (source: string | Blob) => take(source, {}),
     forget: () => setOutcome(undefined),
   };
 }

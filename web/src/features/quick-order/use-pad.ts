@@ -49,21 +49,10 @@ function withOpenEnd(rows: readonly Row[]): readonly Row[] {
 
 const emptyPad = withOpenEnd([]);
 
-export interface Pad {
-  rows: readonly Row[];
-  change: (id: number, changed: Partial<PadLine>) => void;
-  remove: (id: number) => void;
-  /** Puts lines behind those that are written; returns how many found no room. */
-  add: (lines: readonly PadLine[]) => number;
-  /** One more of what a scanned box names, on the line that has it already; returns how many there are. */
-  count: (text: string, isSame: (written: string) => boolean) => number;
-  replace: (rows: readonly Row[]) => void;
-  /** Puts lines that were taken out before those that were written since; returns how many found no room. */
-  putBack: (rows: readonly Row[]) => number;
-}
+export type Pad = ReturnType<typeof usePad>;
 
 /** The lines of the pad, which survive a reload of the page. */
-export function usePad(): Pad {
+export function usePad() {
   const [rows, setRows] = useState(emptyPad);
   // What was written last, also before React has drawn it: a list may be pasted in two goes.
   const current = useRef(emptyPad);
@@ -79,33 +68,35 @@ export function usePad(): Pad {
     if (stored.length > 0) replace(stored.map(rowOf));
   }, [replace]);
 
-  const change: Pad['change'] = (id, changed) =>
+  const change = (id: number, changed: Partial<PadLine>) =>
     replace(current.current.map((row) => (row.id === id ? { ...row, ...changed } : row)));
-  const add: Pad['add'] = (lines) => {
-    const { lines: next, refused } = addLines(current.current, lines.map(rowOf));
-    replace(next);
+  /** Puts lines after those that are written; returns how many found no room. */
+  const append = (before: readonly Row[], added: readonly Row[]) => {
+    const { lines, refused } = addLines(before, added);
+    replace(lines);
     return refused;
   };
   return {
     rows,
     replace,
     change,
-    add,
-    putBack(before) {
-      const since = current.current.filter((row) => !isEmptyLine(row));
-      const { lines, refused } = addLines(before, since);
-      replace(lines);
-      return refused;
-    },
-    remove: (id) => replace(current.current.filter((row) => row.id !== id)),
-    count(text, isSame) {
+    remove: (id: number) => replace(current.current.filter((row) => row.id !== id)),
+    add: (lines: readonly PadLine[]) => append(current.current, lines.map(rowOf)),
+    /** Puts lines that were taken out before those that were written since. */
+    putBack: (before: readonly Row[]) =>
+      append(
+        before,
+        current.current.filter((row) => !isEmptyLine(row)),
+      ),
+    /** One more of what a scanned box names, on the line that has it already; returns how many there are. */
+    count(text: string, isSame: (written: string) => boolean) {
       for (const { id, text: written, quantity } of current.current) {
         const before = parseQuantity(quantity === '' ? '1' : quantity);
         if (before === null || written === '' || !isSame(written)) continue;
         change(id, { quantity: String(before + 1) });
         return before + 1;
       }
-      add([{ text, quantity: '1' }]);
+      append(current.current, [rowOf({ text, quantity: '1' })]);
       return 1;
     },
   };
