@@ -16,7 +16,7 @@ export function Brand() {
           strokeLinejoin="round"
         />
       </svg>
-      <span>{site.name}</span>
+      <span translate="no">{site.name}</span>
     </Box>
   );
 }

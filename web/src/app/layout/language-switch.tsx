@@ -31,6 +31,7 @@ export function LanguageSwitch() {
   return (
     <Button
       lang={other}
+      translate="no"
       data-keeps={`language=${other}`}
       color="inherit"
       size="small"

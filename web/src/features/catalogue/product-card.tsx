@@ -32,7 +32,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
             {catalogueText.productName(product)}
           </Box>
         </Typography>
-        <Typography variant="caption" color="textSecondary">
+        <Typography variant="caption" color="textSecondary" translate="no">
           {product.sku}
         </Typography>
         <Typography variant="caption" color="textSecondary">

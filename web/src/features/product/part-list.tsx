@@ -30,7 +30,11 @@ export function PartList({ parts }: PartListProps) {
           )}
           <Box component={Link} to={paths.product(part.category, part.sku)} sx={linkStyle}>
             <span>{catalogueText.productName(part)}</span>
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            <Box
+              component="span"
+              translate="no"
+              sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}
+            >
               {part.sku}
             </Box>
           </Box>

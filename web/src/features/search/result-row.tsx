@@ -94,7 +94,7 @@ function Facts({ product: { sku, priceText, dimensions } }: { product: ProductSu
   const sizes = dimensions.filter(({ unit }) => unit !== 'pieces').map(formatDimension);
   return (
     <Box sx={factsStyle}>
-      <span>{sku}</span>
+      <span translate="no">{sku}</span>
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {sizes.join(', ')}
       </Box>

@@ -7,5 +7,9 @@ export function PriceText({ priceText }: { priceText: string }) {
   const { t } = useTranslation();
   const sale = purchasability(priceText);
   if (!sale.purchasable) return <span>{t(`shop.unavailable.${sale.reason}`)}</span>;
-  return <span className="price">{formatPrice(sale.unitPrice)}</span>;
+  return (
+    <span className="price" translate="no">
+      {formatPrice(sale.unitPrice)}
+    </span>
+  );
 }

@@ -38,7 +38,9 @@ export function PartRow({ sku, product, name, note, children }: PartRowProps) {
         ) : (
           <Box sx={{ fontWeight: 600 }}>{shown}</Box>
         )}
-        <Box sx={quietStyle}>{sku}</Box>
+        <Box translate="no" sx={quietStyle}>
+          {sku}
+        </Box>
         {note && <Box sx={{ fontSize: '0.8125rem' }}>{note}</Box>}
       </Box>
       <Box sx={priceStyle}>{product && <PriceText priceText={product.priceText} />}</Box>

@@ -102,7 +102,9 @@ function Total({ answered }: { answered: readonly AnsweredPart[] }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end', fontWeight: 650 }}>
       <span>{t('total')}</span>
-      <span className="price">{formatPrice(subtotal(items))}</span>
+      <span className="price" translate="no">
+        {formatPrice(subtotal(items))}
+      </span>
     </Box>
   );
 }

@@ -86,7 +86,7 @@ function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation();
   return (
     <Box className="price" sx={priceStyle}>
-      <Box component="span" sx={{ fontWeight: 600, display: 'block' }}>
+      <Box component="span" translate="no" sx={{ fontWeight: 600, display: 'block' }}>
         {formatPrice(lineTotal(item))}
       </Box>
       {item.quantity > 1 && (

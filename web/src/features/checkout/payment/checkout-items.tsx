@@ -24,7 +24,7 @@ export function CheckoutItems({ items, amount }: CheckoutItemsProps) {
         <Typography variant="h3" component="h2">
           {t('checkout.items.title')}
         </Typography>
-        <Box component="span" className="price" sx={{ ml: 'auto', fontWeight: 650 }}>
+        <Box component="span" className="price" translate="no" sx={{ ml: 'auto', fontWeight: 650 }}>
           {formatPrice(amount)}
         </Box>
         <ExpandMoreIcon aria-hidden />

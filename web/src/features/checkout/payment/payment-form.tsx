@@ -73,7 +73,12 @@ export function PaymentForm(props: PaymentFormProps) {
       <Box sx={payStyle}>
         <div>
           <span>{t('cart.summary.total')}</span>{' '}
-          <Box component="span" className="price" sx={{ fontWeight: 650, fontSize: '1.25rem' }}>
+          <Box
+            component="span"
+            className="price"
+            translate="no"
+            sx={{ fontWeight: 650, fontSize: '1.25rem' }}
+          >
             {formatPrice(checkout.amount, checkout.currency)}
           </Box>
         </div>
