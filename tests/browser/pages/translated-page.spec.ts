@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test';
+import { implant } from '../../shop/products.ts';
+import { openFullCart } from '../screens/steps.ts';
+import { test, waitForTakeover } from '../shop-test.ts';
+import { translatePage } from '../translate-page.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const inCart = (page: Page, label: string) =>
+  page.getByRole('banner').getByRole('link', { name: label, exact: true });
+
+async function translateOnceReady(page: Page): Promise<void> {
+  await waitForTakeover(page);
+  await translatePage(page);
+  // Without this, the tests would pass if nothing had been translated.
+  await expect(page.locator('main h1 font').first()).toBeAttached();
+}
+
+test('the cart stays correct while quantities change, and items go and come back', async ({
+  page,
+}) => {
+  await openFullCart(page);
+  await translateOnceReady(page);
+  const line = main(page).getByRole('listitem').filter({ hasText: implant.sku });
+  const increase = line.getByRole('button', { name: /^Increase/ });
+  await expect(line).toContainText('$278.00');
+  await increase.click();
+  await expect(line).toContainText('$417.00');
+  await expect(line).toContainText('$139.00 each');
+  await expect(main(page).getByRole('definition').last()).toHaveText('$508.00');
+  await line.getByRole('textbox').fill('1');
+  await line.getByRole('textbox').press('Enter');
+  await expect(line).toContainText('$139.00');
+  await expect(line).not.toContainText('each');
+  await line.getByRole('button', { name: /^Remove/ }).click();
+  await expect(line).toHaveCount(0);
+  await expect(main(page).getByRole('definition').last()).toHaveText('$91.00');
+  await button(page, 'Undo').click();
+  await expect(line).toContainText('$139.00');
+  await expect(main(page).getByRole('definition').last()).toHaveText('$230.00');
+  await button(page, 'Clear Cart').click();
+  await expect(main(page).getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(line).toContainText('$139.00');
+});
+
+test('the pad stays correct while lines change, are added and come back', async ({ page }) => {
+  await page.goto('/quick-order');
+  await translateOnceReady(page);
+  const part = (number: number) =>
+    page.getByRole('combobox', { name: `SKU or name, line ${number}`, exact: true });
+  const quantity = page.getByRole('textbox', { name: 'Quantity, line 1', exact: true });
+  const line = page.getByRole('listitem', { name: 'Line 1', exact: true });
+  await part(1).fill('cover scr');
+  await expect(line.getByRole('option').first()).toContainText('CS28');
+  await part(1).press('ArrowDown');
+  await part(1).press('Enter');
+  await expect(line).toContainText('CS28 · $15.00');
+  await part(1).fill('I4510');
+  await quantity.fill('3');
+  await expect(line).toContainText('3 × $139.00 = $417.00');
+  await quantity.fill('5');
+  await expect(line).toContainText('5 × $139.00 = $695.00');
+  await expect(main(page).getByText('5 pieces')).toBeVisible();
+  await part(2).fill('I4519');
+  await expect(main(page).getByText('1 line needs correcting and stays here.')).toBeVisible();
+  await part(3).fill('CS28');
+  await expect(button(page, 'Add 2 Items to the Cart')).toBeVisible();
+  await button(page, 'Remove line 3').click();
+  await button(page, 'Add 1 Item to the Cart').click();
+  await expect(main(page).getByText('1 item is in your cart.')).toBeVisible();
+  await expect(button(page, 'Add Items to the Cart')).toBeVisible();
+  await expect(line).toContainText('Line 1: no part has this SKU or name.');
+  await button(page, 'Clear the Pad').click();
+  await button(page, 'Undo').click();
+  await expect(line).toContainText('Line 1: no part has this SKU or name.');
+});
+
+test('buttons, size tables and the search stay correct', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto(`/products/Implants/${implant.sku}`);
+  await translateOnceReady(page);
+  await button(page, 'Add to Cart').click();
+  await expect(button(page, 'Added to Cart!')).toContainText('Added to Cart!');
+  await expect(inCart(page, 'Cart, 1 item')).toBeVisible();
+  await expect(button(page, 'Add to Cart')).toContainText('Add to Cart');
+
+  await page.goto('/products/Implants');
+  await translateOnceReady(page);
+  const name = 'Standard Medium Implant 4.5 × 10 mm';
+  await main(page)
+    .getByRole('button', { name: `Add ${name} to cart` })
+    .first()
+    .click();
+  await expect(main(page).getByText('in cart: 1').first()).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: `Increase quantity of ${name}` })
+    .first()
+    .click();
+  await expect(main(page).getByText('in cart: 2').first()).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Search products' }).fill('zzzz');
+  await expect(page.getByRole('banner')).toContainText(/Nothing|nearest/i);
+  await page.getByRole('combobox', { name: 'Search products' }).fill('CS28');
+  await page.getByRole('combobox', { name: 'Search products' }).press('Enter');
+  await expect(page.getByRole('banner').getByRole('row', { name: 'CS28' })).toContainText(
+    'In cart: 1',
+  );
+});
+
+const paths = [
+  '/',
+  '/products',
+  '/products/Implants',
+  '/products/Drills',
+  `/products/Implants/${implant.sku}`,
+  '/products/Implants/info',
+  '/quick-order',
+  '/contact',
+  '/login',
+  '/register',
+  '/faqs',
+  '/academics/certification',
+  '/company/story-mission',
+];
+
+/** All texts of the page, the hidden ones too, with white space collapsed. */
+const textOf = (page: Page) =>
+  page.locator('#root').evaluate((root) => {
+    const copy = root.cloneNode(true) as Element;
+    // Written by the build for browsers without scripts, and by React for none.
+    for (const element of copy.querySelectorAll('noscript')) element.remove();
+    return copy.textContent.replace(/\s+/g, ' ');
+  });
+
+test('the language switch changes every text', async ({ page }) => {
+  test.slow();
+  const languageSwitch = page.getByRole('contentinfo');
+  for (const path of paths) {
+    await page.goto(path);
+    await page.evaluate(() => localStorage.removeItem('language'));
+    await page.reload();
+    await waitForTakeover(page);
+    await page.waitForLoadState('networkidle');
+    await translatePage(page);
+    await languageSwitch.getByRole('button', { name: 'Español' }).click();
+    await expect(languageSwitch.getByRole('button', { name: 'English' })).toBeVisible();
+    const translated = await textOf(page);
+    await page.reload();
+    await waitForTakeover(page);
+    await page.waitForLoadState('networkidle');
+    expect(translated, path).toBe(await textOf(page));
+  }
+});
+
+test('a page that was translated before its scripts have loaded works', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/static/js/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(`/products/Implants/${implant.sku}`, { waitUntil: 'commit' });
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await translatePage(page);
+  released.resolve();
+  await waitForTakeover(page);
+  await button(page, 'Add to Cart').click();
+  await expect(button(page, 'Added to Cart!')).toContainText('Added to Cart!');
+  await expect(inCart(page, 'Cart, 1 item')).toBeVisible();
+});
