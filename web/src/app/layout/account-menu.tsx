@@ -1,8 +1,8 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 const AccountEntries = lazy(() =>
   loadChunk('account-entries', () => import('./account-entries.tsx')),

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { useMayLackApproval } from '../../shared/approval/use-may-lack-approval.
 import { paths } from '../../shared/config/paths.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import {
   addCatalogueTranslation,
@@ -8,6 +7,7 @@ import { changeLanguage } from '../../shared/i18n/create-i18n.ts';
 import { languageNames, otherLanguage } from '../../shared/i18n/languages.ts';
 import { storeLanguage } from '../../shared/i18n/stored-language.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { firstScreenTaken } from '../first-screen.ts';
 
 export function LanguageSwitch() {

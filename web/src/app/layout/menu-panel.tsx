@@ -1,7 +1,6 @@
 import { totalQuantity } from '@dental-shop/domain/cart/cart';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -14,6 +13,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useNavigationLinks } from './navigation-links.ts';

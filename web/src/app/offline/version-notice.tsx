@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
 
 /**

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { EmbeddedPage } from '../../shared/ui/embedded-page.tsx';
 import { keptAnswers } from './quiz/kept-answers.ts';
 

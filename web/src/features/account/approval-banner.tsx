@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useApproval } from '../../shared/approval/use-approval.tsx';
 import { useMayLackApproval } from '../../shared/approval/use-may-lack-approval.ts';
 import { paths } from '../../shared/config/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
 /** Tells a customer who may not check out why; nothing to all others. */

@@ -3,7 +3,6 @@ import { formatDate } from '@dental-shop/domain/language/locales';
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import { type BoughtBefore, buyAgain, buyAgainOrders } from '@dental-shop/domain/order/buy-again';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, where } from 'firebase/firestore';
 import { useRef, useState } from 'react';
@@ -21,6 +20,7 @@ import { useAnsweredCollection } from '../../shared/firestore/use-answered-colle
 import { PartRow, partListStyle, usePartName } from '../../shared/lists/part-row.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';

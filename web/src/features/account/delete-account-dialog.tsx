@@ -1,7 +1,6 @@
 import { deletionWords } from '@dental-shop/domain/api/account-deletion';
 import { formerAccountYears, recordYears } from '@dental-shop/domain/retention/retention';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -18,6 +17,7 @@ import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { signOut } from '../../shared/sign-out/sign-out.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 const names = ['password', 'word'] as const;
 type Fields = Record<(typeof names)[number], string>;

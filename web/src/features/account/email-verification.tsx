@@ -4,7 +4,6 @@ import {
   verificationMailResponse,
 } from '@dental-shop/domain/api/verification-mail';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../shared/api/api-client.ts';
@@ -13,6 +12,7 @@ import { errorCode, sentenceKey } from '../../shared/forms/sentence-key.ts';
 import { waitMinutes } from '../../shared/forms/wait-minutes.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { identityService } from '../../shared/session/identity-service.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 type Sending = { status: 'idle' | 'busy' | 'sent' } | { status: 'failed'; error: unknown };
 

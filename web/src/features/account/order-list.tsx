@@ -2,7 +2,6 @@ import type { Order, OrderItem } from '@dental-shop/domain/order/order';
 import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
@@ -18,6 +17,7 @@ import { orderName } from '../../shared/orders/order-name.ts';
 import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { type Column, Records } from '../../shared/ui/records.tsx';
 

@@ -2,7 +2,6 @@ import type { Order } from '@dental-shop/domain/order/order';
 import { orderStatusColor } from '@dental-shop/domain/order/order-status';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
@@ -16,6 +15,7 @@ import { OrderReceipt } from '../../shared/orders/order-receipt.tsx';
 import { ReceiptLink } from '../../shared/orders/receipt-link.tsx';
 import { StatusChip } from '../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { OrderProgress } from './order-progress.tsx';
 
 interface OrderViewProps {

@@ -1,6 +1,5 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,6 +13,7 @@ import {
   getSavedPaymentMethods,
   removePaymentMethod,
 } from '../../shared/saved-cards/saved-card-requests.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';

@@ -1,5 +1,4 @@
 import type { SavedPaymentMethod } from '@dental-shop/domain/api/payment';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCardName } from '../../shared/saved-cards/card-label.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 interface RemoveCardDialogProps {
   /** The card that the dialog asks about; null closes it. */

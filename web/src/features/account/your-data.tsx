@@ -1,13 +1,13 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../shared/api/download-file.ts';
 import { describeFailure } from '../../shared/forms/describe-failure.ts';
 import { errorCode } from '../../shared/forms/sentence-key.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 type Download = { status: 'idle' | 'busy' } | { status: 'failed'; error: unknown };
 

@@ -1,6 +1,5 @@
 import { type Category, findCategory } from '@dental-shop/domain/catalogue/category';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { CategoryListing } from './category-listing.tsx';
 

@@ -2,7 +2,6 @@ import type { DimensionLabel } from '@dental-shop/domain/catalogue/dimensions';
 import type { Product } from '@dental-shop/domain/catalogue/product';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -16,6 +15,7 @@ import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts
 import { paths } from '../../shared/config/paths.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { scrollMarks } from './scroll-marks.ts';
 

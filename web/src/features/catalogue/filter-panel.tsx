@@ -6,11 +6,11 @@ import {
 } from '@dental-shop/domain/catalogue/dimension-filter';
 import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { useDimensionValue } from '../../shared/catalogue/use-dimension-value.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 interface FilterPanelProps {
   id: string;

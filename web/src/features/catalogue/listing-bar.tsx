@@ -3,10 +3,10 @@ import { filterGroups } from '@dental-shop/domain/catalogue/dimension-filter';
 import CompareIcon from '@mui/icons-material/CompareArrows';
 import FilterIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ViewChoice } from './view-choice.tsx';
 

@@ -1,6 +1,5 @@
 import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -11,6 +10,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { useListingView } from './listing-view.ts';
 import { ProductGrid } from './product-grid.tsx';

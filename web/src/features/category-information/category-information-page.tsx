@@ -1,7 +1,6 @@
 import { findCategory } from '@dental-shop/domain/catalogue/category';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { CategoryInformation } from './category-information.tsx';
 import { InformationBoundary } from './information-boundary.tsx';

@@ -1,11 +1,11 @@
 import type { InfoPage } from '@dental-shop/domain/catalogue/info-pages';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Component, type ContextType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import { PageDataContext } from '../../shared/page-data/use-page-data.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 interface InformationBoundaryProps {
   page: InfoPage;

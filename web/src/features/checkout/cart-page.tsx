@@ -1,5 +1,4 @@
 import type { Cart } from '@dental-shop/domain/cart/cart';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -15,6 +14,7 @@ import { useDocumentHead } from '../../shared/page-data/document-head.ts';
 import type { Session } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useStaffClaim } from '../../shared/session/use-staff-claim.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { CartHeading } from './cart/cart-heading.tsx';
 import { CartView } from './cart/cart-view.tsx';

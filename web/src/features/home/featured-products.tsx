@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { catalogueData } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { featuredGroups } from './featured-groups.ts';
 

@@ -1,6 +1,5 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
 import { useSignedInSession } from '../../shared/session/use-session.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { RangeDrawing } from './range-drawing.tsx';
 

@@ -1,9 +1,9 @@
 import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
 import Alert, { type AlertColor } from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/config/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import type { Row } from './use-pad.ts';
 

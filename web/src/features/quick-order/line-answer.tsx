@@ -2,7 +2,6 @@ import { telephoneLink } from '@dental-shop/domain/contact/telephone-link';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { Answer } from '@dental-shop/domain/quick-order/answer-pad';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
@@ -10,6 +9,7 @@ import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { site } from '../../shared/config/site.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { useAnswerText } from './answer-text.ts';
 

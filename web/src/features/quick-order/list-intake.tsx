@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button.tsx';
 import { fieldStyle } from './pad-style.ts';
 
 interface ListIntakeProps {

@@ -1,8 +1,8 @@
 import { maxPadLines } from '@dental-shop/domain/quick-order/pad-line';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button.tsx';
 import type { WorkerReading } from './read-in-worker.ts';
 
 /** What became of the last list that was brought in. */

@@ -1,8 +1,8 @@
 import type { ColumnQuestion } from '@dental-shop/domain/quick-order/list-reading';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button.tsx';
 import type { ListChoice, Reading } from './read-list.ts';
 
 /** What only the customer knows about a list. */

@@ -2,11 +2,11 @@ import { maxLines } from '@dental-shop/domain/checkout/checkout';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { summarizePad } from '@dental-shop/domain/quick-order/answer-pad';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../../shared/catalogue/catalogue-data.ts';
 import { standaloneLink } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 interface PadSummaryProps {
   summary: ReturnType<typeof summarizePad<ProductSummary>>;

@@ -4,12 +4,12 @@ import { isEmptyLine, maxLineCharacters } from '@dental-shop/domain/quick-order/
 import { readLine } from '@dental-shop/domain/quick-order/read-line';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartItemOf } from '../../shared/cart/cart-item-of.ts';
 import { cartStore, useCart } from '../../shared/cart/cart-store.ts';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { LiveRegion } from '../../shared/ui/live-region.tsx';
 import { useAnswerText } from './answer-text.ts';
 import { type Done, DoneNotice } from './done-notice.tsx';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../shared/loading/load-chunk.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { type BarcodeDetector, makeDetector } from './barcode-detector.ts';
 
 const ScanDialog = lazy(() => loadChunk('scan-dialog', () => import('./scan-dialog.tsx')));

@@ -1,7 +1,6 @@
 import { gtinOf } from '@dental-shop/domain/quick-order/gs1-code';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button.tsx';
 import type { BarcodeDetector } from './barcode-detector.ts';
 import { countSightings } from './count-sightings.ts';
 

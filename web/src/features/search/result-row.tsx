@@ -2,7 +2,6 @@ import { formatDimension } from '@dental-shop/domain/catalogue/dimensions';
 import { normalizeSku } from '@dental-shop/domain/catalogue/normalize-sku';
 import { purchasability } from '@dental-shop/domain/money/purchasability';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../shared/cart/cart-store.ts';
@@ -13,6 +12,7 @@ import { ProductPicture } from '../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { touchScreen } from '../../shared/theme/touch-target.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { type Cell, cellId } from './list-state.ts';
 

@@ -2,7 +2,6 @@ import { cartAnswers } from '@dental-shop/domain/lists/cart-answers';
 import type { SharedList } from '@dental-shop/domain/lists/shared-list';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import { CartFilled } from '../../shared/lists/cart-filled.tsx';
 import { fillCart } from '../../shared/lists/fill-cart.ts';
 import { PartRow, partListStyle } from '../../shared/lists/part-row.tsx';
 import { usePageData } from '../../shared/page-data/use-page-data.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 /** The lines of a link with what each comes to in this cart, and the button that adds them. */
 export function SharedParts({ list }: { list: SharedList }) {

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { Query } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import type { WithId } from '../../shared/firestore/collections.ts';
 import { useLivePages } from '../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { DatabaseFailure } from './shell/database-failure.tsx';
 

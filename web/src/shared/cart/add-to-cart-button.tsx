@@ -1,12 +1,12 @@
 import type { NewCartItem } from '@dental-shop/domain/cart/cart';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogueText } from '../catalogue/use-catalogue-text.ts';
 import { paths } from '../config/paths.ts';
 import { standaloneLink } from '../theme/touch-target.ts';
+import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { cartStore } from './cart-store.ts';
 import { itemAttribute } from './item-attribute.ts';

@@ -1,11 +1,11 @@
 import type { PdfId } from '@dental-shop/domain/downloads/pdfs';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { otherLanguage } from '../i18n/languages.ts';
 import { useCurrentLanguage } from '../i18n/use-current-language.ts';
 import { usePageData } from '../page-data/use-page-data.ts';
+import { Button } from '../ui/button.tsx';
 import { pdfAddress, pdfFilesAddress } from './pdfs.ts';
 
 interface PdfDownloadsProps {

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { useHydrated } from '../loading/use-hydrated.ts';
+import { Button } from '../ui/button.tsx';
 
 function submitForm({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   currentTarget.form?.requestSubmit();

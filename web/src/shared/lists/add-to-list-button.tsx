@@ -1,9 +1,9 @@
 import { isKeepable, type Pieces } from '@dental-shop/domain/cart/pieces';
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../loading/load-chunk.ts';
 import { useSignedInSession } from '../session/use-session.ts';
+import { Button } from '../ui/button.tsx';
 
 /** It brings Firestore, which no public page carries before it is asked for. */
 const AddToListDialog = lazy(() =>

@@ -1,6 +1,5 @@
 import type { Pieces } from '@dental-shop/domain/cart/pieces';
 import { savedListNumber } from '@dental-shop/domain/lists/saved-list';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -12,6 +11,7 @@ import { paths } from '../config/paths.ts';
 import { ContentReady } from '../i18n/content-ready.tsx';
 import { RecordsSkeleton } from '../loading/records-skeleton.tsx';
 import { useLoaded } from '../loading/use-loaded.ts';
+import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { ChooseList } from './choose-list.tsx';

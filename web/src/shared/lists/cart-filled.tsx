@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../config/paths.ts';
+import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** Says how many pieces went into the cart, and leads there. */

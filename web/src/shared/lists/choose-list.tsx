@@ -6,7 +6,6 @@ import {
   maxLists,
 } from '@dental-shop/domain/lists/saved-list';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -19,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../forms/form-field.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { TimeoutError } from '../loading/with-timeout.ts';
+import { Button } from '../ui/button.tsx';
 import { addToList, createList, ListFullError, type OwnList } from './list-documents.ts';
 import { useLate } from './use-late.ts';
 

@@ -1,12 +1,12 @@
 import { invoicePath } from '@dental-shop/domain/api/paths';
 import type { Order } from '@dental-shop/domain/order/order';
 import { isPaid } from '@dental-shop/domain/order/paid';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { downloadFile } from '../api/download-file.ts';
+import { Button } from '../ui/button.tsx';
 import { orderName } from './order-name.ts';
 
 interface InvoiceButtonProps {

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { Link } from './link.tsx';
 
 interface EmptyStateProps {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
 import { officeContacts, WithOfficeLinks } from './with-office-links.tsx';
 
 const { officePhone, officeEmail } = officeContacts;

@@ -2,12 +2,12 @@ import type { CertificateResponse } from '@dental-shop/domain/api/certificate';
 import type { Answers } from '@dental-shop/domain/certification/mark-answers';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { CertificateDownload } from '../../../shared/downloads/certificate-download.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 

@@ -2,9 +2,9 @@ import type { Answers, Marks } from '@dental-shop/domain/certification/mark-answ
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CertificateStep } from './certificate-step.tsx';
 
 interface QuizResultProps {

@@ -5,10 +5,10 @@ import {
 } from '@dental-shop/domain/certification/mark-answers';
 import { passMark, questions } from '@dental-shop/domain/certification/quiz';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { forgetAnswers, keptAnswers } from './kept-answers.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';

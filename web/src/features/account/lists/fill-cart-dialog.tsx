@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,6 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AnsweredPart, AnswerText } from '../../../shared/lists/answer-text.tsx';
 import { usePartName } from '../../../shared/lists/part-row.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 
 interface FillCartDialogProps {
   answered: readonly AnsweredPart[];

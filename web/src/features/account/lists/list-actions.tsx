@@ -1,7 +1,6 @@
 import type { Pieces } from '@dental-shop/domain/cart/pieces';
 import { linkedList } from '@dental-shop/domain/lists/shared-list';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
@@ -11,6 +10,7 @@ import type { AnsweredPart } from '../../../shared/lists/answer-text.tsx';
 import { CartFilled } from '../../../shared/lists/cart-filled.tsx';
 import { fillCart } from '../../../shared/lists/fill-cart.ts';
 import { changeList, type OwnList } from '../../../shared/lists/list-documents.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { FillCartDialog } from './fill-cart-dialog.tsx';
 import type { Notice } from './notice-bar.tsx';
 import { RenameDialog } from './rename-dialog.tsx';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { type AnsweredPart, AnswerText } from '../../../shared/lists/answer-text.tsx';
 import { PartRow, usePartName } from '../../../shared/lists/part-row.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 
 interface ListLineRowProps {
   line: AnsweredPart;

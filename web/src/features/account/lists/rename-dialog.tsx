@@ -1,5 +1,4 @@
 import { cleanListName, maxListName } from '@dental-shop/domain/lists/saved-list';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 
 interface RenameDialogProps {
   name: string;

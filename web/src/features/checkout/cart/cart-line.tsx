@@ -4,7 +4,6 @@ import type { LineNote } from '@dental-shop/domain/cart/sold-today';
 import { productImageUrl } from '@dental-shop/domain/catalogue/resolve-product';
 import { formatPrice, parsePriceCents } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { QuantityStepper } from '../../../shared/cart/quantity-stepper.tsx';
 import { ProductPicture } from '../../../shared/catalogue/product-picture.tsx';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { touchScreen, touchTarget } from '../../../shared/theme/touch-target.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 
 interface CartLineProps {
   item: CartItem;

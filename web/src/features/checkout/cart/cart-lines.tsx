@@ -7,12 +7,12 @@ import {
 } from '@dental-shop/domain/cart/cart';
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { changeWithUndo } from '../../../shared/cart/cart-undo.ts';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { CartLine } from './cart-line.tsx';
 import type { SoldToday } from './use-sold-today.ts';
 

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useApproval } from '../../../shared/approval/use-approval.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { officeContacts, WithOfficeLinks } from '../../../shared/ui/with-office-links.tsx';
 

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
 import type { CheckoutObstacle } from './checkout-notice.tsx';
 
 interface ProceedButtonProps {

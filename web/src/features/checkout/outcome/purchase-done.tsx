@@ -1,5 +1,4 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { ContentReady } from '../../../shared/i18n/content-ready.tsx';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { FallbackBoundary } from '../../../shared/ui/fallback-boundary.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { FocusedHeading } from './focused-heading.tsx';

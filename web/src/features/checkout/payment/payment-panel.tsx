@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { CheckoutState } from '../flow/checkout-state.ts';
 import type { Pay } from '../flow/use-payment.ts';

@@ -1,5 +1,4 @@
 import ClearIcon from '@mui/icons-material/Clear';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
@@ -10,6 +9,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { FieldLabel } from '../../../shared/forms/field-label.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 
 /** Finds accounts of any status; the search is kept in the address. */
 export function AccountSearch({ search }: { search: string }) {

@@ -1,11 +1,11 @@
 import type { User } from '@dental-shop/domain/account/user';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Query, Timestamp } from 'firebase/firestore';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
 import { Records } from '../../../shared/ui/records.tsx';

@@ -1,6 +1,5 @@
 import { usStates } from '@dental-shop/domain/account/us-states';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,6 +12,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { callStaff } from '../call-staff.ts';
 import { staffErrorKey } from '../staff-error.ts';
 import type { Account } from './account.ts';

@@ -1,8 +1,8 @@
 import { decisionsOn, needsReason } from '@dental-shop/domain/account/account-status';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import type { Account } from './account.ts';
 import type { Decisions } from './use-decisions.ts';

@@ -1,12 +1,12 @@
 import { alreadyDecided } from '@dental-shop/domain/api/staff/decide-account';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import { FirebaseError } from 'firebase/app';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import type { Decisions } from './use-decisions.ts';
 

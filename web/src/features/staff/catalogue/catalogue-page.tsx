@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../../shared/loading/use-loaded.ts';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { callStaff } from '../call-staff.ts';
 import { CheckedRows } from './checked-rows.tsx';

@@ -1,9 +1,9 @@
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/download-file.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { withRecentSignIn } from '../session/recent-sign-in.ts';
 
 /** The button that downloads the catalogue as a spreadsheet. */

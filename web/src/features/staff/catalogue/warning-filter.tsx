@@ -4,9 +4,9 @@ import {
   catalogueWarning,
 } from '@dental-shop/domain/catalogue/catalogue-warning';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../shared/ui/button.tsx';
 
 /** The rows to show: all, those with any warning, or those with a certain one. */
 type CatalogueFilter = CatalogueWarning | 'all' | 'any';

@@ -1,7 +1,6 @@
 import type { FindAccountResponse } from '@dental-shop/domain/api/staff/find-account';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { FactTable } from '../../../shared/ui/fact-table.tsx';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';

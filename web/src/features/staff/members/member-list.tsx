@@ -1,6 +1,5 @@
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import { formatDate } from '@dental-shop/domain/language/locales';
-import Button from '@mui/material/Button';
 import { limit, orderBy, query, type Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { useFirestore } from 'reactfire';
 import { staff, type WithId, withId } from '../../../shared/firestore/collections.ts';
 import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';

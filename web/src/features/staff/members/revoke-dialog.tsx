@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
 import { removalErrors } from './member-errors.ts';

@@ -1,7 +1,6 @@
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -10,6 +9,7 @@ import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../../shared/firestore/collections.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
 import { replyLink } from './reply-link.ts';

@@ -2,11 +2,11 @@ import { apiPaths } from '@dental-shop/domain/api/paths';
 import { ordersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/download-file.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { withRecentSignIn } from '../session/recent-sign-in.ts';
 
 interface ExportButtonProps {

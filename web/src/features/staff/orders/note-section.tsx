@@ -1,9 +1,9 @@
 import { formatDate } from '@dental-shop/domain/language/locales';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OrderSection } from './order-section.tsx';

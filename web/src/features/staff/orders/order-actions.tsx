@@ -1,13 +1,13 @@
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { InvoiceButton } from '../../../shared/orders/invoice-button.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { ReconcileButton } from './reconcile-button.tsx';

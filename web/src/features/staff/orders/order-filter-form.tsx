@@ -1,6 +1,5 @@
 import { orderStatuses } from '@dental-shop/domain/order/order-status';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef } from 'react';
@@ -10,6 +9,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useFilledForm } from '../../../shared/forms/use-filled-form.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { ExportButton } from './export-button.tsx';
 import { type OrderFilters, readFilters } from './order-filters.ts';

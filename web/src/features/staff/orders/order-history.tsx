@@ -1,12 +1,12 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useLoaded } from '../../../shared/loading/use-loaded.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { callStaff } from '../call-staff.ts';
 import { AuditList } from './audit-list.tsx';
 import { EventList } from './event-list.tsx';

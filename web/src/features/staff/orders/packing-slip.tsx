@@ -1,7 +1,6 @@
 import { addressLines } from '@dental-shop/domain/account/address-lines';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { site } from '../../../shared/config/site.ts';
 import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { PackingSlipItems } from './packing-slip-items.tsx';
 

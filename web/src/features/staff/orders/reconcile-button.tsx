@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
 import { orderErrors } from './order-errors.ts';

@@ -2,7 +2,6 @@ import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-o
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -14,6 +13,7 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { orderName } from '../../../shared/orders/order-name.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { staffErrorCode, staffErrorKey } from '../staff-error.ts';
 import { orderErrors } from './order-errors.ts';
 import { RefundAmountField } from './refund-amount-field.tsx';

@@ -1,6 +1,5 @@
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { SpanChoice, useSpan } from './span-choice.tsx';
 import { useOverview } from './use-overview.ts';

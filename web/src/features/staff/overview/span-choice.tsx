@@ -1,8 +1,8 @@
 import { type OverviewSpan, overviewSpans } from '@dental-shop/domain/api/staff/read-overview';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../shared/ui/button.tsx';
 
 const defaultDays: OverviewSpan = 30;
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -15,6 +14,7 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { identityCode } from '../../../shared/session/identity-errors.ts';
 import type { SecondFactor } from '../../../shared/session/second-factor.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { givePasswordAgain } from './password-again.ts';
 
 interface PasswordDialogProps {

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
 import { hasSecondFactor } from './enroll-second-factor.ts';
 import { askForPassword } from './recent-sign-in.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';

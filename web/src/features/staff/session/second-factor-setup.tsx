@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,6 +10,7 @@ import { site } from '../../../shared/config/site.ts';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { beginEnrollment, type Enrollment } from './enroll-second-factor.ts';
 import { withRecentSignIn } from './recent-sign-in.ts';
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,7 @@ import { type Ref, type RefObject, useCallback, useEffect, useId, useRef, useSta
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { signOut } from '../../../shared/sign-out/sign-out.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import type { ClockState } from './clock-state.ts';
 import { noteActivity, readClock } from './staff-clock.ts';
 

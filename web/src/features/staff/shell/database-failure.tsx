@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button.tsx';
 
 /**
  * Firestore did not answer, or refused. Without a connection it answers from its empty cache, which does not mean
