@@ -29,20 +29,25 @@ interface PartFieldProps {
 /** As many as fit between a field and a phone's keyboard, one scrolled. */
 const mostSuggestions = 6;
 
+const noProducts: readonly ProductSummary[] = [];
+
 /** The field for a SKU or a name. Arrow keys choose among what completes it; Enter takes that, or moves on. */
 export function PartField(props: PartFieldProps) {
   const { id, label, text, find, isWrong, answerId, onText, onTake, onEnter, onPaste } = props;
   const { t } = useTranslation('pad');
   const { productName } = useCatalogueText();
-  const wanted = text.trim();
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
     useAutocomplete({
       id,
       freeSolo: true,
       value: null,
       inputValue: text,
-      options: find && wanted !== '' ? find(wanted).products.slice(0, mostSuggestions) : [],
-      filterOptions: (products) => products,
+      options: noProducts,
+      // Called only while the list is open: finding parts for every line of a long pad would take seconds.
+      filterOptions: (_, { inputValue }) => {
+        const wanted = inputValue.trim();
+        return find && wanted !== '' ? find(wanted).products.slice(0, mostSuggestions) : [];
+      },
       getOptionLabel: (product) => (typeof product === 'string' ? product : product.sku),
       onInputChange: (_, written, reason) => reason === 'input' && onText(written),
       onChange: (_, product) => product && typeof product !== 'string' && onTake(product),

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
+import MuiButton from '@mui/material/Button';
 import { describe, expect, it } from 'vitest';
-import { Button as ShopButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { render } from './render.tsx';
 import { expectTranslatableText, siblingTexts } from './sibling-text.ts';
 
@@ -13,7 +13,7 @@ describe('siblingTexts', () => {
           Total <b>{price}</b>
         </p>
         <p>from {price}</p>
-        <Button>Add</Button>
+        <MuiButton>Add</MuiButton>
       </>,
     );
     expect(siblingTexts(container)).toEqual(['Total ', 'from ', price, 'Add']);
@@ -24,7 +24,7 @@ describe('siblingTexts', () => {
   it("leaves out text that is an element's only child, and the label of the shop's button", async () => {
     const { container } = await render(
       <p>
-        <span>Total</span> <b>$5</b> <ShopButton startIcon={<svg />}>Add</ShopButton>
+        <span>Total</span> <b>$5</b> <Button startIcon={<svg />}>Add</Button>
       </p>,
     );
     expect(container.textContent).toBe('Total $5 Add');

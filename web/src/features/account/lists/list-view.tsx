@@ -6,7 +6,7 @@ import { formatPrice } from '@dental-shop/domain/money/price';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useTranslation } from 'react-i18next';
 import { cartItemOf } from '../../../shared/cart/cart-item-of.ts';
 import { useCart } from '../../../shared/cart/cart-store.ts';
@@ -39,17 +39,14 @@ export function ListView({ list, change, notify, onDelete }: ListViewProps) {
   useDocumentHead({ title: list.name, description: t('description') });
   const lines = readLines(list.lines);
   const answered = cartAnswers(lines, catalogue, cart);
-  // An undo is pressed later, when the list may have changed again.
-  const current = useRef(lines);
-  current.current = lines;
-
   const setLines = (next: readonly Pieces[]) => change(changeList(list.id, { lines: next }));
   const setQuantity = (sku: string, quantity: number) =>
     setLines(lines.map((line) => (line.sku === sku ? { sku, quantity } : line)));
-  const putBack = (line: Pieces, index: number, name: string) => {
-    setLines(addLines(current.current.toSpliced(index, 0, line), []));
+  // Undo is pressed later, when the list may have changed again.
+  const putBack = useEventCallback((line: Pieces, index: number, name: string) => {
+    setLines(addLines(lines.toSpliced(index, 0, line), []));
     notify({ text: t('notice.putBack', { name }) });
-  };
+  });
   const remove = (line: AnsweredPart, index: number) => {
     const { sku, quantity } = line;
     const name = partName(line);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFirestoreCollection } from 'reactfire';
 import { withId } from '../../../shared/firestore/collections.ts';
 import { ShopFirestoreProvider } from '../../../shared/firestore/firestore-provider.tsx';
@@ -32,10 +32,10 @@ export function OwnLists(props: OwnListsProps) {
 
 function Live({ uid, children, onRetry }: OwnListsProps & { onRetry: () => void }) {
   const { status, data } = useFirestoreCollection(ownLists(uid));
-  const wereShown = useRef(false);
+  const [wereShown, setWereShown] = useState(false);
   if (status === 'loading' || !data) return <RecordsSkeleton />;
-  const isKnown = wereShown.current || !data.empty || !data.metadata.fromCache;
-  wereShown.current = isKnown;
+  const isKnown = wereShown || !data.empty || !data.metadata.fromCache;
+  if (isKnown && !wereShown) setWereShown(true);
   // An empty cache does not know whether there are lists, unless the last of them was deleted in this page.
   if (!isKnown) return <LoadFailed onRetry={onRetry} />;
   return children(newestFirst(data.docs.map(withId)));
