@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 
 /** What parts of a category can be narrowed down by: their type, which is their sub-category, or a size. */
 export type Facet = Dimension | { label: 'Type'; value: string };
-export type FacetLabel = 'Type' | DimensionLabel;
+type FacetLabel = 'Type' | DimensionLabel;
 
 /** The wanted values by their label; a part must have one of them under each label. */
 export type ListingFilter = ReadonlyMap<FacetLabel, ReadonlySet<Facet['value']>>;

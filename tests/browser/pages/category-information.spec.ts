@@ -21,14 +21,15 @@ test('a category leads to its information page, and that to a product', async ({
 test('the hyphen of N-cm does not break and comes from the page’s own font', async ({ page }) => {
   await page.goto('/products/Implants/info');
   await expect(page.getByText('up to 80 N\u2011cm').first()).toBeVisible();
-  const widths = await page.evaluate(async () => {
-    const font = "100px 'Inter Variable'";
-    await document.fonts.load(font);
+  const font = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
+  const widths = await page.evaluate(async (url) => {
+    // A face of the test's own: the page's may stay unused if it comes late.
+    document.fonts.add(await new FontFace('Probe', `url(${url})`).load());
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('The browser has no canvas.');
-    context.font = `${font}, monospace`;
+    context.font = '100px Probe, monospace';
     return ['N-cm', 'N\u2011cm', 'N\u2212cm'].map((text) => context.measureText(text).width);
-  });
+  }, font);
   expect(widths[1]).toBe(widths[0]);
   expect(widths[2]).not.toBe(widths[0]);
 });
