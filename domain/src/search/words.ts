@@ -49,11 +49,9 @@ export function wordsOf(text: string): string[] {
   return text.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));
 }
 
-export const isSilent = (word: string): boolean => silent.has(word);
-
 /** The stems of those words that say something. */
 export function stemsOf(words: readonly string[]): string[] {
-  return words.filter((word) => !isSilent(word)).map(stem);
+  return words.filter((word) => !silent.has(word)).map(stem);
 }
 
 export function stemsOfText(text: string): string[] {
