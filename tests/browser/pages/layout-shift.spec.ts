@@ -35,8 +35,9 @@ for (const width of [390, 1366]) {
   });
 
   test(`a font that comes in time shows with the page at ${width} pixels`, async ({ page }) => {
-    // The page waits as long as the test needs.
-    await page.clock.install();
+    // With the clock stopped, the page waits as long as the test needs.
+    await page.clock.install({ time: '2026-01-01T08:00:00Z' });
+    await page.clock.pauseAt('2026-01-01T08:00:01Z');
     await page.setViewportSize({ width, height: 844 });
     await noteShifts(page);
     const font = await hold(page, '**/*.woff2');

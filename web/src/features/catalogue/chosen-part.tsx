@@ -28,7 +28,7 @@ export function ChosenPart({ part, ifWide }: ChosenPartProps) {
           {t('parts.sizes.hint')}
         </Box>
         <Box component="span" sx={{ display: 'none', ...ifWide({ display: 'inline' }) }}>
-          {t('parts.sizes.counts')}{' '}
+          <span>{t('parts.sizes.counts')}</span>{' '}
           <Box component="span" sx={{ [touchScreen]: { display: 'none' } }}>
             {t('parts.sizes.keys')}
           </Box>

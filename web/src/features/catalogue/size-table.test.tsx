@@ -7,7 +7,12 @@ import { render } from '../../shared/testing/render.tsx';
 import { SizeTable } from './size-table.tsx';
 
 const millimeters = (label: 'Diameter' | 'Length', value: number) =>
-  ({ label, value, unit: 'mm' }) as const;
+  ({
+    label,
+    value,
+    unit: 'mm',
+    ...(label === 'Diameter' && { spelled: value.toFixed(1) }),
+  }) as const;
 const line = (label: 'Diameter' | 'Length', value: number) => ({
   size: millimeters(label, value),
   subCategory: null,
@@ -41,7 +46,7 @@ const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]');
 
 const table = <SizeTable name="Core" grid={grid} products={products} />;
 
-it('shows the price once, the dimensions of the table, and the same decimals in every size', async () => {
+it('shows the price once, the dimensions of the table, and each size as the sheet spells it', async () => {
   const { getAllByText, getAllByRole, getByText } = await render(table);
   expect(getAllByText(/\$139\.00/)).toHaveLength(1);
   expect(getByText('By diameter and length')).toBeTruthy();

@@ -1,5 +1,6 @@
-import type { Dimension } from '@dental-shop/domain/catalogue/dimensions';
+import { formatDimension } from '@dental-shop/domain/catalogue/dimensions';
 import type { GridLine, SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
+import { formatSizes } from '@dental-shop/domain/text/sizes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
@@ -66,7 +67,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
               <td {...roles.cell} />
               {grid.columns.map((line) => (
                 <th scope="col" {...roles.columnHeader} key={keyOf(line)}>
-                  <LineHeading line={line} lines={grid.columns} />
+                  <LineHeading line={line} />
                 </th>
               ))}
             </tr>
@@ -75,7 +76,7 @@ export function SizeTable({ name, grid, products }: SizeTableProps) {
             {grid.rows.map((line, row) => (
               <tr key={keyOf(line)} {...roles.row}>
                 <th scope="row" {...roles.rowHeader}>
-                  <LineHeading line={line} lines={grid.rows} />
+                  <LineHeading line={line} />
                   {!hasOnePrice && <LinePrice parts={cells[row] ?? []} />}
                 </th>
                 {cells[row]?.map((part, column) => (
@@ -130,14 +131,8 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   );
 }
 
-interface LineHeadingProps {
-  line: GridLine;
-  /** All lines of its axis, because their sizes have the same number of decimals. */
-  lines: readonly GridLine[];
-}
-
 /** The heading of a column or row: its sub-category, its size, or both. */
-const LineHeading = memo(function LineHeading({ line, lines }: LineHeadingProps) {
+const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
   const catalogueText = useCatalogueText();
   const { size, subCategory } = line;
   const name = subCategory === null ? null : catalogueText.subCategoryName(subCategory);
@@ -149,18 +144,12 @@ const LineHeading = memo(function LineHeading({ line, lines }: LineHeadingProps)
       {size && !includesSize && (
         // '10 mm' just fits, and font widths differ by a pixel between browsers.
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {`${sizeFigure(size, lines)}${size.unit === '°' ? '°' : `\u00a0${size.unit}`}`}
+          {formatSizes(formatDimension(size))}
         </Box>
       )}
     </>
   );
 });
-
-/** Sizes of an axis stand below one another, so all have a decimal where one has: 3.0 beside 3.5. */
-function sizeFigure({ value }: Dimension, lines: readonly GridLine[]): string {
-  const isWhole = lines.every(({ size }) => size === null || Number.isInteger(size.value));
-  return Number.isInteger(value) && !isWhole ? value.toFixed(1) : String(value);
-}
 
 /**
  * The prices beside the rows, where the kinds of parts cost differently and one price for all would be

@@ -52,7 +52,8 @@ export function BannerSlide({ slide, number, isShown }: BannerSlideProps) {
 }
 
 const fade = 'opacity 500ms';
-const shownStyle = { opacity: 1, visibility: 'visible', transition: fade } as const;
+// Not `visible`, which would show in a page that the inline loader hides.
+const shownStyle = { opacity: 1, visibility: 'inherit', transition: fade } as const;
 const hiddenStyle = {
   opacity: 0,
   visibility: 'hidden',

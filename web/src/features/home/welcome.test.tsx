@@ -18,7 +18,7 @@ async function open(claims?: Record<string, unknown>) {
   });
   const links = () =>
     page.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
-  const isShown = (text: RegExp) => getComputedStyle(page.getByText(text)).visibility === 'visible';
+  const isShown = (text: RegExp) => getComputedStyle(page.getByText(text)).visibility !== 'hidden';
   return { ...page, links, isShown };
 }
 

@@ -119,7 +119,7 @@ function ReorderLink() {
 
 /** Both variants take up the room of the larger one, because who is here is known only after the first paint. */
 const shownIf = (isShown: boolean) =>
-  ({ gridArea: '1 / 1', visibility: isShown ? 'visible' : 'hidden' }) as const;
+  ({ gridArea: '1 / 1', visibility: isShown ? 'inherit' : 'hidden' }) as const;
 
 const stepsStyle = {
   display: 'flex',
