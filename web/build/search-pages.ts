@@ -26,7 +26,7 @@ const accountKeywords: readonly [tab: 'orders' | 'info', keywords: string][] = [
 
 const stemsOf = (keywords: string) => stemsOfText(keywords).join(' ');
 
-/** The questions and the parts of the account that the search finds beside products. */
+/** Questions and account pages that the search finds in addition to products. */
 export function searchPages(): SearchPage[] {
   const questions = Object.entries(questionKeywords).map(([name, keywords]): SearchPage => {
     const question = name as Question;

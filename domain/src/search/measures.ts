@@ -70,7 +70,7 @@ const spellings: readonly [RegExp, (figures: readonly number[]) => Measure[]][] 
 
 /**
  * Reads the sizes out of a plain text, in any of their spellings; `rest` is what was not read. In a text that is still
- * being typed, its last figure may have only begun, and a single one may be the first of a pair.
+ * being typed, the last figure may be incomplete, and a single one may be the first of a pair.
  */
 export function takeMeasures(
   text: string,

@@ -115,7 +115,7 @@ export function openSearch(index: SearchIndex): Search {
       const begun = best(whole).filter((sku) => compactSku(sku).startsWith(query.code));
       return { skus: begun, isMatch: true, exactSku };
     }
-    // A figure may go on: parts of size 4 come first, then those of 4.1 and 4.5.
+    // The figure may be incomplete: parts of size 4 come first, then sizes 4.1 and 4.5.
     const isOpen = whole.length === 0 || /\d[.,]?$/.test(text);
     const longer = isOpen ? rank(searched, understandQuery(text, vocabulary, 'unfinished'), 1) : [];
     const skus = [...new Set([...best(whole), ...best(longer)])];

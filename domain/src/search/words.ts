@@ -33,7 +33,7 @@ const fillers = [
 ];
 
 /**
- * A plain text without the words and signs at its end that say nothing, or have only begun: `4.5` of `4.5 x l`, `80` of
+ * A plain text without the words and signs at its end that are fillers or unfinished: `4.5` of `4.5 x l`, `80` of
  * `80 n-`.
  */
 export function withoutFragments(text: string): string {

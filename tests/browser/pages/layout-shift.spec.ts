@@ -70,7 +70,7 @@ for (const width of [390, 1366]) {
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
     });
     expect(await shiftsOf(page)).toEqual([]);
-    // A bold face of its own, not a regular one made bold.
+    // A real bold face, not a synthetic one.
     expect(await fontsOf(page, 'h1')).not.toEqual(await fontsOf(page, 'main p'));
   });
 }

@@ -107,7 +107,7 @@ function FirstStep() {
   );
 }
 
-/** In the place of the button until its script has come: leads to the orders, which can be reordered there. */
+/** Replaces the button until its script has loaded. Orders can also be reordered on the page it links to. */
 function ReorderLink() {
   const { t } = useTranslation('home');
   return (
@@ -117,7 +117,7 @@ function ReorderLink() {
   );
 }
 
-/** Both variants take up the room of the larger one, because who is here is known only after the first paint. */
+/** Both variants take up the space of the larger one, because the session is known only after the first paint. */
 const shownIf = (isShown: boolean) =>
   ({ gridArea: '1 / 1', visibility: isShown ? 'inherit' : 'hidden' }) as const;
 

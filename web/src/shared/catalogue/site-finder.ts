@@ -10,7 +10,7 @@ export interface FoundOnSite extends FoundProducts {
 export type SiteFinder = (text: string) => FoundOnSite;
 
 const mostPages = 3;
-/** Two letters begin too many words. */
+/** Two letters match too many words. */
 const fewestLetters = 3;
 
 function findPages(text: string, pages: readonly SearchPage[]): SearchPage[] {
@@ -36,7 +36,7 @@ export function siteFinder(
   return (text) => {
     const found = find(text);
     const foundPages = findPages(text, pages);
-    // Whoever looks for an invoice is not helped by parts that are spelled a little like it.
+    // Parts with a similar spelling don't help a customer who looks for an invoice.
     const isPageOnly = !found.isMatch && foundPages.length > 0;
     return { ...found, products: isPageOnly ? [] : found.products, pages: foundPages };
   };
