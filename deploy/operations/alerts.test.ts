@@ -25,6 +25,8 @@ const withoutAlert: Readonly<Record<string, string>> = {
   "Staff's part of orders was not looked for":
     'The next hour looks again; until then a customer can read what they could read before.',
   'An order was not separated': 'Somebody wrote it at that moment; the next hour looks again.',
+  'A changed email was not copied':
+    'The next visit or the daily check copies it; until then emails go to the former address.',
   'Records without a time were not looked for':
     'The next hour looks again; until then such an order is missing in lists, and nothing else.',
 };

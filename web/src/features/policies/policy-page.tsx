@@ -33,7 +33,7 @@ export default function PolicyPage() {
           ),
         )}
       <p>
-        {t('questions')} <Link to={paths.contact}>{t('contact')}</Link>
+        <span>{t('questions')}</span> <Link to={paths.contact}>{t('contact')}</Link>
       </p>
     </ReadingPage>
   );

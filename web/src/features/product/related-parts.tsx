@@ -33,7 +33,7 @@ function KitContents({ kit }: Pick<ProductData, 'kit'>) {
         </Box>
       ) : (
         <Typography>
-          {t('parts.kit.confirm')}{' '}
+          <span>{t('parts.kit.confirm')}</span>{' '}
           <Box component="a" href={telephoneLink(site.company.phone)} sx={categoryStyle}>
             {site.company.phone}
           </Box>

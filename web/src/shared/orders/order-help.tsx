@@ -23,7 +23,7 @@ export function OrderHelp({ orderId, number }: OrderHelpProps) {
   return (
     <>
       <Typography sx={{ mt: 2 }}>
-        {t('account.order.help')}{' '}
+        <span>{t('account.order.help')}</span>{' '}
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {`${orderName({ id: orderId, number })}:`}
         </Box>{' '}

@@ -76,7 +76,7 @@ it('shows a card of its own on a phone if there is one', async () => {
       label="Orders"
       columns={columns}
       rows={rows}
-      card={({ id }) => <p>{id} in short</p>}
+      card={({ id }) => <p>{`${id} in short`}</p>}
     />,
   );
   const cards = getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -7,11 +7,11 @@ export function WithContactLink({ children }: { children: string }) {
   const [before, label, after] = children.split(/<\/?contact>/);
   return (
     <>
-      {before}
+      <span>{before}</span>
       <Box component={Link} to={paths.contact} sx={{ color: 'inherit' }}>
         {label}
       </Box>
-      {after}
+      <span>{after}</span>
     </>
   );
 }
