@@ -103,7 +103,7 @@ export const account = {
     number: 'Number {{number}}',
   },
   verification: {
-    missing: 'Your email is not verified. Follow the link in the mail that we sent you.',
+    missing: 'Your email is not verified. Open the link in the email we sent you.',
     send: 'Send the link again',
     sending: 'Sending...',
     sent: 'Link sent! Please check your email.',

@@ -63,7 +63,7 @@ export const checkout = {
     unregistered:
       'Your account is not registered with the shop yet. Please register with the same email and password.',
     declined:
-      'Your account was not approved, so you cannot check out. The mail that we sent you says why.',
+      'Your account was not approved, so you cannot check out. The email we sent you explains why.',
     suspended: 'Your account is suspended, so you cannot check out.',
     contact: 'Contact us',
   },
