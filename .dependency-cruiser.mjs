@@ -19,7 +19,7 @@ const layers = [
   ['privacy'],
   ['checkout'],
   ['accounts', 'orders', 'payments'],
-  ['catalogue', 'certificates', 'contact', 'region', 'staff'],
+  ['catalogue', 'certificates', 'contact', 'region', 'reports', 'staff'],
   ['mail'],
   ['platform'],
 ];

@@ -65,6 +65,5 @@ export const paths = {
   staffMessages: '/staff/messages',
   staffCatalogue: '/staff/catalogue',
   staffMembers: '/staff/people',
-  staffReports: '/staff/reports',
   contactAgent: `/contact#${agentSection}`,
 } as const;
