@@ -52,7 +52,7 @@ it('silently drops what one network sends over its daily limit', async () => {
   expect(await counted(network)).toBe(60);
 }, 60_000);
 
-it('says that the shop answers', async () => {
+it('reports that the shop is healthy', async () => {
   const answer = await fetch(new URL(apiPaths.health, shopUrl));
   expect([answer.status, await answer.json()]).toEqual([
     200,

@@ -118,7 +118,7 @@ describe('a policy violation', () => {
     expect(reportLocation).toMatchObject({ filePath: '/cart', lineNumber: 0 });
   });
 
-  it('is logged once per report, and nonsense never', async () => {
+  it('is logged once per report, unless it is nonsense', async () => {
     const nonsense = violation({ directive: 'call-me-now' });
     const other = violation({ directive: 'img-src' });
     const report = [violation(), violation(), nonsense, other];
@@ -141,8 +141,8 @@ describe.each([
     ofNetwork: rateLimits.policyViolationsOfNetwork.max,
     total: rateLimits.policyViolations.max,
   },
-])('the log of $kind', ({ send, ofNetwork, total }) => {
-  it('takes a limited number a day from one network and leaves room for others', async () => {
+])('the limits of $kind', ({ send, ofNetwork, total }) => {
+  it('stops at the daily limit of a network and leaves room for other networks', async () => {
     const firestore = counters();
     for (let time = 0; time < ofNetwork + 5; time += 1) await send(firestore, '203.0.113.0/24');
     expect(entries()).toHaveLength(ofNetwork);
@@ -150,7 +150,7 @@ describe.each([
     expect(entries()).toHaveLength(ofNetwork + 1);
   });
 
-  it('takes a limited number a day from all networks together', async () => {
+  it('stops at the daily limit of all networks together', async () => {
     const firestore = counters();
     for (let time = 0; time < total + 5; time += 1) await send(firestore, `network ${time}`);
     expect(entries()).toHaveLength(total);

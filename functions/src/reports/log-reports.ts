@@ -24,7 +24,7 @@ const reportedErrorEvent = () => ({
   serviceContext: { service: 'web', version: deployedRevision() },
 });
 
-/** Logs an error in a page. Reports over the limits are dropped, because a browser can't act on a refusal. */
+/** Logs an error in a page. Drops reports over the limits silently, because browsers don't retry. */
 export async function logPageError(
   firestore: Firestore,
   report: PageErrorRequest,
@@ -43,7 +43,7 @@ export async function logPageError(
   });
 }
 
-/** Logs each distinct violation of the Content-Security-Policy in a report, within the same kind of limits. */
+/** Logs each distinct violation of the Content-Security-Policy, within limits of its own. */
 export async function logPolicyViolations(
   firestore: Firestore,
   report: readonly ReportedViolation[],

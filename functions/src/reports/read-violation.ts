@@ -34,7 +34,7 @@ export interface PolicyViolation {
   blocked: string;
   /** The page's path without its query; `:id` replaces IDs. */
   page: string;
-  /** The origin of the script or style that caused it; null if the browser doesn't say. */
+  /** The origin of the script or style that caused it; null if the browser doesn't report it. */
   source: string | null;
   /** In that script or style, starting from 1. */
   line: number | null;
@@ -43,7 +43,7 @@ export interface PolicyViolation {
 /** In characters. A report could contain an origin of any length. */
 const maxOriginLength = 200;
 
-/** What is logged for browsers' keywords and for the schemes of addresses without a host. */
+/** Maps browsers' keywords, and the schemes of addresses without a host, to the logged keyword. */
 const keywords: ReadonlyMap<string, string> = new Map([
   ['inline', 'inline'],
   // What older browsers report for inline code.
