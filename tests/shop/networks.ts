@@ -20,11 +20,14 @@ const dayMs = 24 * hourMs;
 const idOf = (limit: string, key: string, window: number) =>
   `rateLimits/${limit}-${createHash('sha256').update(key).digest('hex')}-${window}`;
 
-/** How much a daily limit has counted for a network that came through Hosting. */
-export async function countedToday(limit: string, network: string): Promise<number> {
+/** A daily limit's counter for a network that came through Hosting. */
+export function counterOfToday(limit: string, network: string) {
   const day = Math.floor(Date.now() / dayMs);
-  const counter = await database.doc(idOf(limit, `${network}.0/24 via ${hosting}`, day)).get();
-  return counter.get('count') ?? 0;
+  const counter = database.doc(idOf(limit, `${network}.0/24 via ${hosting}`, day));
+  return {
+    get: async (): Promise<number> => (await counter.get()).get('count') ?? 0,
+    set: async (count: number) => counter.set({ count }),
+  };
 }
 
 /** Makes so many requests that came from the network through Hosting count, in this hour and the next. */

@@ -77,8 +77,8 @@ export const rateLimits = {
    */
   pageErrorsOfNetwork: { name: 'page-errors-network', max: 60, windowMs: dayMs },
   pageErrors: { name: 'page-errors', max: 1000, windowMs: dayMs },
-  policyViolationsOfNetwork: { name: 'policy-violations-network', max: 60, windowMs: dayMs },
-  policyViolations: { name: 'policy-violations', max: 1000, windowMs: dayMs },
+  policyReportsOfNetwork: { name: 'policy-reports-network', max: 60, windowMs: dayMs },
+  policyReports: { name: 'policy-reports', max: 1000, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
 /** One document for each limit, person and window. `now` is in ms since 1970. */

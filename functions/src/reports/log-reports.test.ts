@@ -135,11 +135,11 @@ describe.each([
     total: rateLimits.pageErrors.max,
   },
   {
-    kind: 'policy violations',
+    kind: 'policy reports',
     send: (firestore: Firestore, network: string) =>
       log.logPolicyViolations(firestore, [violation()], network),
-    ofNetwork: rateLimits.policyViolationsOfNetwork.max,
-    total: rateLimits.policyViolations.max,
+    ofNetwork: rateLimits.policyReportsOfNetwork.max,
+    total: rateLimits.policyReports.max,
   },
 ])('the limits of $kind', ({ send, ofNetwork, total }) => {
   it('stops at the daily limit of a network and leaves room for other networks', async () => {

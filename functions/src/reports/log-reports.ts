@@ -51,10 +51,11 @@ export async function logPolicyViolations(
 ): Promise<void> {
   const violations = report.map(readViolation).filter((each) => each !== undefined);
   const distinct = new Map(violations.map((each) => [JSON.stringify(each), each]));
-  const { policyViolations, policyViolationsOfNetwork } = rateLimits;
-  const ofNetwork = limitOfNetwork(policyViolationsOfNetwork, network);
+  if (distinct.size === 0) return;
+  const { policyReports, policyReportsOfNetwork } = rateLimits;
+  const ofNetwork = limitOfNetwork(policyReportsOfNetwork, network);
+  if (!(await mayLog(firestore, policyReports, ofNetwork))) return;
   for (const { directive, blocked, page, source, line } of distinct.values()) {
-    if (!(await mayLog(firestore, policyViolations, ofNetwork))) return;
     write({
       severity: 'WARNING',
       message: 'A page violated the Content-Security-Policy',
