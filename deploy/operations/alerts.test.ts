@@ -36,12 +36,17 @@ const logged = (call: string) =>
     ([, single, double]) => single ?? double ?? '',
   );
 
-const errors = [...new Set(logged('logError'))];
+/** Entries that are written with an explicit severity. */
+const written = [
+  ...code.matchAll(/\bwrite\(\{\s*severity: '(?<severity>\w+)',\s*message: '(?<message>[^']+)'/g),
+].map(({ groups }) => ({ severity: groups?.severity ?? '', message: groups?.message ?? '' }));
 
-/** What is logged by its severity. */
-const written = [...code.matchAll(/\bwrite\(\{[^}]*?message: '([^']+)'/g)].map(
-  ([, message]) => message,
-);
+const errors = [
+  ...new Set([
+    ...logged('logError'),
+    ...written.filter(({ severity }) => severity === 'ERROR').map(({ message }) => message),
+  ]),
+];
 
 /** The messages that a filter looks for. */
 const messagesIn = (filter: string) =>
@@ -53,6 +58,7 @@ const alerted = alerts.flatMap(({ policy }) =>
 
 it('finds every message of an error that is logged', () => {
   expect(logged('logError')).toHaveLength([...code.matchAll(/\blogError\(/g)].length);
+  expect(written).toHaveLength([...code.matchAll(/\bwrite\(\{/g)].length);
 });
 
 it('has an alert for each error, or a reason why not', () => {
@@ -75,7 +81,9 @@ describe.each(alerts.map(({ policy }) => [policy.displayName, policy] as const))
 
     it('looks for messages as they are logged', () => {
       for (const message of filters.flatMap(messagesIn)) {
-        expect([...errors, ...logged('warn'), ...written]).toContain(message);
+        expect([...errors, ...logged('warn'), ...written.map((entry) => entry.message)]).toContain(
+          message,
+        );
       }
     });
 

@@ -5,8 +5,6 @@ import type { ContactMessage } from '@dental-shop/domain/contact/contact-message
 import type { FormerAccount } from '@dental-shop/domain/former-account/former-account';
 import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
-import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
-import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { createCheckout, createPaymentIntent } from '../shop/checkout.ts';
 import { database } from '../shop/database.ts';
@@ -62,20 +60,11 @@ async function makeVictim(): Promise<Victim> {
   await database.doc(`orderNotes/${orderId}`).set({
     ...{ text: 'Pays late', updatedAt: createdAt, who: 'staff@example.com' },
   } satisfies OrderNote<Timestamp>);
-  const seen = { count: 1, firstSeenAt: createdAt, lastSeenAt: createdAt };
   await database.doc('contactMessages/abuse').set({
     ...{ name: 'Ana Ruiz', email: 'ana@example.com', normalizedEmail: 'ana@example.com' },
     ...{ subject: 'Reno', message: 'Do you ship?' },
     ...{ language: 'en', createdAt, state: 'answered', answeredAt: createdAt, answeredBy: 'x' },
   } satisfies ContactMessage<Timestamp>);
-  await database.doc('policyReports/abuse').set({
-    ...{ directive: 'script-src', blocked: 'inline', page: '/', source: null, line: null },
-    ...seen,
-  } satisfies PolicyReport<Timestamp>);
-  await database.doc('pageErrors/abuse').set({
-    ...{ page: '/', message: 'Error: of a test', source: null },
-    ...seen,
-  } satisfies PageErrorReport<Timestamp>);
   await database.doc('deletions/abuse').set({
     ...{ cause: 'customer', requestedAt: createdAt, stepsLeft: [], contact: null },
     ...{ dueAt: null, finishedAt: createdAt },

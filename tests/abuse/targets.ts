@@ -21,7 +21,6 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   stripeEvents: ({ eventId }) => eventId,
   mail: ({ orderId }) => `order-${orderId}`,
   contactMessages: () => 'abuse',
-  policyReports: () => 'abuse',
   reconciliations: () => 'abuse',
   audit: ({ auditId }) => auditId,
   statistics: () => anyOf('statistics'),
@@ -33,7 +32,6 @@ export const targets: Readonly<Record<string, (victim: Victim) => string | Promi
   declines: () => anyOf('declines'),
   formerAccounts: () => 'abuse',
   deletions: () => anyOf('deletions'),
-  pageErrors: () => anyOf('pageErrors'),
   rateLimits: () => anyOf('rateLimits'),
   unknown: () => 'none',
 };

@@ -58,15 +58,8 @@ const retained: Record<string, Trace[]> = {
 };
 /** These identify a customer only by hashes. */
 const hashed = ['formerAccounts', 'rateLimits'];
-/** Nothing in these identifies a customer: order IDs, numbers, sums, reports without IDs. */
-const anonymous = [
-  'invoices',
-  'invoiceNumbers',
-  'statistics',
-  'reconciliations',
-  'policyReports',
-  'pageErrors',
-];
+/** Nothing in these identifies a customer: order IDs, numbers, sums. */
+const anonymous = ['invoices', 'invoiceNumbers', 'statistics', 'reconciliations'];
 /** Staff can't delete their account; see account-deletion.test.ts. */
 const staffOnly = ['staff'];
 

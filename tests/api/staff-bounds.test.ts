@@ -21,13 +21,11 @@ const createdAt = Timestamp.fromMillis(Date.parse('2020-01-01'));
 const documents = {
   orderRecords: { status: 'disputed', attention: ['dispute'], createdAt },
   contactMessages: { state: 'answered', createdAt },
-  policyReports: { lastSeenAt: createdAt },
   audit: { whom: 'nobody', when: createdAt },
 };
 const lists = [
   ['orderRecords', 'createdAt'],
   ['contactMessages', 'createdAt'],
-  ['policyReports', 'lastSeenAt'],
   ['audit', 'when'],
 ] as const;
 

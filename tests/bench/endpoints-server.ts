@@ -49,7 +49,6 @@ async function readOverview(): Promise<unknown> {
     firestore.collection('declines').where('pausedUntil', '>', Date.now()).count().get(),
     records.where('status', '==', 'disputed').count().get(),
     records.where('attention', 'array-contains-any', ['dispute', 'refund-failed']).count().get(),
-    firestore.collection('policyReports').count().get(),
     firestore
       .collection('mail')
       .where('delivery.state', '==', 'abandoned')

@@ -36,8 +36,6 @@ declines         -          -        -      -      -
 stripeEvents     -          -        -      -      -
 mail             -          -        -      -      -
 contactMessages  -          -        -      -      goa
-policyReports    -          -        -      -      goa
-pageErrors       -          -        -      -      goa
 audit            -          -        -      -      goa
 orderRecords     -          -        -      -      goa
 orderNotes       -          -        -      -      goa

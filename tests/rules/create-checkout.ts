@@ -3,12 +3,16 @@ import type { RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-te
 import { doc, type Firestore, serverTimestamp, writeBatch } from 'firebase/firestore';
 import type { CheckoutCase } from './checkout-cases.ts';
 import { store } from './environment.ts';
-import { newDocument } from './perform.ts';
 import { databaseWithClaims } from './roles.ts';
 
 /** An id as Firestore makes them. */
 export function newId(): string {
   return randomUUID().replaceAll('-', '').slice(0, 20);
+}
+
+/** A valid document for `checkouts`. */
+export function newDocument(uid: string) {
+  return { uid, items: [{ sku: 'HD55S', quantity: 2 }], createdAt: serverTimestamp() };
 }
 
 interface NewCheckout {

@@ -15,9 +15,8 @@ import {
   Timestamp,
   writeBatch,
 } from 'firebase/firestore';
-import { createCounted, newCustomer, newId } from './create-checkout.ts';
+import { createCounted, newCustomer, newDocument, newId } from './create-checkout.ts';
 import { store } from './environment.ts';
-import { newDocument } from './perform.ts';
 
 export interface PaceCase {
   name: string;

@@ -16,14 +16,9 @@ import {
   where,
 } from 'firebase/firestore';
 import { type Cell, collections, targetOf } from './access-table.ts';
-import { createCounted, newId } from './create-checkout.ts';
+import { createCounted, newDocument, newId } from './create-checkout.ts';
 import { erase, store } from './environment.ts';
 import { databaseOf, modular } from './roles.ts';
-
-/** A document that would be right in `checkouts`. */
-export function newDocument(uid: string) {
-  return { uid, items: [{ sku: 'HD55S', quantity: 2 }], createdAt: serverTimestamp() };
-}
 
 /** A document that would be right in `lists`. */
 export function newList(uid: string) {

@@ -45,7 +45,7 @@ describe('choose', () => {
   });
 
   it.each([
-    ['untis', 'There is no suite and no test file untis. The suites are: lint, types,'],
+    ['untis', 'There is no suite and no test file untis. The suites are: lint, imports,'],
     ['tests/api/none.test.ts', 'There is no suite and no test file tests/api/none.test.ts.'],
     ['tests/shop/api.ts', 'tests/shop/api.ts is no test file'],
     ['tests/api', 'tests/api is no test file'],

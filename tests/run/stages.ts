@@ -5,7 +5,7 @@ export type Stage = readonly (readonly string[])[];
 
 /** In which order suites run, so that two cores have something to do and none sees what another one does. */
 export const stages: Readonly<Record<'before' | 'withShop' | 'after', readonly Stage[]>> = {
-  before: [[['lint', 'types', 'dead-code', 'unit'], ['rehearsal']]],
+  before: [[['lint', 'imports', 'types', 'dead-code', 'unit'], ['rehearsal']]],
   withShop: [
     // Before all that leave mails, claims and webhooks which never come to an end: each file of `abuse` and `alone`
     // looks at everything there is, once nothing moves any more. Files of the latter end the functions' processes,

@@ -88,6 +88,7 @@ const playwright = (name: string, owns: (path: string) => boolean): Suite => ({
 /** All of them, the quick ones first. */
 export const suites: readonly Suite[] = [
   check('lint', tool('@biomejs/biome', 'bin/biome'), 'ci', '.'),
+  check('imports', tool('dependency-cruiser', 'bin/dependency-cruiser.mjs'), '.'),
   check('types', tool('typescript', 'bin/tsc'), '--build'),
   check('dead-code', tool('knip', 'bin/knip.js')),
   vitest('unit', isUnitTest, ['unit', 'components']),

@@ -22,7 +22,7 @@ const mutated = {
     'functions/src/platform/custom-claims.ts',
     'functions/src/platform/pdf/{office-date,printable}.ts',
     'functions/src/region/country-of-address.ts',
-    'functions/src/staff/policy-reports/read-violation.ts',
+    'functions/src/reports/read-violation.ts',
   ],
 };
 

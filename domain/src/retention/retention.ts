@@ -33,9 +33,6 @@ export const retentionDays = {
   audit: recordYears * 365,
   /** At most; each counter goes after twice its own window. */
   rateLimits: 2,
-  /** After the violation, or the error, was last seen. */
-  policyReports: 30,
-  pageErrors: 30,
   /** After the account was deleted: proof that it was done, without a name. */
   deletions: 365,
   formerAccounts: formerAccountYears * 365,

@@ -43,10 +43,9 @@ import { exportAccount } from '../privacy/export-account.ts';
 import { deleteOwnAccount } from '../privacy/request-deletion.ts';
 import { syncEmail, syncEmailOf } from '../privacy/sync-email.ts';
 import { readIpInfo } from '../region/ip-info.ts';
+import { logPageError, logPolicyViolations } from '../reports/log-reports.ts';
 import { auditExport } from '../staff/audit-export.ts';
 import { endSession } from '../staff/end-session.ts';
-import { receivePageError } from '../staff/page-errors/receive-page-error.ts';
-import { receivePolicyReports } from '../staff/policy-reports/receive-policy-reports.ts';
 import { requireAppCheck, withoutAppCheck } from './app-check.ts';
 import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';
 import { clearSiteData, download, json } from './handlers.ts';
@@ -130,11 +129,11 @@ export function createApp(services: ApiServices): Express {
     response.status(found.status === 'ok' ? 200 : 503).json(found);
   });
   app.post(apiPaths.pageErrors, async (request, response) => {
-    await receivePageError(firestore, readOwnReport(request), networkOfCaller(request));
+    await logPageError(firestore, readOwnReport(request), networkOfCaller(request));
     response.status(204).end();
   });
   app.post(apiPaths.policyReports, async (request, response) => {
-    await receivePolicyReports(firestore, readPolicyReports(request), networkOfCaller(request));
+    await logPolicyViolations(firestore, readPolicyReports(request), networkOfCaller(request));
     response.status(204).end();
   });
 

@@ -3,7 +3,7 @@ import type { Health } from '@dental-shop/domain/api/health';
 import { error as logError } from 'firebase-functions/logger';
 import { type Header, readClient } from '../platform/client-network.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { describeError } from '../platform/log.ts';
+import { deployedRevision, describeError } from '../platform/log.ts';
 
 /** Whoever asks more often gets the last answer, so that asking makes no load. */
 const keptMs = 10_000;
@@ -24,9 +24,7 @@ export function healthCheck({ auth, firestore }: Firebase): () => Promise<Parts>
       answers('Authentication', () => auth.getUsers([{ uid: 'none' }])),
     ]);
     const status = withFirestore && withAuth ? 'ok' : 'failing';
-    // Cloud Run names each deployed revision.
-    const version = process.env.K_REVISION ?? 'local';
-    return { status, version, firestore: withFirestore, auth: withAuth };
+    return { status, version: deployedRevision(), firestore: withFirestore, auth: withAuth };
   };
   return () => {
     const now = Date.now();

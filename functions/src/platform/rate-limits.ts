@@ -75,17 +75,14 @@ export const rateLimits = {
   /** Of one account: it reads all that is kept of it. */
   accountExports: { name: 'account-export', max: 5, windowMs: hourMs },
   accountDeletions: { name: 'account-deletion', max: 10, windowMs: hourMs },
-  /** Of one network: browsers report anonymously. A fault shows long before. */
-  policyReports: { name: 'policy-reports', max: 60, windowMs: minuteMs },
   /**
-   * A fault of the shop makes one on each page at most. Whoever sends nonsense cannot make more than
-   * these, so that the list can still be read, and not all of them from one network.
+   * What browsers report ends up in the log, and anyone can send a report. One network can't use up
+   * the day's total, which caps the cost of the log.
    */
-  newReportsOfNetwork: { name: 'new-reports', max: 20, windowMs: dayMs },
-  newPolicyReports: { name: 'new-policy-reports', max: 100, windowMs: dayMs },
-  /** The same for what goes wrong in pages. */
-  pageErrors: { name: 'page-errors', max: 60, windowMs: minuteMs },
-  newPageErrors: { name: 'new-page-errors', max: 100, windowMs: dayMs },
+  pageErrorsOfNetwork: { name: 'page-errors-network', max: 60, windowMs: dayMs },
+  pageErrors: { name: 'page-errors', max: 1000, windowMs: dayMs },
+  policyReportsOfNetwork: { name: 'policy-reports-network', max: 60, windowMs: dayMs },
+  policyReports: { name: 'policy-reports', max: 1000, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
 /** One document for each limit, person and window. `now` is in ms since 1970. */

@@ -9,7 +9,6 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { declines, orderRecords, statistics } from '../platform/firestore/orders.ts';
-import { policyReports } from '../platform/firestore/staff.ts';
 
 /** More than are shown: those that were sent again meanwhile are left out. */
 const readMails = 2 * maxUndeliveredMails;
@@ -21,13 +20,12 @@ export async function readOverview(
 ): Promise<ReadOverviewResponse> {
   const days = daysUntil(Date.now(), count);
   const queries = queriesOf(firestore, days);
-  const [statistics, waiting, openDisputes, paused, attention, reports, mails] = await Promise.all([
+  const [statistics, waiting, openDisputes, paused, attention, mails] = await Promise.all([
     queries.statistics.get(),
     queries.waiting.get(),
     queries.openDisputes.get(),
     queries.pausedAccounts.get(),
     queries.attention.get(),
-    queries.policyReports.get(),
     queries.undeliveredMails.get(),
   ]);
   const figures = spanFigures(days, new Map(statistics.docs.map((day) => [day.id, day.data()])));
@@ -39,7 +37,6 @@ export async function readOverview(
     openDisputes: openDisputes.data().count,
     pausedAccounts: paused.data().count,
     attention: attention.data().count,
-    policyReports: reports.data().count,
     undeliveredMails: mails.docs
       .filter((each) => each.data().resentAs === undefined)
       .slice(0, maxUndeliveredMails)
@@ -66,7 +63,6 @@ function queriesOf(firestore: Firestore, days: readonly string[]) {
     attention: orderRecords(firestore)
       .where('attention', 'array-contains-any', orderAttention.options)
       .count(),
-    policyReports: policyReports(firestore).count(),
     undeliveredMails: mail(firestore)
       .where('delivery.state', '==', 'abandoned')
       .orderBy('createdAt', 'desc')

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import { type SavedList, savedListId } from '@dental-shop/domain/lists/saved-list';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
-import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
-import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Person } from '../../shop/customer.ts';
 import { database } from '../../shop/database.ts';
@@ -50,7 +48,6 @@ export async function storeHostileText({ user, email }: Person): Promise<Hostile
     receiptUrl: 'javascript:window.hacked=1',
   };
   const now = Timestamp.now();
-  const seen = { count: 1, firstSeenAt: now, lastSeenAt: now };
   const documents: Record<string, object> = {
     [`orders/${orderId}`]: storedCustomersOrder(order),
     [`orderRecords/${orderId}`]: storedOrder(order),
@@ -66,14 +63,6 @@ export async function storeHostileText({ user, email }: Person): Promise<Hostile
       },
       ...{ createdAt: now, state: 'new', answeredAt: null, answeredBy: null },
     } satisfies ContactMessage<Timestamp>,
-    [`policyReports/${orderId}`]: {
-      ...{ directive: 'script-src', blocked: text, page: text, source: text, line: null },
-      ...seen,
-    } satisfies PolicyReport<Timestamp>,
-    [`pageErrors/${orderId}`]: {
-      ...{ page: text, message: text, source: text },
-      ...seen,
-    } satisfies PageErrorReport<Timestamp>,
     [`lists/${savedListId(uid, 1)}`]: {
       ...{ uid, name: text, lines: [`${text} 1`], createdAt: now, updatedAt: now },
     } satisfies SavedList<Timestamp>,

@@ -26,7 +26,6 @@ const screens = {
     '/staff/orders/:orderId',
     '/staff/orders/:orderId/packing-slip',
     '/staff/messages',
-    '/staff/reports',
   ],
 };
 

@@ -1,3 +1,4 @@
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { expect } from '@playwright/test';
 import { test } from '../shop-test.ts';
 
@@ -34,4 +35,19 @@ test('what the policy forbids is an error, also where a page keeps it to itself'
         expect.stringContaining('require-trusted-types-for blocked'),
       ]),
     );
+});
+
+test('a browser reports a violation to the shop', async ({ page }) => {
+  await page.route('**/page-with-a-foreign-script', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: {
+        'content-security-policy': `default-src 'self'; report-uri ${apiPaths.policyReports}`,
+      },
+      body: '<!doctype html><script src="https://elsewhere.example/tag.js"></script>',
+    }),
+  );
+  const response = page.waitForResponse(`**${apiPaths.policyReports}`);
+  await page.goto('/page-with-a-foreign-script');
+  expect((await response).status()).toBe(204);
 });

@@ -13,7 +13,6 @@ test('to anybody else the staff section does not exist', async ({ page }) => {
     `/staff/accounts/${person.user.uid}`,
     '/staff/orders',
     '/staff/people',
-    '/staff/reports',
   ];
   for (const path of paths) {
     await page.goto(path);

@@ -1,4 +1,3 @@
-import { apiPaths } from '@dental-shop/domain/api/paths';
 import { demoAccounts } from '@dental-shop/emulators/demo-accounts';
 import { expect, type Page } from '@playwright/test';
 import { adminAuth } from '../../shop/database.ts';
@@ -54,28 +53,6 @@ const order: State = {
   },
 };
 
-/** Reports a violation as a browser would: an unchanged shop has none to show. */
-async function reportViolations(page: Page): Promise<void> {
-  const violations = [
-    ['script-src-elem', 'https://cdn.example.com/tag.js', '/products/Implants'],
-    ['style-src-attr', 'inline', '/cart'],
-  ];
-  for (const [directive, blocked, path = ''] of violations) {
-    const report = {
-      'document-uri': new URL(path, page.url()).href,
-      'effective-directive': directive,
-      'blocked-uri': blocked,
-      'source-file': new URL('/static/app.js', page.url()).href,
-      'line-number': 12,
-    };
-    const answer = await page.request.post(apiPaths.policyReports, {
-      headers: { 'content-type': 'application/csp-report' },
-      data: JSON.stringify({ 'csp-report': report }),
-    });
-    expect(answer.status()).toBe(204);
-  }
-}
-
 /** The staff section, as the demo staff member sees it. */
 export const staffStates: readonly State[] = [
   area('staff-overview', '/staff', 'svg[aria-hidden="true"], figure, table'),
@@ -122,18 +99,6 @@ export const staffStates: readonly State[] = [
       await main(page).getByRole('textbox').first().fill('lab@example.com');
       await main(page).getByRole('button', { name: words.lookAtAccount }).click();
       await expect(page.getByRole('dialog').getByText('lab@example.com').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'staff-reports',
-    viewer: 'staff',
-    async reach(page) {
-      await reportViolations(page);
-      await page.goto('/staff/reports');
-      await expectLoaded(page);
-      await expect(main(page).getByText('https://cdn.example.com').first()).toBeVisible({
-        timeout,
-      });
     },
   },
 ];

@@ -149,7 +149,6 @@ const examples: Record<StaffCall, Example> = {
       pausedAccounts: 0,
       attention: 0,
       undeliveredMails: [{ id: 'm1', to: 'a@b.co', template: 'refund', lastError: null }],
-      policyReports: 0,
       byDay: [{ day: '2026-11-01', orders: 1, revenue: 100, refunded: 5 }],
       byCategory: [{ category: 'Implants', revenue: 95 }],
     },

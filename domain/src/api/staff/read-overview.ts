@@ -37,8 +37,6 @@ export const readOverviewResponse = z.object({
   attention: count,
   /** The newest mails whose last retry failed and that nobody has resent since. */
   undeliveredMails: z.array(undeliveredMail).max(maxUndeliveredMails),
-  /** Distinct violations of the Content-Security-Policy that browsers have reported lately. */
-  policyReports: count,
   /** Every day of the span, oldest first. */
   byDay: z.array(dayFigures),
   /** The categories that sold in the span, the best first. */

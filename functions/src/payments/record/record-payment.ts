@@ -1,24 +1,19 @@
 import { info, error as logError } from 'firebase-functions/logger';
-import type Stripe from 'stripe';
 import { noteOutcomes } from '../refund/note-outcome.ts';
 import type { RecordingServices } from '../services.ts';
 import { findPayment, type ShopPayment } from '../shop-payment.ts';
 import { paymentFacts } from './payment-facts.ts';
 import { refundStatus } from './stripe-transactions.ts';
-import { recordedBefore, writePayment } from './write-payment.ts';
+import {
+  type RecordingCause,
+  recordedBefore,
+  type Written,
+  writePayment,
+} from './write-payment.ts';
 
-/** Why Stripe is asked. What an event says is never believed, only taken as a reason to ask. */
-export type RecordingCause =
-  | { type: 'event'; event: Pick<Stripe.Event, 'id' | 'type' | 'created'> }
-  | { type: 'reconciliation' }
-  | { type: 'staff'; staffUid: string };
-
-export interface Recording {
+export interface Recording extends Written {
   /** As Stripe and the shop's records have it, whatever an event said. */
   payment: ShopPayment;
-  outcome: 'recorded' | 'nothing-new' | 'seen-before';
-  /** What has changed, one line each. */
-  changes: string[];
 }
 
 /** An order changes a few times in its life; more often than this during one request is a fault. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { newSpokenNumber } from '@dental-shop/domain/order/spoken-number';
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
 import { users } from '../../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import { addOrderNumber } from '../../platform/firestore/order-number.ts';
@@ -22,13 +23,18 @@ import type { ShopPayment } from '../shop-payment.ts';
 import { addRecords } from './add-records.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { paymentRecords } from './payment-records.ts';
-import type { Recording, RecordingCause } from './record-payment.ts';
 
 /**
  * Nothing is waited for after this time: others' locks may last for a minute, and Stripe does not
  * wait that long for an answer. It sends the event again.
  */
 const giveUpAfterMs = 12_000;
+
+/** Why a payment is recorded. An event's contents are never trusted: they only prompt a look at Stripe. */
+export type RecordingCause =
+  | { type: 'event'; event: Pick<Stripe.Event, 'id' | 'type' | 'created'> }
+  | { type: 'reconciliation' }
+  | { type: 'staff'; staffUid: string };
 
 interface Findings {
   payment: ShopPayment;
@@ -66,8 +72,11 @@ function isSameTime(a: Timestamp | undefined, b: Timestamp | undefined): boolean
   return a && b ? a.isEqual(b) : a === b;
 }
 
-/** What came of it, but for whose payment it is. */
-type Written = Omit<Recording, 'payment'> | 'overtaken';
+export interface Written {
+  outcome: 'recorded' | 'nothing-new' | 'seen-before';
+  /** What has changed, one line each. */
+  changes: string[];
+}
 
 /**
  * Writes what Stripe has said, all or nothing: order, transactions, mails, statistics, the memory
@@ -75,11 +84,14 @@ type Written = Omit<Recording, 'payment'> | 'overtaken';
  * Stripe was asked: what it said may then be older than what is written; or where the payment was
  * recorded for another order meanwhile, whose it is for ever.
  */
-export async function writePayment(firestore: Firestore, findings: Findings): Promise<Written> {
+export async function writePayment(
+  firestore: Firestore,
+  findings: Findings,
+): Promise<Written | 'overtaken'> {
   const event = eventOf(findings.cause);
   const isSeen = async () =>
     event !== undefined && (await stripeEvents(firestore).doc(event.id).get()).exists;
-  return runContended<Written>({
+  return runContended<Written | 'overtaken'>({
     giveUpAfterMs,
     // One event may come many times at once: whoever loses the race learns of the winner without
     // waiting for its locks.
@@ -100,7 +112,7 @@ function eventOf(cause: RecordingCause) {
 async function attempt(
   firestore: Firestore,
   { payment, facts, cause, officeEmail, before }: Findings,
-): Promise<Written> {
+): Promise<Written | 'overtaken'> {
   const { checkoutId, uid, paymentIntentId } = payment;
   const event = eventOf(cause);
   const [recorded, order, record, kept, checkout, user, ended] = await Promise.all([

@@ -1,8 +1,6 @@
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
-import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
-import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expiringCollection, typedCollection } from './typed-collection.ts';
 
@@ -48,7 +46,3 @@ export const staff = (firestore: Firestore) => typedCollection<StaffDocument>(fi
 export const audit = (firestore: Firestore) => expiringCollection<AuditEntry>(firestore, 'audit');
 export const contactMessages = (firestore: Firestore) =>
   expiringCollection<ContactMessage<Timestamp>>(firestore, 'contactMessages');
-export const policyReports = (firestore: Firestore) =>
-  expiringCollection<PolicyReport<Timestamp>>(firestore, 'policyReports');
-export const pageErrors = (firestore: Firestore) =>
-  expiringCollection<PageErrorReport<Timestamp>>(firestore, 'pageErrors');

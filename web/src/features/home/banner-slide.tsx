@@ -63,7 +63,10 @@ const hiddenStyle = {
 const slideStyle = {
   gridArea: '1 / 1',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 56fr) minmax(0, 44fr)', sm: 'minmax(0, 840fr) minmax(0, 525fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 56fr) minmax(0, 44fr)',
+    sm: 'minmax(0, 840fr) minmax(0, 525fr)',
+  },
 } as const;
 
 const pictureStyle = {

@@ -72,6 +72,5 @@ export const paths = {
   staffMessages: '/staff/messages',
   staffCatalogue: '/staff/catalogue',
   staffMembers: '/staff/people',
-  staffReports: '/staff/reports',
   contactAgent: `/contact#${agentSection}`,
 } as const;

@@ -10,8 +10,6 @@ import type { SavedList } from '@dental-shop/domain/lists/saved-list';
 import type { Order, OrderRecord } from '@dental-shop/domain/order/order';
 import type { OrderNote } from '@dental-shop/domain/order/order-note';
 import type { Transaction } from '@dental-shop/domain/order/transaction';
-import type { PageErrorReport } from '@dental-shop/domain/page-error/page-error';
-import type { PolicyReport } from '@dental-shop/domain/policy-report/policy-report';
 import { asShown } from '@dental-shop/domain/text/as-shown';
 import {
   type CollectionReference,
@@ -59,8 +57,6 @@ export const savedLists = documents<SavedList<Timestamp>>('lists');
 export const transactions = documents<Transaction<Timestamp>>('transactions');
 export const audit = documents<AuditEntry>('audit');
 export const contactMessages = documents<ContactMessage<Timestamp>>('contactMessages');
-export const policyReports = documents<PolicyReport<Timestamp>>('policyReports');
-export const pageErrors = documents<PageErrorReport<Timestamp>>('pageErrors');
 export const deletions = documents<AccountDeletion<Timestamp>>('deletions');
 export const certificates = documents<Certificate<Timestamp>>('certificates');
 

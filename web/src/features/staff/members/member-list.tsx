@@ -12,9 +12,6 @@ import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-/** `staff/{uid}` with the uid as `id`. */
-export type Member = WithId<StaffMember<Timestamp>>;
-
 /** The rules refuse a query without a limit; no office has as many staff members. */
 const maxMembers = 100;
 
@@ -22,7 +19,7 @@ const maxMembers = 100;
 export function MemberList({ onRevoked }: { onRevoked: (email: string) => void }) {
   const { t, i18n } = useTranslation('staff');
   const { uid } = useStaff();
-  const [revoking, setRevoking] = useState<Member>();
+  const [revoking, setRevoking] = useState<WithId<StaffMember<Timestamp>>>();
   const data = useAnsweredCollection(
     query(staff(useFirestore()), orderBy('email'), limit(maxMembers)),
   );

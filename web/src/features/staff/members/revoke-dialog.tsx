@@ -11,10 +11,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { staffErrorKey } from '../staff-error.ts';
 import { useStaffCall } from '../use-staff-call.ts';
 import { removalErrors } from './member-errors.ts';
-import type { Member } from './member-list.tsx';
 
 interface RevokeDialogProps {
-  member: Member;
+  member: { id: string; email: string };
   onClose: () => void;
   onRevoked: () => void;
 }

@@ -48,11 +48,6 @@ export function KeyFigures({ overview }: { overview: Overview }) {
           : `${maxUndeliveredMails}+`,
       to: `?days=${days}#${undeliveredMailsId}`,
     },
-    {
-      label: t('overview.figures.policyReports'),
-      value: overview.policyReports,
-      to: paths.staffReports,
-    },
   ];
   return (
     <section aria-label={t('overview.figures.label')}>

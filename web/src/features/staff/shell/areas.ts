@@ -63,8 +63,4 @@ export const staffPages: readonly StaffPage[] = [
     path: 'accounts/:uid',
     page: lazy(() => loadChunk('staff-account-page', () => import('../accounts/account-page.tsx'))),
   },
-  {
-    path: 'reports',
-    page: lazy(() => loadChunk('reports-page', () => import('../reports/reports-page.tsx'))),
-  },
 ];

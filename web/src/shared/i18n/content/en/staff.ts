@@ -4,7 +4,6 @@ import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
-import { reports } from './staff/reports.ts';
 import { session } from './staff/session.ts';
 import { shell } from './staff/shell.ts';
 
@@ -17,5 +16,4 @@ export const staff = {
   messages,
   catalogue,
   members,
-  reports,
 } as const;

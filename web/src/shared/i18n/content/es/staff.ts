@@ -6,7 +6,6 @@ import { members } from './staff/members.ts';
 import { messages } from './staff/messages.ts';
 import { orders } from './staff/orders.ts';
 import { overview } from './staff/overview.ts';
-import { reports } from './staff/reports.ts';
 import { session } from './staff/session.ts';
 import { shell } from './staff/shell.ts';
 
@@ -19,5 +18,4 @@ export const staff: Translation<typeof english> = {
   messages,
   catalogue,
   members,
-  reports,
 };

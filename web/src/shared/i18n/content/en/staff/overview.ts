@@ -14,7 +14,6 @@ export const overview = {
     openDisputes: 'Open disputes',
     attention: 'Orders to look at',
     mails: 'Mails not sent',
-    policyReports: 'Blocked content',
   },
   dayNote: 'Days are counted in UTC, as Stripe counts them.',
   span: 'Period',

@@ -17,7 +17,6 @@ export const overview: Translation<typeof english> = {
     openDisputes: 'Disputas abiertas',
     attention: 'Pedidos por revisar',
     mails: 'Correos sin enviar',
-    policyReports: 'Contenido bloqueado',
   },
   dayNote: 'Los días se cuentan en UTC, igual que en Stripe.',
   span: 'Periodo',

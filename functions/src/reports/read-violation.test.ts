@@ -12,7 +12,7 @@ const reported = (changes: Partial<ReportedViolation> = {}): ReportedViolation =
 });
 
 describe('readViolation', () => {
-  it('keeps the directive, the origins and the path', () => {
+  it('returns the directive, the origins, and the path', () => {
     expect(readViolation(reported())).toEqual({
       directive: 'script-src-elem',
       blocked: 'https://cdn.example.com',
@@ -44,7 +44,7 @@ describe('readViolation', () => {
       'https://shop.example.com/academics/research/loading-of-short-implants',
       '/academics/research/loading-of-short-implants',
     ],
-  ])('tells of the page %s no more than %s', (documentUrl, page) => {
+  ])('reduces the page %s to %s', (documentUrl, page) => {
     expect(readViolation(reported({ documentUrl }))?.page).toBe(page);
   });
 
@@ -68,7 +68,7 @@ describe('readViolation', () => {
     ['Call 555-0100 to win', 'other'],
     [`https://${'a'.repeat(180)}.example.com/`, `https://${'a'.repeat(180)}.example.com`],
     [`https://${'a'.repeat(181)}.example.com/`, 'other'],
-  ])('tells of what was blocked, %s, no more than %s', (blockedUrl, blocked) => {
+  ])('reduces the blocked address %s to %s', (blockedUrl, blocked) => {
     expect(readViolation(reported({ blockedUrl }))?.blocked).toBe(blocked);
   });
 
@@ -88,7 +88,7 @@ describe('readViolation', () => {
     [{ line: 0 }, { line: null }],
     [{ line: 1.5 }, { line: null }],
     [{ line: 1e300 }, { line: null }],
-  ])('makes of %j %j', (changes, expected) => {
+  ])('turns %j into %j', (changes, expected) => {
     expect(readViolation(reported(changes))).toMatchObject(expected);
   });
 
@@ -101,7 +101,7 @@ describe('readViolation', () => {
     { sourceFile: 'safari-extension://abc/x.js' },
     { sourceFile: 'webkit-masked-url://hidden/' },
     { documentUrl: 'moz-extension://abc/page.html' },
-  ])('leaves out what a browser extension did: %j', (changes) => {
+  ])('ignores browser extensions: %j', (changes) => {
     expect(readViolation(reported(changes))).toBeUndefined();
   });
 
@@ -122,11 +122,11 @@ describe('readViolation', () => {
     { documentUrl: `https://${'a'.repeat(300)}.example.com/cart` },
     { documentUrl: 'about:srcdoc' },
     { documentUrl: 'javascript:alert(1)' },
-  ])('leaves out nonsense: %j', (changes) => {
+  ])('ignores nonsense: %j', (changes) => {
     expect(readViolation(reported(changes))).toBeUndefined();
   });
 
-  it('has an end, whatever is sent', () => {
+  it('limits the length of everything', () => {
     const long = 'x/'.repeat(30_000);
     const violation = readViolation({
       documentUrl: `https://shop.example.com/${long}`,

@@ -1,11 +1,11 @@
 const maxLength = 150;
 
-/** Ids of orders and accounts: long, of these characters, and not hyphenated words. */
+/** IDs of orders and accounts are long and, unlike hyphenated words, contain a capital or a digit. */
 const id = /^(?=.*[A-Z\d])[\w-]{16,}$/;
 
 /**
- * The path of a page's address, without what leads to somebody: a query may hold the code of a link
- * that sets a new password, and ids are replaced. Undefined for what is no address of the web.
+ * The path of a page's address without its query, which may contain a password reset code, and
+ * without IDs. Undefined if it isn't a web address.
  */
 export function pagePath(address: string): string | undefined {
   const url = URL.parse(address);

@@ -7,8 +7,8 @@ const reported = {
   stack: 'TypeError: …\n at f (https://shop.example.com/static/app-4hT2.js:1:20345)\n at g (x)',
 };
 
-describe('an error of a page', () => {
-  it('keeps page, message and place', () => {
+describe('readPageError', () => {
+  it('returns the page, message, and source', () => {
     expect(readPageError(reported)).toEqual({
       page: '/staff/orders/:id',
       message: "TypeError: Cannot read properties of undefined (reading 'items')",
@@ -22,29 +22,29 @@ describe('an error of a page', () => {
     ['Error: card 4242424242424242', 'Error: card :number'],
     ['Error: GET https://shop.example.com/a?oobCode=X failed', 'Error: GET :url failed'],
     ['Error: first\nsecond line', 'Error: first'],
-  ])('keeps nothing of a person: %s', (message, kept) => {
+  ])('masks personal data: %s', (message, kept) => {
     expect(readPageError({ ...reported, message })?.message).toBe(kept);
   });
 
-  it('searches only the first 4,000 characters of a stack for a place', () => {
+  it('searches only the first 4,000 characters of the stack for a source', () => {
     const far = reported.stack.padStart(5_000);
     expect(readPageError({ ...reported, stack: far })?.source).toBeNull();
   });
 
-  it('has no place where the browser tells none', () => {
+  it('returns no source if the stack is empty', () => {
     expect(readPageError({ ...reported, stack: '' })?.source).toBeNull();
   });
 
   it.each([
-    ['an extension', { stack: 'at a (chrome-extension://abc/content.js:1:2)' }],
-    ['an extension of Firefox', { stack: 'f@moz-extension://abc/content.js:1:2' }],
-    ['no page', { page: 'javascript:alert(1)' }],
-    ['no message', { message: ' ' }],
-  ])('is not kept: %s', (_, changes) => {
+    ['errors in a Chromium extension', { stack: 'at a (chrome-extension://abc/content.js:1:2)' }],
+    ['errors in a Firefox extension', { stack: 'f@moz-extension://abc/content.js:1:2' }],
+    ['pages without a web address', { page: 'javascript:alert(1)' }],
+    ['empty messages', { message: ' ' }],
+  ])('ignores %s', (_, changes) => {
     expect(readPageError({ ...reported, ...changes })).toBeUndefined();
   });
 
-  it('is cut where it is long', () => {
+  it('truncates a long message', () => {
     expect(readPageError({ ...reported, message: 'x y '.repeat(400) })?.message).toHaveLength(200);
   });
 });

@@ -1,0 +1,79 @@
+import type { PageErrorRequest } from '@dental-shop/domain/api/page-errors';
+import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
+import type { Firestore } from 'firebase-admin/firestore';
+import { write } from 'firebase-functions/logger';
+import { deployedRevision } from '../platform/log.ts';
+import {
+  countWithinLimit,
+  type Limit,
+  limitOfNetwork,
+  rateLimits,
+} from '../platform/rate-limits.ts';
+import { readPageError } from './read-page-error.ts';
+import { readViolation } from './read-violation.ts';
+
+/**
+ * Makes Error Reporting group a log entry:
+ * https://cloud.google.com/error-reporting/docs/formatting-error-messages
+ *
+ * `message` never contains anything from the report: alerts and log sinks match it, and anyone can
+ * send a report.
+ */
+const reportedErrorEvent = () => ({
+  '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
+  serviceContext: { service: 'web', version: deployedRevision() },
+});
+
+/** Logs an error in a page. Drops reports over the limits silently, because browsers don't retry. */
+export async function logPageError(
+  firestore: Firestore,
+  report: PageErrorRequest,
+  network: string | undefined,
+): Promise<void> {
+  const error = readPageError(report);
+  if (error === undefined) return;
+  const { pageErrors, pageErrorsOfNetwork } = rateLimits;
+  if (!(await mayLog(firestore, pageErrors, limitOfNetwork(pageErrorsOfNetwork, network)))) return;
+  write({
+    severity: 'ERROR',
+    message: 'An error occurred in a page',
+    // In V8's format, which Error Reporting parses.
+    stack_trace: `${error.message}\n    at ${error.page} (${error.source ?? '<anonymous>'})`,
+    ...reportedErrorEvent(),
+  });
+}
+
+/** Logs each distinct violation of the Content-Security-Policy, within limits of its own. */
+export async function logPolicyViolations(
+  firestore: Firestore,
+  report: readonly ReportedViolation[],
+  network: string | undefined,
+): Promise<void> {
+  const violations = report.map(readViolation).filter((each) => each !== undefined);
+  const distinct = new Map(violations.map((each) => [JSON.stringify(each), each]));
+  if (distinct.size === 0) return;
+  const { policyReports, policyReportsOfNetwork } = rateLimits;
+  const ofNetwork = limitOfNetwork(policyReportsOfNetwork, network);
+  if (!(await mayLog(firestore, policyReports, ofNetwork))) return;
+  for (const { directive, blocked, page, source, line } of distinct.values()) {
+    write({
+      severity: 'WARNING',
+      message: 'A page violated the Content-Security-Policy',
+      // Error Reporting groups entries without a stack trace by their message and function name.
+      context: {
+        reportLocation: {
+          filePath: source ?? page,
+          // Zero means unknown.
+          lineNumber: line ?? 0,
+          functionName: `${directive} ${blocked}`,
+        },
+      },
+      page,
+      ...reportedErrorEvent(),
+    });
+  }
+}
+
+/** Counts toward the network's limit first, so that a single network can't use up the total. */
+const mayLog = async (firestore: Firestore, total: Limit, ofNetwork: Limit) =>
+  (await countWithinLimit(firestore, ofNetwork)) && countWithinLimit(firestore, total);
