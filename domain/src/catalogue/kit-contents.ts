@@ -1,14 +1,6 @@
 import { formatPrice } from '../money/price.ts';
 import { normalizeSku } from './normalize-sku.ts';
-import type { Product } from './product.ts';
-
-interface KitPart {
-  sku: string;
-  quantity: number;
-}
-
-/** The parts in a kit, in the sheet's order. */
-export type KitContents = readonly KitPart[];
+import type { KitContents, KitPart, Product } from './product.ts';
 
 const partText = /^(\S+)(?: x (\d{1,3}))?$/;
 

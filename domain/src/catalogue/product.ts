@@ -1,6 +1,13 @@
 import type { Purchasability } from '../money/purchasability.ts';
 import type { Dimension } from './dimensions.ts';
-import type { KitContents } from './kit-contents.ts';
+
+export interface KitPart {
+  sku: string;
+  quantity: number;
+}
+
+/** The parts in a kit, in the sheet's order. */
+export type KitContents = readonly KitPart[];
 
 export interface Product {
   sku: string;
