@@ -4,8 +4,10 @@ import type { SearchPage } from '../src/shared/catalogue/catalogue-data.ts';
 import { paths } from '../src/shared/config/paths.ts';
 import { account as accountInEnglish } from '../src/shared/i18n/content/en/account.ts';
 import { faqs as faqsInEnglish } from '../src/shared/i18n/content/en/faqs.ts';
+import { policies as policiesInEnglish } from '../src/shared/i18n/content/en/policies.ts';
 import { account as accountInSpanish } from '../src/shared/i18n/content/es/account.ts';
 import { faqs as faqsInSpanish } from '../src/shared/i18n/content/es/faqs.ts';
+import { policies as policiesInSpanish } from '../src/shared/i18n/content/es/policies.ts';
 
 /** What customers call the subjects of the questions, in both languages. */
 const questionKeywords: Partial<Record<Question, string>> = {
@@ -24,9 +26,14 @@ const accountKeywords: readonly [tab: 'orders' | 'info', keywords: string][] = [
   ['info', 'account profile address license cuenta perfil dirección licencia'],
 ];
 
+const policyKeywords: readonly [policy: 'returns' | 'terms', keywords: string][] = [
+  ['returns', 'return refund warranty exchange devolución devolver reembolso garantía cambio'],
+  ['terms', 'terms sale shipping liability condiciones venta envío'],
+];
+
 const stemsOf = (keywords: string) => stemsOfText(keywords).join(' ');
 
-/** Questions and account pages that the search finds in addition to products. */
+/** Questions, policies and account pages that the search finds in addition to products. */
 export function searchPages(): SearchPage[] {
   const questions = Object.entries(questionKeywords).map(([name, keywords]): SearchPage => {
     const question = name as Question;
@@ -40,6 +47,14 @@ export function searchPages(): SearchPage[] {
       keywords: stemsOf(keywords),
     };
   });
+  const policies = policyKeywords.map(
+    ([policy, keywords]): SearchPage => ({
+      path: paths.policy(policy),
+      section: 'policies',
+      title: { en: policiesInEnglish[policy].title, es: policiesInSpanish[policy].title },
+      keywords: stemsOf(keywords),
+    }),
+  );
   const tabs = accountKeywords.map(
     ([tab, keywords]): SearchPage => ({
       path: paths.account(tab),
@@ -48,5 +63,5 @@ export function searchPages(): SearchPage[] {
       keywords: stemsOf(keywords),
     }),
   );
-  return [...questions, ...tabs];
+  return [...questions, ...policies, ...tabs];
 }

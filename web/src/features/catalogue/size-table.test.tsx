@@ -95,6 +95,19 @@ it('counts in the cart itself, down to nothing', async () => {
   expect(storedCart()).toEqual([]);
 });
 
+it('names a size that is not the length or diameter of the part', async () => {
+  const shanks: SizeGrid = {
+    ...grid,
+    rows: [17, 23].map((value) => ({
+      size: { label: 'Shank length', value, unit: 'mm' },
+      subCategory: null,
+    })),
+  };
+  const page = await render(<SizeTable name="Head" grid={shanks} products={products} />);
+  const rows = page.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Shank length17\u00a0mm', 'Shank length23\u00a0mm']);
+});
+
 it('is one stop of the Tab key, and leaves a gap where no such part is made', async () => {
   const { getAllByRole } = await render(table);
   const buttons = getAllByRole('button', { name: /Add Implant/ });

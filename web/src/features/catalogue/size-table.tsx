@@ -1,4 +1,4 @@
-import { formatDimension } from '@dental-shop/domain/catalogue/dimensions';
+import { type Dimension, formatDimension } from '@dental-shop/domain/catalogue/dimensions';
 import type { GridLine, SizeGrid } from '@dental-shop/domain/catalogue/size-grid';
 import { formatSizes } from '@dental-shop/domain/text/sizes';
 import Box from '@mui/material/Box';
@@ -131,8 +131,12 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   );
 }
 
+/** A shank's length needs its name: the drill's own length, in the part's name, is another. */
+const isPlainSize = ({ label }: Dimension) => label === 'Diameter' || label === 'Length';
+
 /** The heading of a column or row: its sub-category, its size, or both. */
 const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
+  const { t } = useTranslation();
   const catalogueText = useCatalogueText();
   const { size, subCategory } = line;
   const name = subCategory === null ? null : catalogueText.subCategoryName(subCategory);
@@ -141,6 +145,11 @@ const LineHeading = memo(function LineHeading({ line }: { line: GridLine }) {
   return (
     <>
       {name !== null && <h3>{name}</h3>}
+      {name === null && size && !isPlainSize(size) && (
+        <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+          {t(`parts.dimension.${size.label}`)}
+        </Box>
+      )}
       {size && !includesSize && (
         // '10 mm' just fits, and font widths differ by a pixel between browsers.
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

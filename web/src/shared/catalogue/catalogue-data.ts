@@ -51,7 +51,7 @@ export type StartingPrices = Readonly<Record<string, number>>;
 export interface SearchPage {
   path: string;
   /** What it is part of. */
-  section: 'faqs' | 'account';
+  section: 'faqs' | 'policies' | 'account';
   title: Readonly<Record<Language, string>>;
   /** Stems of the words that lead to it, in both languages, with spaces in between. */
   keywords: string;

@@ -15,20 +15,20 @@ const find = siteFinder(makeSearchIndex(catalogue.products, spanish), summaries,
 const pathsFor = (text: string) => find(text).pages.map(({ path }) => path);
 
 it.each([
-  ['return', '/faqs#refunds'],
-  ['Returns', '/faqs#refunds'],
-  ['devolución', '/faqs#refunds'],
-  ['devoluciones', '/faqs#refunds'],
-  ['shipping', '/faqs#shipping-address'],
-  ['shipping cost', '/faqs#shipping-address'],
-  ['envío', '/faqs#shipping-address'],
-  ['envio', '/faqs#shipping-address'],
+  ['return', '/faqs#refunds', '/policies/returns'],
+  ['Returns', '/faqs#refunds', '/policies/returns'],
+  ['devolución', '/faqs#refunds', '/policies/returns'],
+  ['devoluciones', '/faqs#refunds', '/policies/returns'],
+  ['shipping', '/faqs#shipping-address', '/policies/terms'],
+  ['shipping cost', '/faqs#shipping-address', '/policies/terms'],
+  ['envío', '/faqs#shipping-address', '/policies/terms'],
+  ['envio', '/faqs#shipping-address', '/policies/terms'],
   ['invoice', '/faqs#receipts'],
   ['invoices', '/faqs#receipts'],
   ['factura', '/faqs#receipts'],
   ['facturas', '/faqs#receipts'],
-])('finds the question and the orders by %s, and no part', (text, question) => {
-  expect(pathsFor(text)).toEqual([question, '/account?tab=orders']);
+])('finds the question, the policy and the orders by %s, and no part', (text, ...found) => {
+  expect(pathsFor(text)).toEqual([...found, '/account?tab=orders']);
   expect(find(text).products).toEqual([]);
 });
 

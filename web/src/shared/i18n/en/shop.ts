@@ -40,7 +40,7 @@ export const shop = {
     pages: 'Pages',
     pagesFound_one: '{{count}} page found',
     pagesFound_other: '{{count}} pages found',
-    section: { faqs: 'FAQs', account: 'Your Account' },
+    section: { faqs: 'FAQs', policies: 'Policies', account: 'Your Account' },
     found_one: '{{count}} product found',
     found_other: '{{count}} products found',
     all: 'See all {{count}} products',

@@ -45,7 +45,7 @@ export const shop: Translation<typeof english> = {
     pages: 'Páginas',
     pagesFound_one: '{{count}} página encontrada',
     pagesFound_other: '{{count}} páginas encontradas',
-    section: { faqs: 'Preguntas frecuentes', account: 'Su cuenta' },
+    section: { faqs: 'Preguntas frecuentes', policies: 'Políticas', account: 'Su cuenta' },
     found_one: '{{count}} producto encontrado',
     found_other: '{{count}} productos encontrados',
     all: 'Ver los {{count}} productos',
