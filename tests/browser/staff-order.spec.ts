@@ -100,8 +100,10 @@ test.describe('one order', () => {
     await dialog.getByLabel('A part').check();
     await dialog.getByLabel('Amount in dollars').fill(String(amount / 100));
     await dialog.getByRole('button', { name: 'Refund now' }).click();
-    await expect(dialog.getByText('This is more than what is left.')).toBeVisible();
-    await expect(dialog.getByText('Enter a reason.')).toBeVisible();
+    await expect(
+      dialog.getByRole('link', { name: 'This is more than what is left.' }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Enter a reason.' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
     await refund(page, undefined);

@@ -214,7 +214,9 @@ test('a form that is sent before the scripts have come is sent when they have', 
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in' }).click();
   release();
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: 'Please correct the 2 marked fields.' }),
+  ).toBeFocused();
   await expect(page).toHaveURL('/login');
 });
 

@@ -211,7 +211,8 @@ test.describe('on a phone', () => {
         const scrolled = await page.evaluate(() => window.scrollY);
         await field(page).tap();
         await page.keyboard.type('i4510');
-        await page.getByRole('grid').getByRole('button', { name: /^Add / }).tap();
+        const results = page.getByRole('grid', { name: 'Search: i4510' });
+        await results.getByRole('button', { name: /^Add / }).tap();
         await expect(cart(page, 'Cart, 1 item')).toBeInViewport({ ratio: 1 });
         expect(await storedCart(page)).toEqual([['I4510', 1]]);
         expect(await takeActions(page)).toEqual({ keys: 5, taps: 2 });

@@ -53,6 +53,10 @@ for (const viewport of sizes) {
       await page.goto('/register');
       await waitForTakeover(page);
       await page.getByRole('button', { name: 'Create account' }).click();
+      const summary = page.getByRole('group', { name: /Please correct the \d+ marked fields/ });
+      await expect(summary).toBeFocused();
+      await expectClearOfHeader(page, summary);
+      await summary.getByRole('link', { name: 'Full name is required' }).click();
       await expect(page.getByLabel('Full name')).toBeFocused();
       await expectClearOfHeader(page, page.getByText('Full name', { exact: true }));
       await fillRegistration(page, {

@@ -94,7 +94,7 @@ function CourseLink() {
         <Box component="strong" sx={{ display: 'block', color: 'primary.main' }}>
           {t('promotion.title')}
         </Box>
-        {t('promotion.text')}
+        <span>{t('promotion.text')}</span>
         <Box component="span" sx={visuallyHidden}>
           {` ${t('opensNewTab')}`}
         </Box>

@@ -14,7 +14,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
   const { t } = useTranslation('home');
   return (
     <Box component="a" href={href} target="_blank" rel="noopener" sx={linkStyle}>
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       <Box component="span" sx={visuallyHidden}>
         {` ${t('opensNewTab')}`}
       </Box>
