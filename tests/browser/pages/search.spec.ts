@@ -216,7 +216,11 @@ test.describe('on a phone', () => {
         await expect(cart(page, 'Cart, 1 item')).toBeInViewport({ ratio: 1 });
         expect(await storedCart(page)).toEqual([['I4510', 1]]);
         expect(await takeActions(page)).toEqual({ keys: 5, taps: 2 });
-        expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+        // The cart with one line is shorter than the empty one, which offers every category.
+        const furthest = () => document.documentElement.scrollHeight - window.innerHeight;
+        expect(await page.evaluate(() => window.scrollY)).toBe(
+          Math.min(scrolled, await page.evaluate(furthest)),
+        );
         const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
         expect([path, await page.evaluate(overflow)]).toEqual([path, 0]);
       }
