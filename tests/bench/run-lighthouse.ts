@@ -49,15 +49,20 @@ export async function runLighthouse(
   address: string,
   options: { port: number; throttling: Throttling; everyCategory: boolean },
 ): Promise<PageRun> {
-  const report = await lighthouse(address, {
-    port: options.port,
-    logLevel: 'error',
-    output: [],
-    throttlingMethod: options.throttling,
-    onlyCategories: options.everyCategory ? categories : ['performance'],
-    skipAudits: options.everyCategory && (await asksToBeLeftOut(address)) ? ['is-crawlable'] : null,
-    disableFullPageScreenshot: true,
-  });
+  const skipsCrawling = options.everyCategory && (await asksToBeLeftOut(address));
+  const load = () =>
+    lighthouse(address, {
+      port: options.port,
+      logLevel: 'error',
+      output: [],
+      throttlingMethod: options.throttling,
+      onlyCategories: options.everyCategory ? categories : ['performance'],
+      skipAudits: skipsCrawling ? ['is-crawlable'] : null,
+      disableFullPageScreenshot: true,
+    });
+  let report = await load();
+  // Now and then Chromium's trace lacks the start of the navigation, and Lighthouse asks to be run again.
+  if (report?.lhr.runtimeError?.message.includes('NO_NAVSTART')) report = await load();
   if (!report) throw new Error(`Lighthouse said nothing of ${address}.`);
   const { audits, categories: scored, runtimeError } = report.lhr;
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
