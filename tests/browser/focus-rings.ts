@@ -64,6 +64,8 @@ export class FocusRings {
     const invisible: string[] = [];
     for (const size of isNarrow ? sizes.slice(0, 1) : sizes) {
       await this.#page.setViewportSize(size);
+      // Components that follow a media query render in the next frame, and replace their controls.
+      await this.#page.evaluate(waitForFrames);
       for (const colorScheme of ['dark', 'light'] as const) {
         await this.#page.emulateMedia({ colorScheme });
         for (const control of await this.#newControls(colorScheme)) {
@@ -112,6 +114,12 @@ export class FocusRings {
 }
 
 // What follows runs in the browser.
+
+function waitForFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
 
 /** The controls that can be seen and have a place in the order of the keyboard. */
 function listControls(): Control[] {
