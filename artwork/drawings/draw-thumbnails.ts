@@ -13,9 +13,9 @@ interface Member {
 }
 
 /**
- * Draws the small pictures that lists show, by file name. Parts that customers compare share a scale
- * and a sheet, of which the largest part fills as much as a drawing of its own does, so that a shorter or
- * narrower part looks shorter or narrower.
+ * Draws the thumbnails for lists, by file name. Parts that customers compare share a scale and a sheet
+ * size, so that a shorter or narrower part looks shorter or narrower. The largest part fills the sheet as
+ * much as in its own drawing.
  */
 export function drawThumbnails(products: readonly Product[]): Map<string, string> {
   const groups = new Map<string, Member[]>();

@@ -9,14 +9,14 @@ import { parseQuantity, withinQuantities } from '@dental-shop/domain/cart/quanti
 import { parseStoredCart } from '@dental-shop/domain/cart/stored-cart';
 import { readItemAttribute } from '../src/shared/cart/item-attribute.ts';
 
-/** The texts for a press before the page is hydrated, in the page's language. */
+/** The texts shown for a press before hydration, in the page's language. */
 export interface EarlyTexts {
   added: string;
   addedToCart: string;
   itemAdded: string;
   viewCart: string;
   cartWithOne: string;
-  /** With `{{count}}` in it. */
+  /** Contains `{{count}}`. */
   cartWithOther: string;
 }
 
@@ -25,7 +25,7 @@ const noticeMs = 2000;
 
 let statusTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The live region comes with the page: one that is inserted together with its text isn't announced. */
+/** The live region is part of the HTML, because screen readers ignore one that is inserted with its text. */
 function announce(text: string): void {
   const status = document.getElementById('early-status');
   if (!status) return;
@@ -34,7 +34,7 @@ function announce(text: string): void {
   statusTimer = setTimeout(() => status.replaceChildren(), noticeMs);
 }
 
-/** The application's own notice, before it can show that. */
+/** Stands in for the application's notice until hydration. */
 function showNotice(texts: EarlyTexts): void {
   const make = (name: string, properties: object) =>
     Object.assign(document.createElement(name), properties);
@@ -47,18 +47,18 @@ function showNotice(texts: EarlyTexts): void {
   setTimeout(() => notice.remove(), noticeMs);
 }
 
-/** Shows `text` in place of the label, whose text React would miss when it hydrates the page. */
+/** Shows `text` over the label. The label itself stays, because React expects it when it hydrates the page. */
 export function confirmPress(button: HTMLElement, text: string): void {
   button.dataset.early = text;
   announce(text);
 }
 
-/** Stores the changed cart itself, so that whichever page starts next has it. Undefined where storage is blocked or full. */
+/** Stores the changed cart immediately, so the next page has it. Returns undefined if storage is blocked or full. */
 function changeCart(next: (cart: Cart) => Cart): Cart | undefined {
   try {
     const cart = next(parseStoredCart(localStorage.getItem('cart')));
     localStorage.setItem('cart', JSON.stringify(cart));
-    // What is hydrated already follows the cart as it follows another tab's.
+    // Components that are already hydrated react to it as to a change in another tab.
     dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     return cart;
   } catch {
@@ -71,7 +71,7 @@ function itemAt(element: Element) {
   return text === undefined ? undefined : readItemAttribute(text);
 }
 
-/** Counts in a stepper's field, and in the cart where the quantity is the cart's. False where that can't be stored. */
+/** Changes a stepper's field, and the cart if the stepper shows its quantity. Returns false if the cart can't be stored. */
 export function stepQuantity(element: Element, by: number): boolean {
   const stepper = element.closest<HTMLElement>('main [data-min]');
   const field = stepper?.querySelector('input');
@@ -91,7 +91,7 @@ export function stepQuantity(element: Element, by: number): boolean {
   return true;
 }
 
-/** Puts into the cart what is typed into one of its steppers. False for other fields, and for what is no quantity. */
+/** Stores the quantity typed into a stepper of the cart. Returns false for other fields and invalid quantities. */
 export function keepTypedQuantity(field: HTMLInputElement): boolean {
   const item = itemAt(field);
   const quantity = parseQuantity(field.value, 0);
@@ -99,7 +99,7 @@ export function keepTypedQuantity(field: HTMLInputElement): boolean {
   return changeCart((cart) => setQuantity(cart, item, quantity)) !== undefined;
 }
 
-/** Puts a pressed button's item into the cart. False for other buttons, and where nothing can be stored. */
+/** Adds a pressed button's item to the cart. Returns false for other buttons, or if storage is unavailable. */
 export function addToCart(button: HTMLElement, texts: EarlyTexts): boolean {
   const item = itemAt(button);
   const field = button.closest('[data-order]')?.querySelector('input');

@@ -9,7 +9,7 @@ import { account as accountInSpanish } from '../src/shared/i18n/content/es/accou
 import { faqs as faqsInSpanish } from '../src/shared/i18n/content/es/faqs.ts';
 import { policies as policiesInSpanish } from '../src/shared/i18n/content/es/policies.ts';
 
-/** What customers call the subjects of the questions, in both languages. */
+/** What customers search for, in both languages, by question. */
 const questionKeywords: Partial<Record<Question, string>> = {
   'shipping-address': 'shipping delivery freight envío entrega flete despacho',
   receipts: 'invoice receipt bill tax factura recibo comprobante',
@@ -17,7 +17,7 @@ const questionKeywords: Partial<Record<Question, string>> = {
   payment: 'payment card pago tarjeta',
 };
 
-/** The account's tabs by the words of the address, and what customers look for there. */
+/** What customers search for, by account tab. */
 const accountKeywords: readonly [tab: 'orders' | 'info', keywords: string][] = [
   [
     'orders',

@@ -10,7 +10,7 @@ export function searchWeight(parts: Iterable<string | Uint8Array>): number {
   return weight;
 }
 
-/** Throws above 21 KB, because a dentist types into the field at once, on whatever network there is. */
+/** Throws above 21 KB, because dentists start typing immediately, even on a slow network. */
 export function checkSearchWeight(weight: number): void {
   if (weight > limit) {
     throw new Error(`The search loads ${weight} bytes; it may load ${limit}.`);

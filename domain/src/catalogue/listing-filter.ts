@@ -6,11 +6,11 @@ import {
 } from './dimensions.ts';
 import type { Product } from './product.ts';
 
-/** What parts of a category can be narrowed down by: their type, which is their sub-category, or a size. */
+/** What a category can be filtered by: the type (its sub-categories) or a size. */
 export type Facet = Dimension | { label: 'Type'; value: string };
 type FacetLabel = 'Type' | DimensionLabel;
 
-/** The wanted values by their label; a part must have one of them under each label. */
+/** The selected values by label. A part must match one value of each label. */
 export type ListingFilter = ReadonlyMap<FacetLabel, ReadonlySet<Facet['value']>>;
 
 type Part = Pick<Product, 'dimensions'>;
@@ -23,7 +23,7 @@ export interface FilterableGroup {
 
 export interface FilterChoice {
   facet: Facet;
-  /** How many parts there would be with it, as the other labels are chosen. */
+  /** How many parts match if it's selected in addition to the other labels' values. */
   count: number;
   isChosen: boolean;
 }
@@ -61,7 +61,7 @@ function narrows(counts: readonly number[], partCount: number): boolean {
   return counts.length > 1 && total * 2 >= partCount && singles.length * 2 <= counts.length;
 }
 
-/** Sub-categories such as `4.5 mm` are sizes, which have a label of their own. */
+/** Sub-categories such as `4.5 mm` are sizes, which have their own label. */
 function hasTypes(groups: readonly FilterableGroup[]): boolean {
   const areSizes = (label: DimensionLabel) => {
     const values = groups.map(({ products }) => [
@@ -85,8 +85,8 @@ function isNamedAfterSize({ name, products }: FilterableGroup): boolean {
 }
 
 /**
- * What parts can be told apart by: their types in the sheet's order, then the sizes that narrow them
- * down, rising. A label that is already filtered by is always among them.
+ * The filters worth offering: types in the sheet's order, then sizes in ascending order. Includes every
+ * label that is already in use.
  */
 export function filterGroups(
   groups: readonly FilterableGroup[],
@@ -128,7 +128,7 @@ export function filterGroups(
   });
 }
 
-/** Adds a value to those that are wanted, or takes it away. */
+/** Selects a value, or deselects it. */
 export function toggleFacet(filter: ListingFilter, { label, value }: Facet): ListingFilter {
   const values = new Set(filter.get(label));
   if (!values.delete(value)) values.add(value);
@@ -156,7 +156,7 @@ export function readFilter(address: { get: (name: string) => string | null }): L
   return filter;
 }
 
-/** The parameters of the address that hold the filter; null for one that must not be there. */
+/** The filter as query parameters; null for parameters to remove. */
 export function filterParameters(filter: ListingFilter): [name: string, value: string | null][] {
   return labels.map((label) => {
     const values = [...(filter.get(label) ?? [])].sort((a, b) => Number(a) - Number(b));

@@ -79,7 +79,7 @@ export function answerPad<Product extends ShelfProduct>(
   });
 }
 
-/** What a pad comes to: `total` is in cents, `faults` are the indexes of lines that need correcting. */
+/** A pad's result: `total` is in cents, `faults` are the indexes of lines that need correcting. */
 export function summarizePad<Product extends ShelfProduct>(answers: readonly Answer<Product>[]) {
   const found = answers.filter((answer) => answer.kind === 'found');
   const items = new Map<string, { product: Product; quantity: number }>();

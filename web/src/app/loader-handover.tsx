@@ -11,7 +11,7 @@ declare global {
   interface Window {
     /** Buttons pressed before the application listened, also by Enter; `build/loader.js` collects them. */
     earlyClicks?: EarlyClick[] | undefined;
-    /** What was typed or counted until then, by its field. React keeps its own value in controlled fields. */
+    /** Values entered until then, by field. React would reset controlled fields to its own values. */
     earlyFields?: Map<HTMLInputElement | HTMLTextAreaElement, string> | undefined;
   }
 }
@@ -24,7 +24,7 @@ export function noteClick({ nativeEvent }: SyntheticEvent): void {
   handledByReact.add(nativeEvent);
 }
 
-/** Has React hear of a field's value. Through the prototype's setter, past the one by which React notes its own changes. */
+/** Makes React pick up a field's value. It ignores changes made with its own setter, so this uses the prototype's. */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (!field.isConnected) return;
   if (field.type === 'checkbox' && field instanceof HTMLInputElement) {
@@ -36,7 +36,7 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): v
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // A stepper takes what is typed once its field is left.
+  // A stepper applies its value on blur.
   if (document.activeElement !== field)
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
@@ -47,7 +47,7 @@ async function replay(
 ): Promise<void> {
   for (const [field, value] of fields) retype(field, value);
   for (const { event, button } of clicks) {
-    // Each in a task of its own: React renders in between, so that the second press counts from the first.
+    // In separate tasks, so that React renders in between and each press builds on the previous one.
     await new Promise((resolve) => setTimeout(resolve));
     delete button.dataset.early;
     if (button.isConnected && !handledByReact.has(event)) button.click();
@@ -69,8 +69,8 @@ export function EarlyClicks() {
     noteFirstScreen();
     start.current = () => void replay(fields, clicks);
   }, []);
-  // After the screen's own effects, in which the pad restores its lines. And later: the click that made React hydrate is
-  // on its way to its handler now.
+  // Runs after the screen's effects, in which the pad restores its lines, and in a later task, because React is still
+  // dispatching the click that triggered hydration.
   useEffect(() => {
     if (start.current) setTimeout(start.current);
     start.current = undefined;

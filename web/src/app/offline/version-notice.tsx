@@ -38,7 +38,7 @@ export function VersionNotice({ onReload }: { onReload: () => void }) {
 
 const noticeStyle = {
   position: 'fixed',
-  // It comes by itself, so below the header, menus and dialogs.
+  // Below the header, menus, and dialogs, because it appears on its own.
   zIndex: 1,
   left: 16,
   right: { xs: 16, sm: 'auto' },

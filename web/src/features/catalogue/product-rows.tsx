@@ -112,7 +112,7 @@ const rowStyle = {
   },
 } as const;
 
-/** The sentence in the place of the price has a line to itself, as wide as the row. */
+/** The sentence shown instead of a price gets its own line, as wide as the row. */
 const unsoldRowStyle = {
   ...rowStyle,
   gridTemplateAreas: {

@@ -131,7 +131,7 @@ function Axes({ grid: { columns, rows } }: { grid: SizeGrid }) {
   );
 }
 
-/** A shank's length needs its name: the drill's own length, in the part's name, is another. */
+/** Other sizes are labeled: a drill's shank length, for example, isn't the length in its name. */
 const isPlainSize = ({ label }: Dimension) => label === 'Diameter' || label === 'Length';
 
 /** The heading of a column or row: its sub-category, its size, or both. */

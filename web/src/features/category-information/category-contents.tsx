@@ -68,7 +68,7 @@ function ContentsTable({ caption, products }: ContentsTableProps) {
   );
 }
 
-/** Whatever stands in the place of a price has a row to itself, as wide as the table. */
+/** The sentence shown instead of a price gets its own row, as wide as the table. */
 function ContentsRow({ product }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const catalogueText = useCatalogueText();

@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../shared/config/site.ts';
 import { isComposing } from '../../shared/ui/is-composing.ts';
 
-/** Too low for a bar that stays: it lies at the page's end instead. */
+/** Too low for a sticky bar. It's at the end of the page instead. */
 const lowWindow = '(max-height: 560px)';
 
 /**
- * The promotion at the bottom left on every load of the home page, until it is closed. It lies in a bar of the page's
- * color, with room of its own above the footer: over the page itself it would cover headings and buttons. The bar comes
- * with the application, after the first paint, and moves nothing.
+ * The promotion at the bottom left, on every load of the home page until it's closed. It's in an opaque sticky bar with
+ * reserved space above the footer, so it never covers headings or buttons. It appears after the first paint without
+ * shifting the layout.
  */
 export function CoursePromotion() {
   const { t } = useTranslation('home');
@@ -36,7 +36,7 @@ export function CoursePromotion() {
       if (event.key === 'Escape' && !isComposing(event)) close();
     };
     document.addEventListener('keydown', closeOnEscape);
-    // What the keyboard focuses scrolls clear of the bar.
+    // Keeps focused elements clear of the bar.
     const { style } = document.documentElement;
     if (!matchMedia(lowWindow).matches) {
       style.scrollPaddingBottom = `${(region.current?.offsetHeight ?? 0) + 8}px`;
@@ -106,13 +106,13 @@ function CourseLink() {
 /** In px, as high as the bar on most screens. */
 const barHeight = 76;
 
-/** As high before it is filled, so that the footer doesn't move. */
+/** Reserves the bar's height, so that the footer doesn't move. */
 const regionStyle = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
   minHeight: barHeight,
-  // Until it is filled it lies over the page, unseen.
+  // Invisible until it has content, so clicks must reach the page below.
   pointerEvents: 'none',
   [`@media ${lowWindow}`]: { position: 'static' },
 } as const;

@@ -14,7 +14,7 @@ import { standaloneLink } from '../../shared/theme/touch-target.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
-// Visitors and customers awaiting approval don't need its script.
+// Loaded separately, because only approved customers need it.
 const ReorderButton = lazy(() =>
   loadChunk('reorder-button', () => import('./reorder-button.tsx')).catch(() => ({
     default: ReorderLink,

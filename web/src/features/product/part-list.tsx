@@ -66,7 +66,7 @@ const rowStyle = {
   borderColor: 'divider',
 } as const;
 
-/** The sentence in the place of the price has a line to itself. */
+/** The sentence shown instead of a price gets its own line. */
 const unsoldRowStyle = { ...rowStyle, flexWrap: 'wrap' } as const;
 
 const linkStyle = {

@@ -13,7 +13,7 @@ import { requestEmailChange } from './credential-requests.ts';
 const names = ['email', 'currentPassword'] as const;
 type Fields = Record<(typeof names)[number], string>;
 
-/** The key of the message about an address that can't be the new one. */
+/** Returns the key of the error message for an invalid new address. */
 function emailIssue(email: string, current: string) {
   if (email === '') return 'authentication.validation.email-required';
   if (!isEmail(email)) return 'authentication.validation.email-invalid';
@@ -27,7 +27,7 @@ interface ChangeEmailProps {
   onCancel: () => void;
 }
 
-/** The new address counts once the link that is sent there was followed. */
+/** The change takes effect when the customer opens the link sent to the new address. */
 export default function ChangeEmail({ onDone, onCancel }: ChangeEmailProps) {
   const { t } = useTranslation();
   const language = useCurrentLanguage();
