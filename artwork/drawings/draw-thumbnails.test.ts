@@ -47,7 +47,7 @@ describe('drawThumbnails', () => {
     expect(long.width - short.width).toBeGreaterThan(0.15);
   });
 
-  it('draws drills so that their diameters can be told apart', async () => {
+  it('draws drills with distinguishable diameters', async () => {
     // On a card of 170 pixels.
     const heightOf = async (sku: string) => 170 * (await drawnSize(sku)).height;
     expect((await heightOf('HD45S')) - (await heightOf('HD35S'))).toBeGreaterThan(3);

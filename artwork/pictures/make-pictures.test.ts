@@ -40,7 +40,7 @@ it("takes the owner's photograph in the place of a drawing, no larger than it is
   expect(shown).toMatchObject({ format: 'webp', width: 1600, height: 1200 });
 });
 
-it('takes a photograph of a part as its thumbnail, too, unless there is one', async () => {
+it("uses a part's photograph as its thumbnail if there is no separate one", async () => {
   put('I4510.jpg', await photographOf(300, 200));
   put('I4512.jpg', await photographOf(300, 200));
   put('I4512-thumbnail.jpg', await photographOf(60, 40));

@@ -60,7 +60,7 @@ async function changeTo(person: Person, email: string): Promise<URL> {
 }
 
 describe('a new email', () => {
-  it('counts only once its link was followed, and then everywhere', async () => {
+  it('takes effect everywhere once its link is opened, and not before', async () => {
     const person = await customer();
     const { uid } = person.user;
     await adminAuth.updateUser(uid, { emailVerified: true });
@@ -120,7 +120,7 @@ describe('a new email', () => {
     expect(await storedProfile(person)).toMatchObject({ email });
   });
 
-  it('is not taken over without its owner’s verification', async () => {
+  it('is ignored until its owner verifies it', async () => {
     const person = await customer();
     const email = newAddress();
     await adminAuth.updateUser(person.user.uid, { email, emailVerified: false });
@@ -129,7 +129,7 @@ describe('a new email', () => {
     expect(await profileOf(again)).toMatchObject({ profile: { email: person.email } });
   });
 
-  it('has a link by which its page can see that it was followed', async () => {
+  it('has a link whose page can tell that it was opened', async () => {
     const person = await customer();
     const link = await changeTo(person, newAddress());
     const query = new URLSearchParams({ mailId: link.searchParams.get('mail') ?? '' });

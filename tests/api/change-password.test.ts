@@ -9,7 +9,7 @@ import { nextSecond } from '../shop/next-second.ts';
 
 const approvalFor = (token: string) => call(apiPaths.checkApproval, { token });
 
-it('a new password ends all other sessions, and its owner reads about it', async () => {
+it('changing the password ends all other sessions and notifies the owner by email', async () => {
   const person = await newPerson();
   const other = await (await signInAs(person.email)).token();
   expect((await approvalFor(other)).status).toBe(200);

@@ -47,7 +47,7 @@ async function withUndated() {
 }
 
 describe('a record without a time', () => {
-  it('is listed as the oldest right away, also when two tabs ask at the same time', async () => {
+  it('is listed as the oldest immediately, even for concurrent requests', async () => {
     const { person, dated, undated } = await withUndated();
     const both = [dated, `${undated} (unknown time)`];
     const lists = await Promise.all(

@@ -9,7 +9,9 @@ import { test, waitForTakeover } from './shop-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a visitor buys an implant of known size with a new card in 9 taps', async ({ page }) => {
+test('a signed-out visitor buys an implant of known size with a new card in 9 taps', async ({
+  page,
+}) => {
   test.slow();
   const customer = await approvedCustomer();
   await countActions(page);

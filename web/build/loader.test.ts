@@ -107,7 +107,7 @@ describe('the font', () => {
     expect(isHidden(page)).toBe(false);
   });
 
-  it('is left out for the whole visit if the page showed without it', async () => {
+  it("isn't used if the page appeared before it loaded", async () => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -120,7 +120,7 @@ describe('the font', () => {
     expect(page.fonts.size).toBe(0);
   });
 
-  it('holds the page up no longer when it fails to load', async () => {
+  it('shows the page immediately if it fails to load', async () => {
     const arrival = Promise.reject(new Error('404'));
     const page = openPage('', undefined, { arrival, pageTookMs: 200 });
     await arrival.catch(() => undefined);
@@ -128,7 +128,7 @@ describe('the font', () => {
     expect(isHidden(page)).toBe(false);
   });
 
-  it('has less time on a slow network, where only a cached font is fast enough', () => {
+  it('waits less on a slow network, where only a cached font is fast enough', () => {
     const arrival = new Promise<void>(() => undefined);
     const page = openPage('', undefined, { arrival, pageTookMs: 600 });
     page.timers.find(({ ms }) => ms === 100)?.callback();
@@ -137,7 +137,7 @@ describe('the font', () => {
 });
 
 describe('the skip link', () => {
-  it('jumps to the content, and leaves the address', () => {
+  it('focuses the content without changing the address', () => {
     const { window, document, press, early } = openPage();
     expect(press('a').defaultPrevented).toBe(true);
     expect(document.activeElement).toBe(document.querySelector('main'));
@@ -145,13 +145,13 @@ describe('the skip link', () => {
     expect(early()).toEqual([]);
   });
 
-  it('passes the menu of a section', () => {
+  it("passes over a section's menu", () => {
     const { document, press } = openPage('<nav></nav><div id="content" tabindex="-1"></div>');
     press('a');
     expect(document.activeElement).toBe(document.querySelector('#content'));
   });
 
-  it('leaves the jump to the application once that has come', () => {
+  it('does nothing after hydration', () => {
     const { window, press } = openPage();
     Reflect.set(window, 'earlyClicks', undefined);
     expect(press('a').defaultPrevented).toBe(false);

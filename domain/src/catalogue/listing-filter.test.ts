@@ -45,7 +45,7 @@ describe('filterGroups', () => {
     ]);
   });
 
-  it('counts what the other labels leave, and keeps sizes of which nothing is left', () => {
+  it('counts the parts that match the other labels, and keeps sizes without any', () => {
     expect(countsOf(oneGroup, filterOf({ diameter: '3' }))).toEqual([
       ['Diameter', '3: 2!', '4.5: 2'],
       ['Length', '8: 1', '10: 0'],
@@ -58,7 +58,7 @@ describe('filterGroups', () => {
     expect(filterGroups(groups, none).map(({ label }) => label)).toEqual(['Length']);
   });
 
-  it('has the types of parts, with the counts that the sizes leave', () => {
+  it('offers types, counting the parts that match the selected sizes', () => {
     expect(countsOf(twoGroups, filterOf({ diameter: '4.5' }))[0]).toEqual([
       'Type',
       'Short, slim: 2',
@@ -67,7 +67,7 @@ describe('filterGroups', () => {
     expect(countsOf(oneGroup, none).flat()).not.toContain('Type');
   });
 
-  it('leaves out a size that tells most parts apart one by one, or that most parts lack', () => {
+  it('omits a size whose values each fit a single part, or that most parts lack', () => {
     const lengths = [length(1), length(2), length(3), length(3)];
     const rare = [part(diameter(3)), part(diameter(3)), part(diameter(4)), part(diameter(4))];
     const plain = Array.from({ length: 5 }, () => part());
@@ -99,7 +99,7 @@ describe('filterGroups', () => {
 });
 
 describe('filterListing', () => {
-  it('keeps parts with one of the wanted values of each label, and no empty groups', () => {
+  it('keeps parts that match a selected value of each label, and drops empty groups', () => {
     const left = (filter: ListingFilter) =>
       filterListing(twoGroups, filter).map(({ name, products }) => [name, products.length]);
     expect(left(filterOf({ diameter: '3,4.5', length: '8' }))).toEqual([['Short, slim', 2]]);
@@ -115,7 +115,7 @@ describe('filterListing', () => {
 });
 
 describe('the address of a filter', () => {
-  it('holds types and sizes, and nothing for labels without', () => {
+  it('contains types and sizes, and omits labels without values', () => {
     const sizes = toggleFacet(toggleFacet(filterOf({ length: '10' }), diameter(4.5)), diameter(3));
     const filter = toggleFacet(sizes, { label: 'Type', value: 'Short, slim' });
     const parameters = Object.fromEntries(filterParameters(filter));
@@ -128,7 +128,7 @@ describe('the address of a filter', () => {
     expect(readFilter({ get: (name) => parameters[name] ?? null })).toEqual(filter);
   });
 
-  it('loses a label with its last value', () => {
+  it('drops a label when its last value is deselected', () => {
     expect(toggleFacet(filterOf({ diameter: '3' }), diameter(3))).toEqual(none);
   });
 

@@ -112,7 +112,7 @@ it('says what the items of a pad cost, and has no fault in an empty line', () =>
   expect(prices[3]).toBeGreaterThan(0);
 });
 
-it('gives a line that has not changed the same answer again', () => {
+it('returns the same answer object for an unchanged line', () => {
   const known = new WeakMap();
   const lines: PadLine[] = [
     { text: 'I4510', quantity: '3' },

@@ -76,7 +76,7 @@ describe('search', () => {
     expect(first(text)).toEqual(skus);
   });
 
-  it('lists parts of the typed figure before those of longer ones', () => {
+  it('lists parts with the exact figure before those with longer ones', () => {
     const { skus } = search('implant 3');
     expect(skus[0]).toBe('I3006');
     expect(skus.indexOf('I3506')).toBeGreaterThan(skus.indexOf('I3014'));

@@ -30,7 +30,7 @@ async function storedCart(page: Page): Promise<unknown> {
 
 const storedLine = (quantity: number) => [expect.objectContaining({ SKU: implant.sku, quantity })];
 
-test('a press on Add to Cart before the scripts have come is confirmed, kept and not done twice', async ({
+test('an early press on Add to Cart is confirmed and adds the item exactly once', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -65,7 +65,7 @@ for (const [way, leave] of Object.entries(ways)) {
     });
   }
 
-  test(`what is counted and added before the scripts have come is there after leaving ${way}`, async ({
+  test(`quantities and items added before hydration are kept after leaving ${way}`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -82,9 +82,7 @@ for (const [way, leave] of Object.entries(ways)) {
     expect(await storedCart(page)).toEqual(storedLine(3));
   });
 
-  test(`cells of a size table that are pressed before the scripts have come count after leaving ${way}`, async ({
-    page,
-  }) => {
+  test(`early presses in a size table are kept after leaving ${way}`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/products/Implants', { waitUntil: 'commit' });
     const cell = page.getByRole('main').getByRole('button', { name: /Add .* to cart/ });
@@ -128,7 +126,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a stepper keeps what is counted and typed before the scripts have come', async ({ page }) => {
+test('a stepper keeps a quantity that was entered before hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(productPath, { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: /^Quantity of/ });
@@ -142,7 +140,7 @@ test('a stepper keeps what is counted and typed before the scripts have come', a
   expect(await storedCart(page)).toEqual(storedLine(12));
 });
 
-test('fields keep what is typed before the scripts have come', async ({ page }) => {
+test('fields keep text that was entered before hydration', async ({ page }) => {
   let release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Message').fill('Which drill fits?');
@@ -161,9 +159,7 @@ test('fields keep what is typed before the scripts have come', async ({ page }) 
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
 });
 
-test('a language that is chosen before the scripts have come is that of the next page', async ({
-  page,
-}) => {
+test('a language chosen before hydration applies to the next page', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/faqs', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
@@ -173,7 +169,7 @@ test('a language that is chosen before the scripts have come is that of the next
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su carrito');
 });
 
-test('the browser asks before a page is left whose form could not be sent yet', async ({
+test('the browser asks before the user leaves a form that is waiting for hydration', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -132,9 +132,7 @@ test('the promotion covers neither the menu nor the results of a search', async 
 });
 
 for (const width of [320, 390, 768, 1366, 1920]) {
-  test(`the promotion lies in a bar of its own, not over the page (${width} px)`, async ({
-    page,
-  }) => {
+  test(`the promotion is in its own bar and covers nothing (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/');
     const region = page.getByRole('region', { name: 'Course promotion' });

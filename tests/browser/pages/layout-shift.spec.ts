@@ -34,7 +34,7 @@ for (const width of [390, 1366]) {
     }
   });
 
-  test(`a font that comes in time shows with the page at ${width} pixels`, async ({ page }) => {
+  test(`a page appears in a font that arrives in time at ${width} pixels`, async ({ page }) => {
     // With the clock stopped, the page waits as long as the test needs.
     await page.clock.install({ time: '2026-01-01T08:00:00Z' });
     await page.clock.pauseAt('2026-01-01T08:00:01Z');

@@ -146,7 +146,7 @@ for (const [path, name] of [
   ['/create-account', 'officeAddress'],
   ['/register', 'street'],
 ] as const) {
-  test(`${path} refuses an address that is too long, and cuts nothing off`, async ({ page }) => {
+  test(`${path} rejects an address that is too long instead of truncating it`, async ({ page }) => {
     await page.goto(path);
     await fill(page, `${randomUUID()}@example.com`);
     const long = 'a'.repeat(maxLengths[name] + 1);

@@ -64,7 +64,7 @@ test('skipping to the content keeps the list that the address carries', async ({
   await expect(page).toHaveURL(address);
 });
 
-test('skipping to the content of a product passes the categories beside it', async ({ page }) => {
+test('the skip link on a product page passes over the category menu', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(`/products/Implants/${implant.sku}`);
   await waitForTakeover(page);

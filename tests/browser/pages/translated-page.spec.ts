@@ -16,7 +16,7 @@ async function translateOnceReady(page: Page): Promise<void> {
   await expect(page.locator('main h1 font').first()).toBeAttached();
 }
 
-test('the cart stays correct while quantities change, and items go and come back', async ({
+test('the cart stays correct while quantities change and items are removed and restored', async ({
   page,
 }) => {
   await openFullCart(page);
@@ -44,7 +44,7 @@ test('the cart stays correct while quantities change, and items go and come back
   await expect(line).toContainText('$139.00');
 });
 
-test('the pad stays correct while lines change, are added and come back', async ({ page }) => {
+test('the pad stays correct while lines are changed, added, and restored', async ({ page }) => {
   await page.goto('/quick-order');
   await translateOnceReady(page);
   const part = (number: number) =>
@@ -153,7 +153,7 @@ test('the language switch changes every text', async ({ page }) => {
   }
 });
 
-test('a page that was translated before its scripts have loaded works', async ({ page }) => {
+test('a page that was translated before hydration works', async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route('**/static/js/*.js', async (route) => {
     await released.promise;
