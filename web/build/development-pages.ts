@@ -10,7 +10,6 @@ import { pdfFilesAddress } from '../src/shared/downloads/pdfs.ts';
 import { documentText } from './document.ts';
 import { pdfTexts } from './pdf-texts.ts';
 import { selectPageData } from './select-page-data.ts';
-import { themeStyle } from './theme-style.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -86,7 +85,7 @@ export function developmentPages(): Plugin {
             head: { title: '', description: '' },
             loader: randomUuid,
             scripts: { isPrerendered: false, integrity: {}, foreign: [] },
-            styles: `${themeStyle}<script type="module" src="/src/main.tsx"></script>`,
+            styles: '<script type="module" src="/src/main.tsx"></script>',
             html: '',
             pageData: { [categories]: data[categories] },
           });

@@ -5,7 +5,6 @@ import { documentText } from './document.ts';
 import type { EntryFiles } from './manifest.ts';
 import { unlistedTags } from './sharing/page-tags.ts';
 import { integrityOf } from './subresource-integrity.ts';
-import { themeStyle } from './theme-style.ts';
 
 export interface PageBuilder {
   /** `tags` are the page's own elements for search engines and for sharing. */
@@ -34,7 +33,7 @@ export async function pageBuilder(options: PageBuilderOptions): Promise<PageBuil
   const { loader, siteName, files, outputFolder, foreignScripts } = options;
   const globalStyles = await readFile(`${outputFolder}${files.styleFile}`, 'utf8');
   const common = { loader, siteName, font: files.font };
-  const style = `<style>${globalStyles.trim()}</style>${themeStyle}`;
+  const style = `<style>${globalStyles.trim()}</style>`;
   const categories = catalogueData.categories.url;
   const scriptsOf = (isPrerendered: boolean, before: string[]) => ({
     isPrerendered,

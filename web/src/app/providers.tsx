@@ -1,12 +1,14 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/system';
+import { GlobalStyles, ThemeProvider } from '@mui/system';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PageDataStore } from '../shared/page-data/page-data-store.ts';
 import { PageDataContext } from '../shared/page-data/use-page-data.ts';
 import { theme } from '../shared/theme/theme.ts';
+
+const variables = theme.generateStyleSheets();
 
 interface ProvidersProps {
   styles: EmotionCache;
@@ -16,14 +18,14 @@ interface ProvidersProps {
 }
 
 /**
- * What every screen stands on, in the browser and in the prerender alike; the theme's variables come with the page.
- * MUI's own provider for them keeps the scheme as a state besides, which changes as soon as it is hydrated, and React
- * then hydrates the whole screen at once instead of in slices.
+ * The context of every screen, in the browser and in the prerender alike. Material UI's own `ThemeProvider` also lets
+ * users switch the color scheme, which the shop leaves to the browser.
  */
 export function Providers({ styles, i18n, pageData, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
+        <GlobalStyles styles={variables} />
         <CssBaseline />
         <I18nextProvider i18n={i18n}>
           <PageDataContext value={pageData}>{children}</PageDataContext>
