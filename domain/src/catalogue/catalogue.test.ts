@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { findProduct } from './find-product.ts';
-import { visibleEntries } from './hidden-entries.ts';
-import { productsBySubCategory } from './products-by-sub-category.ts';
+import { productsBySubCategory } from './listing/products-by-sub-category.ts';
+import { visibleEntries } from './visible-entries.ts';
 
 const { products, categories } = catalogue;
 const matching = (pattern: RegExp) => products.filter(({ name }) => pattern.test(name));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { visibleEntries } from '../catalogue/hidden-entries.ts';
 import { spanish } from '../catalogue/spanish.ts';
+import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { openSearch } from '../search/search.ts';
 import { makeSearchIndex } from '../search/search-index.ts';
 import { answerPad, summarizePad } from './answer-pad.ts';

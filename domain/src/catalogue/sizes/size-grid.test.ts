@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../catalogue.ts';
+import { productsBySubCategory } from '../listing/products-by-sub-category.ts';
+import type { Product } from '../product.ts';
 import { formatDimension } from './dimensions.ts';
-import type { Product } from './product.ts';
-import { productsBySubCategory } from './products-by-sub-category.ts';
 import { type GridLine, narrowGrid, type SizeGrid, sizeGrids } from './size-grid.ts';
 
 const nameOf = ({ size, subCategory }: GridLine) =>

@@ -1,6 +1,6 @@
-import { formatPrice } from '../money/price.ts';
-import { normalizeSku } from './normalize-sku.ts';
-import type { KitContents, KitPart, Product } from './product.ts';
+import { formatPrice } from '../../money/price.ts';
+import { normalizeSku } from '../normalize-sku.ts';
+import type { KitContents, KitPart, Product } from '../product.ts';
 
 const partText = /^(\S+)(?: x (\d{1,3}))?$/;
 

@@ -1,6 +1,6 @@
+import type { SubCategory } from '../listing/products-by-sub-category.ts';
+import type { Product } from '../product.ts';
 import type { Dimension, DimensionLabel } from './dimensions.ts';
-import type { Product } from './product.ts';
-import type { SubCategory } from './products-by-sub-category.ts';
 
 /** A line is a column or a row of a size grid. */
 export interface GridLine {

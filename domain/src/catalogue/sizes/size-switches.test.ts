@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
-import { findProduct } from './find-product.ts';
-import type { Product } from './product.ts';
-import { productsBySubCategory } from './products-by-sub-category.ts';
+import { catalogue } from '../catalogue.ts';
+import { findProduct } from '../find-product.ts';
+import { productsBySubCategory } from '../listing/products-by-sub-category.ts';
+import type { Product } from '../product.ts';
 import { sizeGrids } from './size-grid.ts';
 import { sizeSwitches } from './size-switches.ts';
 

@@ -1,6 +1,6 @@
+import type { Category } from '../category.ts';
+import { isInfoPage } from '../info-pages.ts';
 import { CatalogueError } from './catalogue-error.ts';
-import type { Category } from './category.ts';
-import { isInfoPage } from './info-pages.ts';
 import type { NumberedRow } from './row.ts';
 
 const firstRowColumns = [

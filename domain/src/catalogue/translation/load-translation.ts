@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { generalSubCategory } from '../listing/products-by-sub-category.ts';
+import type { Product } from '../product.ts';
+import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
-import type { Catalogue } from './load-catalogue.ts';
-import type { Product } from './product.ts';
-import { generalSubCategory } from './products-by-sub-category.ts';
 import { TranslationError } from './translation-error.ts';
 
 const text = z.string().trim().min(1, 'is missing');

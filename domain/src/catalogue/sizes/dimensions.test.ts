@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../catalogue.ts';
+import { findProduct } from '../find-product.ts';
 import { checkSpelling, formatDimension, keyDimensions, parseDescription } from './dimensions.ts';
-import { findProduct } from './find-product.ts';
 
 describe('parseDescription', () => {
   it('separates the prose from the dimension lines', () => {

@@ -1,9 +1,9 @@
+import type { Category } from '../category.ts';
+import { normalizeSku } from '../normalize-sku.ts';
+import type { Product } from '../product.ts';
+import { figureOf } from '../sizes/dimensions.ts';
 import { asRowError, CatalogueError } from './catalogue-error.ts';
-import type { Category } from './category.ts';
-import { figureOf } from './dimensions.ts';
 import { checkKitContents } from './kit-contents.ts';
-import { normalizeSku } from './normalize-sku.ts';
-import type { Product } from './product.ts';
 import { readCategories } from './read-categories.ts';
 import { readProduct } from './read-product.ts';
 import { catalogueRowSchema, type NumberedRow } from './row.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../sheet/load-catalogue.ts';
+import { catalogueRow } from '../sheet/row-fixture.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
-import { loadCatalogue } from './load-catalogue.ts';
 import { loadTranslation } from './load-translation.ts';
-import { catalogueRow } from './row-fixture.ts';
 
 const catalogue = loadCatalogue(
   [

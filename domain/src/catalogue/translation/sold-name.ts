@@ -1,7 +1,7 @@
-import { withTimesSign } from '../text/sizes.ts';
+import { withTimesSign } from '../../text/sizes.ts';
+import { findProduct } from '../find-product.ts';
+import type { Catalogue } from '../sheet/load-catalogue.ts';
 import type { CatalogueTranslation } from './catalogue-text.ts';
-import { findProduct } from './find-product.ts';
-import type { Catalogue } from './load-catalogue.ts';
 
 /**
  * What an item of an order is called in a translation. An order keeps the English name of its sale:

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { CatalogueTranslation } from './catalogue-text.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../product.ts';
+import type { CatalogueTranslation } from '../translation/catalogue-text.ts';
 
 /** What staff should look at in a row that the shop can nevertheless show. */
 export const catalogueWarning = z.enum([

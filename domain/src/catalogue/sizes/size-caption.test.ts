@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { familyOfSku } from '../pictures/family-of-sku.ts';
-import { catalogue } from './catalogue.ts';
-import { findProduct } from './find-product.ts';
+import { familyOfSku } from '../../pictures/family-of-sku.ts';
+import { catalogue } from '../catalogue.ts';
+import { findProduct } from '../find-product.ts';
 import { sizeCaption } from './size-caption.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
-import { type Dimension, keyDimensions } from './dimensions.ts';
+import { catalogue } from '../catalogue.ts';
+import { type Dimension, keyDimensions } from '../sizes/dimensions.ts';
 import {
   filterGroups,
   filterListing,

@@ -1,10 +1,10 @@
+import type { Product } from '../product.ts';
 import {
   type Dimension,
   type DimensionLabel,
   dimensionLabels,
   formatDimension,
-} from './dimensions.ts';
-import type { Product } from './product.ts';
+} from '../sizes/dimensions.ts';
 
 /** What a category can be filtered by: the type (its sub-categories) or a size. */
 export type Facet = Dimension | { label: 'Type'; value: string };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CatalogueTranslation } from './catalogue-text.ts';
+import type { CatalogueTranslation } from '../translation/catalogue-text.ts';
 import { type CatalogueWarning, catalogueWarning, catalogueWarnings } from './catalogue-warning.ts';
 import type { Catalogue } from './load-catalogue.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
-import { findProduct } from './find-product.ts';
+import { catalogue } from '../catalogue.ts';
+import { findProduct } from '../find-product.ts';
+import { spanish } from '../spanish.ts';
 import { soldName } from './sold-name.ts';
-import { spanish } from './spanish.ts';
 
 const englishName = findProduct(catalogue, 'I3006')?.name ?? '';
 

@@ -1,4 +1,4 @@
-import { normalizeSku } from './normalize-sku.ts';
+import { normalizeSku } from '../normalize-sku.ts';
 import { type CatalogueRow, sheetColumns } from './row.ts';
 
 interface ChangedCell {

@@ -1,6 +1,6 @@
-import { formatSizes } from '../text/sizes.ts';
-import type { Category } from './category.ts';
-import type { Product } from './product.ts';
+import { formatSizes } from '../../text/sizes.ts';
+import type { Category } from '../category.ts';
+import type { Product } from '../product.ts';
 
 /** The catalogue's words in another language; numbers, SKUs and addresses have none. */
 export interface CatalogueTranslation {

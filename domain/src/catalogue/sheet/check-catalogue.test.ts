@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../catalogue.ts';
+import { findProduct } from '../find-product.ts';
 import { catalogueWarnings } from './catalogue-warning.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { findProduct } from './find-product.ts';
 
 const sold = findProduct(catalogue, 'I3006');
 if (!sold) throw new Error('The catalogue lacks a product that this test needs');

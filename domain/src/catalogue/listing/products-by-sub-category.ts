@@ -1,5 +1,5 @@
-import { visibleEntries } from './hidden-entries.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../product.ts';
+import { visibleEntries } from '../visible-entries.ts';
 
 /** The heading of products whose row names no sub-category. */
 export const generalSubCategory = 'General';

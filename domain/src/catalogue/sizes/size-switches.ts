@@ -1,5 +1,5 @@
+import type { Product } from '../product.ts';
 import type { Dimension, DimensionLabel } from './dimensions.ts';
-import type { Product } from './product.ts';
 import type { SizeGrid } from './size-grid.ts';
 
 interface SwitchOption {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue } from './load-catalogue.ts';
+import { loadCatalogue } from '../sheet/load-catalogue.ts';
+import { catalogueRow } from '../sheet/row-fixture.ts';
 import { productsBySubCategory } from './products-by-sub-category.ts';
-import { catalogueRow } from './row-fixture.ts';
 
 describe('productsBySubCategory', () => {
   it('groups in the order of the sheet, under General where no sub-category is named', () => {

@@ -1,10 +1,10 @@
-import { purchasability } from '../money/purchasability.ts';
-import { withTimesSign } from '../text/sizes.ts';
+import { purchasability } from '../../money/purchasability.ts';
+import { withTimesSign } from '../../text/sizes.ts';
+import { normalizeGtin } from '../gtin.ts';
+import type { Product } from '../product.ts';
+import { checkSpelling, parseDescription } from '../sizes/dimensions.ts';
 import { asRowError, CatalogueError } from './catalogue-error.ts';
-import { checkSpelling, parseDescription } from './dimensions.ts';
-import { normalizeGtin } from './gtin.ts';
 import { readKitContents } from './kit-contents.ts';
-import type { Product } from './product.ts';
 import type { NumberedRow } from './row.ts';
 
 function readPrice({ row, rowNumber }: NumberedRow) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../catalogue.ts';
 import { isKit, readKitContents } from './kit-contents.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { catalogueRow } from './row-fixture.ts';
