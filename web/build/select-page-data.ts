@@ -12,7 +12,7 @@ import { sizeSwitches } from '@dental-shop/domain/catalogue/sizes/size-switches'
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import { visibleEntries } from '@dental-shop/domain/catalogue/visible-entries';
 import { type FittingParts, fitFinder } from '@dental-shop/domain/compatibility/fits-with';
-import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
+import type { ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
 import { makeSearchIndex } from '@dental-shop/domain/search/search-index';
 import { informationAddress } from '../src/features/category-information/information-text.ts';
 import { informationTexts } from '../src/features/category-information/texts/information-texts.ts';

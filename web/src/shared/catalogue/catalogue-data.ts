@@ -6,7 +6,7 @@ import type { SizeGrid } from '@dental-shop/domain/catalogue/sizes/size-grid';
 import type { SizeSwitch } from '@dental-shop/domain/catalogue/sizes/size-switches';
 import type { CatalogueTranslation } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { Language } from '@dental-shop/domain/language/language';
-import type { ShelfLookup } from '@dental-shop/domain/quick-order/shelf';
+import type { ShelfLookup } from '@dental-shop/domain/quick-order/product-lookup';
 import type { SearchIndex } from '@dental-shop/domain/search/search-index';
 import type { PageDataAddress } from '../page-data/page-data-store.ts';
 

@@ -1,7 +1,7 @@
 import { maxQuantity, parseQuantity } from '../cart/quantity.ts';
 import { type Purchasability, purchasability } from '../money/purchasability.ts';
 import { isEmptyLine, type PadLine } from './pad-line.ts';
-import type { Shelf, ShelfProduct } from './shelf.ts';
+import type { Shelf, ShelfProduct } from './product-lookup.ts';
 
 type Refusal = Extract<Purchasability, { purchasable: false }>['reason'];
 

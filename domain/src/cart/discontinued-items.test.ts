@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartItem } from './cart.ts';
-import { renameUnknown } from './rename-unknown.ts';
+import { renameUnknown } from './discontinued-items.ts';
 
 const line = (SKU: string, Price = '$91.00'): CartItem => ({
   SKU,

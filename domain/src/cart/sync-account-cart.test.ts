@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readLines } from './account-cart.ts';
-import { emptyAccountCart, keptCart, ownPieces, parseKeptCart, synchronized } from './kept-cart.ts';
+import {
+  emptyAccountCart,
+  keptCart,
+  ownPieces,
+  parseKeptCart,
+  synchronized,
+} from './sync-account-cart.ts';
 
 const mine = (...lines: string[]) => readLines(lines);
 const kept = { uid: 'ana', lines: ['A 1'], revision: 'r1' };

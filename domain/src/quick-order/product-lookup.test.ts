@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeShelf } from './shelf.ts';
+import { makeShelf } from './product-lookup.ts';
 
 const products = [
   { sku: 'I4510', name: 'Standard Medium Implant 4.5 × 10 mm', priceText: '139.00' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unchangingFileRules } from './unchanging-files.ts';
+import { unchangingFileRules } from './immutable-files.ts';
 
 const files = Array.from({ length: 120 }, (_, n) => `js/page-${n}-Ab_-$1.js`);
 const isKept = (path: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soldToday } from './sold-today.ts';
+import { soldToday } from './current-prices.ts';
 
 const line = (SKU: string, Price: string) => ({
   SKU,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './headings.ts';
+import { columnsOf } from './detect-columns.ts';
 
 describe('columnsOf', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartItem } from '../cart/cart.ts';
-import { cartAnswers } from './cart-answers.ts';
+import { cartAnswers } from './lines-for-cart.ts';
 
 const implant = { sku: 'I4510', priceText: '$139.00' };
 const cap = { sku: 'HC41', priceText: '$26.00' };

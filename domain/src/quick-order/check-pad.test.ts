@@ -4,10 +4,10 @@ import { spanish } from '../catalogue/spanish.ts';
 import { visibleEntries } from '../catalogue/visible-entries.ts';
 import { openSearch } from '../search/search.ts';
 import { makeSearchIndex } from '../search/search-index.ts';
-import { answerPad, summarizePad } from './answer-pad.ts';
+import { answerPad, summarizePad } from './check-pad.ts';
 import type { PadLine } from './pad-line.ts';
 import { parseList } from './parse-list.ts';
-import { makeShelf } from './shelf.ts';
+import { makeShelf } from './product-lookup.ts';
 import { listOfSixty } from './testing/sixty-lines.ts';
 
 const products = visibleEntries(catalogue.products);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asShown } from './as-shown.ts';
+import { asShown } from './clean-stored-text.ts';
 
 /** Seen as `Muñoz`: NUL, an override, no width, and a letter with its accent apart. */
 const hidden = '\u202EMun\u0303\u0000o\u200Bz ';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, firstUnanswered, markAnswers } from './mark-answers.ts';
+import { type Answers, firstUnanswered, markAnswers } from './grade-quiz.ts';
 import { type Option, options, passMark, questions } from './quiz.ts';
 
 const allRight: Answers = Object.fromEntries(questions.map(({ name, answer }) => [name, answer]));
