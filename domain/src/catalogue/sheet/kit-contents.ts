@@ -1,4 +1,5 @@
 import { formatPrice } from '../../money/price.ts';
+import { isPurchasable } from '../../money/purchasability.ts';
 import { normalizeSku } from '../normalize-sku.ts';
 import type { KitContents, KitPart, Product } from '../product.ts';
 
@@ -45,10 +46,10 @@ export function checkKitContents(
     }
     return { price: product.price, quantity: part.quantity };
   });
-  if (price === null || parts.length === 0) return;
+  if (!isPurchasable(price) || parts.length === 0) return;
   let total = 0;
   for (const part of parts) {
-    if (part.price === null) return;
+    if (!isPurchasable(part.price)) return;
     total += part.price * part.quantity;
   }
   if (total < price) {
