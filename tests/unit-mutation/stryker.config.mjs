@@ -8,7 +8,6 @@ import process from 'node:process';
 const mutated = {
   domain: ['domain/src/**/*.ts'],
   functions: [
-    'functions/deployed-lock.ts',
     'functions/commands/catalogue/{arguments,check-sheet,describe-difference,parse-csv,rows-of-table}.ts',
     'functions/commands/staff/arguments.ts',
     'functions/src/checkout/{intent-changes,price-checkout}.ts',
