@@ -2,8 +2,8 @@ import { Refusal, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import { accountContent } from '../src/privacy/export-account.ts';
 import { requestDeletion } from '../src/privacy/request-deletion.ts';
 import { readArguments } from './accounts/arguments.ts';
+import { connectToProject } from './staff/connect-to-project.ts';
 import { findAccount } from './staff/staff-actions.ts';
-import { connectToProject } from './staff/target.ts';
 
 /**
  * For a customer who writes to the office and cannot sign in: hands out or deletes what is kept of

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { readArguments } from './staff/arguments.ts';
+import { connectToProject } from './staff/connect-to-project.ts';
 import {
   factsOf,
   findAccount,
@@ -9,7 +10,6 @@ import {
   resetSecondFactor,
   revokeStaff,
 } from './staff/staff-actions.ts';
-import { connectToProject } from './staff/target.ts';
 
 /** Makes accounts staff, takes that back, or lists who is. */
 async function run(): Promise<void> {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: the functions runtime finds them in one module
-import { limitBodies } from './entry/limit-bodies.ts';
+import { limitBodies } from './entry/limit-body-size.ts';
 
 export { api } from './entry/api.ts';
 export {

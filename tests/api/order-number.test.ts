@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import { parseSpokenNumber } from '@dental-shop/domain/order/spoken-number';
+import { parseSpokenNumber } from '@dental-shop/domain/order/order-number';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { call } from '../shop/api.ts';

@@ -1,10 +1,10 @@
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { Refusal, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
-import { findSignIn } from '../../src/platform/find-sign-in.ts';
+import { findSignIn } from '../../src/platform/auth/find-auth-user.ts';
 import type { Firebase } from '../../src/platform/firebase.ts';
 import { staff } from '../../src/platform/firestore/staff.ts';
-import { changeStaff } from '../../src/staff/change-staff.ts';
+import { changeStaff } from '../../src/staff/change-staff-role.ts';
 import { endAllSessions } from '../../src/staff/end-session.ts';
 import { describeAccount } from '../../src/staff/find-account.ts';
 import { findMembersByEmail, type Member } from '../../src/staff/find-member.ts';

@@ -8,8 +8,8 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { auditExport } from '../staff/audit-export.ts';
-import { type FormerAccountServices, findFormerAccounts } from './former-accounts.ts';
-import { hasVerified } from './own-email.ts';
+import { type FormerAccountServices, findFormerAccounts } from './detect-reregistration.ts';
+import { hasVerified } from './email-ownership.ts';
 
 /**
  * More hints of one kind would not be read. One more is asked for: the account finds itself, too.

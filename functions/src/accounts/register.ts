@@ -18,8 +18,8 @@ import {
   requireWithinLimit,
   usualBounds,
   watchForFlood,
-} from '../platform/rate-limits.ts';
-import { requireOwnEmail } from './own-email.ts';
+} from '../platform/network/rate-limits.ts';
+import { requireOwnEmail } from './email-ownership.ts';
 
 type NewUser = Omit<User<Timestamp>, 'createdAt'>;
 

@@ -2,12 +2,12 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { Auth } from 'firebase-admin/auth';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
+import { signInsAtOnce } from '../platform/auth/find-auth-user.ts';
+import { isMarked, synchronizeClaims } from '../platform/auth/write-custom-claims.ts';
 import { hasClaim } from '../platform/custom-claims.ts';
-import { signInsAtOnce } from '../platform/find-sign-in.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
-import { describeError } from '../platform/log.ts';
-import { isMarked, synchronizeClaims } from '../platform/synchronize-claims.ts';
+import { describeError } from '../platform/log-redaction.ts';
 
 /** A failure that lasts longer is no passing outage, and the log has told of it all that time. */
 const lookBackMs = 7 * 24 * 60 * 60 * 1000;

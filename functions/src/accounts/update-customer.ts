@@ -10,10 +10,10 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findSignIn } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { certificates, users } from '../platform/firestore/accounts.ts';
-import { staffEmail } from '../staff/membership.ts';
+import { staffEmail } from '../staff/authorize-staff.ts';
 
 const corrected = ['name', 'address', 'licenseNumber'] as const;
 

@@ -1,9 +1,9 @@
 import { error as logError } from 'firebase-functions/logger';
 import { isApproved } from '../accounts/approval.ts';
-import { cancelIntent } from '../payments/cancel-payment.ts';
+import { cancelIntent } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/log-redaction.ts';
 
 /** Cancels each one that can be; the others stay open, and the sweep comes back to them. */
 export async function cancelEach(

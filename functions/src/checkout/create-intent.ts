@@ -1,12 +1,12 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type Stripe from 'stripe';
-import { cancelAtStripe } from '../payments/cancel-payment.ts';
+import { cancelAtStripe } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { createOnce } from '../platform/stripe/create-once.ts';
+import { createOnce } from '../platform/stripe/create-idempotently.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
-import { intentMetadata } from './intent-changes.ts';
+import { intentMetadata } from './payment-intent-changes.ts';
 
 export interface NewIntent extends ClaimedCheckout {
   /** The order's, if it is paid. */

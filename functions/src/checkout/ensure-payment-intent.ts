@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type Stripe from 'stripe';
-import { cancelIntent, isUnexpectedState } from '../payments/cancel-payment.ts';
-import { foundState, intentState } from '../payments/intent-state.ts';
+import { cancelIntent, isUnexpectedState } from '../payments/cancel-payment-intent.ts';
+import { foundState, intentState } from '../payments/payment-intent-state.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
-import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
+import { isUnknownToStripe } from '../platform/stripe/is-missing.ts';
 import { agreement } from './claim-checkout.ts';
 import { createIntent, type NewIntent } from './create-intent.ts';
-import { intentChanges } from './intent-changes.ts';
+import { intentChanges } from './payment-intent-changes.ts';
 
 interface IntentRequest extends NewIntent {
   /** Whether the card is kept for later payments. */

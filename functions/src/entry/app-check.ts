@@ -3,7 +3,7 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Request } from 'express';
 import { warn } from 'firebase-functions/logger';
 import type { AppCheck } from '../platform/app-check.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/log-redaction.ts';
 
 const header = 'X-Firebase-AppCheck';
 

@@ -8,15 +8,15 @@ import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import { info, error as logError, warn } from 'firebase-functions/logger';
-import type { FormerAccountServices } from '../accounts/former-accounts.ts';
+import type { FormerAccountServices } from '../accounts/detect-reregistration.ts';
 import type { RecordingServices } from '../payments/services.ts';
 import type { AppCheck } from '../platform/app-check.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/log-redaction.ts';
 import { requireAppCheck } from './app-check.ts';
 import { requireRecentSignIn, requireStaff, verifyToken } from './authenticate.ts';
+import { callableError, refusalOf } from './error-responses.ts';
 import { parseInput } from './parse-input.ts';
-import { callableError, refusalOf } from './refusals.ts';
 import { responseHeaders } from './response-headers.ts';
 
 type StaffServices = Firebase & RecordingServices & FormerAccountServices;

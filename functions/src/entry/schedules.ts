@@ -1,19 +1,19 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepClaims as sweepAllClaims } from '../accounts/sweep-claims.ts';
-import { sweepOpenPayments } from '../checkout/sweep-open-payments.ts';
+import { sweepOpenPayments } from '../checkout/sweep-open-checkouts.ts';
 import { sweepMail as sweepOutbox } from '../mail/deliver-mail.ts';
-import { dateRecords } from '../orders/date-records.ts';
-import { separateRecords } from '../orders/separate-records.ts';
+import { dateRecords } from '../orders/backfill-created-at.ts';
+import { separateRecords } from '../orders/backfill-order-records.ts';
 import { reconcilePayments as reconcile } from '../payments/reconcile/reconcile-payments.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { officeEmail, region } from '../platform/parameters.ts';
 import { sweepDeletions as sweepOpenDeletions } from '../privacy/continue-deletion.ts';
-import { dateCheckouts } from '../privacy/date-checkouts.ts';
-import { findLostSignIns } from '../privacy/find-lost-sign-ins.ts';
+import { findLostSignIns } from '../privacy/find-orphaned-profiles.ts';
+import { dateCheckouts } from '../privacy/set-checkout-expiry.ts';
 import { raiseSecondFactor } from '../staff/require-second-factor.ts';
-import { copyRevocations } from '../staff/revoked-tokens.ts';
+import { copyRevocations } from '../staff/revoke-sessions.ts';
 import { mailServices } from './mail-services.ts';
-import { resources } from './resources.ts';
+import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
 const mailServer = bindMailServer();

@@ -1,9 +1,9 @@
 import { defineSecret } from 'firebase-functions/params';
 import type { Transporter } from 'nodemailer';
 import type Stripe from 'stripe';
+import { connectToSmtp } from '../mail/smtp.ts';
 import { once } from '../platform/once.ts';
 import { smtpHost, smtpPort, smtpSecurity, stripeApiBase } from '../platform/parameters.ts';
-import { connectToSmtp } from '../platform/smtp.ts';
 import { connectToStripe } from '../platform/stripe/client.ts';
 
 /**

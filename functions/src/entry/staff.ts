@@ -20,7 +20,7 @@ import { readOverview } from '../staff/read-overview.ts';
 import { resendMail } from '../staff/resend-mail.ts';
 import { setStaff } from '../staff/set-staff.ts';
 import { performStaffCall, type StaffTable } from './perform-staff-call.ts';
-import { resources } from './resources.ts';
+import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindStripe } from './secrets.ts';
 
 /**

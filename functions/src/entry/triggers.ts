@@ -4,12 +4,15 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firesto
 import { error as logError } from 'firebase-functions/logger';
 import { cancelIntentsOfUnapproved } from '../checkout/cancel-payments.ts';
 import { deliverMail as deliver } from '../mail/deliver-mail.ts';
+import {
+  isMarkWritten,
+  synchronizeClaims as synchronize,
+} from '../platform/auth/write-custom-claims.ts';
 import { auth, firestore } from '../platform/firebase.ts';
-import { describeError } from '../platform/log.ts';
+import { describeError } from '../platform/log-redaction.ts';
 import { region } from '../platform/parameters.ts';
-import { isMarkWritten, synchronizeClaims as synchronize } from '../platform/synchronize-claims.ts';
 import { mailServices } from './mail-services.ts';
-import { resources } from './resources.ts';
+import { resources } from './runtime-options.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
 /*

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { stripeCustomers } from '../platform/firestore/accounts.ts';
-import { isUnknownToStripe } from '../platform/stripe/is-unknown.ts';
+import { isUnknownToStripe } from '../platform/stripe/is-missing.ts';
 
 const withoutNote = { metadata: { deliveryNote: '' } };
 

@@ -3,12 +3,12 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info, error as logError } from 'firebase-functions/logger';
 import { mail, newMail } from '../mail/outbox.ts';
 import { deleteStripeCustomer, newCustomerMs } from '../payments/stripe-customer.ts';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findSignIn } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions } from '../platform/firestore/accounts.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
-import { describeError } from '../platform/log.ts';
-import { type DeletionServices, deletionWork, NotSettledYet } from './deletion-work.ts';
+import { describeError } from '../platform/log-redaction.ts';
+import { type DeletionServices, deletionWork, NotSettledYet } from './deletion-steps.ts';
 
 const minuteMs = 60 * 1000;
 

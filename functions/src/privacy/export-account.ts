@@ -4,7 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { isToCustomer } from '../mail/person-in-mail.ts';
+import { isToCustomer } from '../mail/data-subject.ts';
 import { listSavedCards } from '../payments/saved-cards.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import {
@@ -16,10 +16,10 @@ import {
 } from '../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { orderNotes, orders, transactions } from '../platform/firestore/orders.ts';
-import { pagesOf } from '../platform/firestore/pages-of.ts';
+import { pagesOf } from '../platform/firestore/paginate.ts';
 import { audit } from '../platform/firestore/staff.ts';
-import { rateLimits, requireWithinLimit } from '../platform/rate-limits.ts';
-import { contactOf, mailsOf, messagesOf, ownAddresses } from './own-records.ts';
+import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
+import { contactOf, mailsOf, messagesOf, ownAddresses } from './account-correspondence.ts';
 
 interface ExportServices extends Firebase {
   stripe: () => Stripe;

@@ -1,7 +1,7 @@
 import type { User } from '@dental-shop/domain/account/user';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { hasVerified } from '../accounts/own-email.ts';
+import { hasVerified } from '../accounts/email-ownership.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 
 /**

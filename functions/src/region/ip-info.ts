@@ -1,7 +1,7 @@
 import type { IpInfoResponse } from '@dental-shop/domain/api/ip-info';
 import { isInMiddleEastOrAfrica } from '@dental-shop/domain/region/middle-east-and-africa';
 import { info } from 'firebase-functions/logger';
-import { type Header, readClient } from '../platform/client-network.ts';
+import { type Header, readClient } from '../platform/network/client-ip.ts';
 import { countryOfAddress } from './country-of-address.ts';
 
 /** Set by the hosting edge and by Google's front end, from the visitor's address. */

@@ -2,15 +2,15 @@ import type { PageErrorRequest } from '@dental-shop/domain/api/page-errors';
 import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
 import type { Firestore } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
-import { deployedRevision } from '../platform/log.ts';
+import { deployedRevision } from '../platform/log-redaction.ts';
 import {
   countWithinLimit,
   type Limit,
   limitOfNetwork,
   rateLimits,
-} from '../platform/rate-limits.ts';
-import { readPageError } from './read-page-error.ts';
-import { readViolation } from './read-violation.ts';
+} from '../platform/network/rate-limits.ts';
+import { readPageError } from './redact-page-error.ts';
+import { readViolation } from './redact-violation.ts';
 
 /**
  * Makes Error Reporting group a log entry:

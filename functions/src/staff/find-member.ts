@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@dental-shop/domain/account/normalize-email';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findSignIn } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { staff } from '../platform/firestore/staff.ts';
 

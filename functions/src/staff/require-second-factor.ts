@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { staff } from '../platform/firestore/staff.ts';
-import { isSecondFactorRequired } from './membership.ts';
+import { isSecondFactorRequired } from './authorize-staff.ts';
 
 /** More than any office has; the rules give pages of this size, too. */
 export const maxMembers = 500;

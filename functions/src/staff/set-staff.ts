@@ -1,11 +1,11 @@
 import type { SetStaffRequest, SetStaffResponse } from '@dental-shop/domain/api/staff/set-staff';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
-import { findSignIn } from '../platform/find-sign-in.ts';
+import { findSignIn } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
-import { changeStaff } from './change-staff.ts';
+import { requireAdmin } from './authorize-staff.ts';
+import { changeStaff } from './change-staff-role.ts';
 import { findMember, findMembersByEmail, type Member } from './find-member.ts';
-import { requireAdmin } from './membership.ts';
 
 /**
  * Changes who is staff, for an admin. Refuses with `not-found` where there is nobody whom it could be

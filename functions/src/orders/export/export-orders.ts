@@ -1,11 +1,11 @@
 import { maxOrdersInPart, type OrdersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import type { Firestore } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { pagesOf } from '../../platform/firestore/pages-of.ts';
-import { writeCsv } from '../../platform/write-csv.ts';
-import { orderColumns, orderRow } from './order-row.ts';
+import { pagesOf } from '../../platform/firestore/paginate.ts';
+import { readPart } from './limit-export-part.ts';
+import { orderColumns, orderRow } from './order-csv-row.ts';
 import { ordersOfDays } from './orders-of-days.ts';
-import { readPart } from './read-part.ts';
+import { writeCsv } from './write-csv.ts';
 
 /** How many orders are in memory at once; of the others only their lines are. */
 const pageSize = 1_000;

@@ -7,10 +7,10 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { transactAudited } from '../../platform/audit.ts';
 import type { Firebase } from '../../platform/firebase.ts';
 import { users } from '../../platform/firestore/accounts.ts';
-import { allotOrderNumber } from '../../platform/firestore/order-number.ts';
+import { allotOrderNumber } from '../../platform/firestore/allocate-order-number.ts';
 import { orders } from '../../platform/firestore/orders.ts';
 import type { Seller } from '../../platform/parameters.ts';
-import { isStaff, staffEmail } from '../../staff/membership.ts';
+import { isStaff, staffEmail } from '../../staff/authorize-staff.ts';
 import { invoiceWords } from './words.ts';
 
 interface InvoiceServices extends Firebase {

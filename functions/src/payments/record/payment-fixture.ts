@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
-import type { PaymentFacts } from './payment-facts.ts';
+import type { PaymentFacts } from './fetch-stripe-payment.ts';
 import { type KnownPayment, paymentRecords } from './payment-records.ts';
 
 export const payment = { paymentIntentId: 'pi_1', checkoutId: 'checkout', uid: 'u' };

@@ -2,7 +2,7 @@ import { catalogue } from '@dental-shop/domain/catalogue/catalogue';
 import { findProduct } from '@dental-shop/domain/catalogue/find-product';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { PaymentFacts } from './payment-facts.ts';
+import type { PaymentFacts } from './fetch-stripe-payment.ts';
 import {
   after,
   checkout,

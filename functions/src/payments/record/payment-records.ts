@@ -8,11 +8,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { MailDocument } from '../../mail/outbox.ts';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { attentionOf } from './attention-of.ts';
+import { attentionOf } from './attention-reasons.ts';
 import { countsOfDecline, dailyCounts } from './daily-statistics.ts';
+import type { PaymentFacts } from './fetch-stripe-payment.ts';
 import { mergeTransactions, type TransactionChange } from './merge-transactions.ts';
-import { isAnotherOrder, itemsAmount, purchasedOrder, receiptOf } from './order-document.ts';
-import type { PaymentFacts } from './payment-facts.ts';
+import { isAnotherOrder, itemsAmount, purchasedOrder, receiptOf } from './order-snapshot.ts';
 import { paymentMails } from './payment-mails.ts';
 import { stripeTransactions } from './stripe-transactions.ts';
 

@@ -1,8 +1,8 @@
 import { info, error as logError } from 'firebase-functions/logger';
-import { noteOutcomes } from '../refund/note-outcome.ts';
+import { noteOutcomes } from '../refund/audit-refund-outcome.ts';
 import type { RecordingServices } from '../services.ts';
 import { findPayment, type ShopPayment } from '../shop-payment.ts';
-import { paymentFacts } from './payment-facts.ts';
+import { paymentFacts } from './fetch-stripe-payment.ts';
 import { refundStatus } from './stripe-transactions.ts';
 import {
   type RecordingCause,

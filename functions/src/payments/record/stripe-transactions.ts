@@ -1,6 +1,6 @@
 import type { Transaction, TransactionStatus } from '@dental-shop/domain/order/transaction';
 import type Stripe from 'stripe';
-import { chargeOf, type PaymentFacts } from './payment-facts.ts';
+import { chargeOf, type PaymentFacts } from './fetch-stripe-payment.ts';
 
 /** A transaction as Stripe has it, in the shop's words. */
 export interface StripeTransaction

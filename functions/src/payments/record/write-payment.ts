@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { newSpokenNumber } from '@dental-shop/domain/order/spoken-number';
+import { newSpokenNumber } from '@dental-shop/domain/order/order-number';
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { users } from '../../platform/firestore/accounts.ts';
+import { addOrderNumber } from '../../platform/firestore/allocate-order-number.ts';
 import { checkouts, type ServerCheckout } from '../../platform/firestore/checkouts.ts';
-import { addOrderNumber } from '../../platform/firestore/order-number.ts';
 import { isStaleRecord, recordOf } from '../../platform/firestore/order-record.ts';
 import {
   orderNumbers,
@@ -14,14 +14,14 @@ import {
   stripeEvents,
   transactions,
 } from '../../platform/firestore/orders.ts';
-import { runContended } from '../../platform/firestore/run-contended.ts';
+import { runContended } from '../../platform/firestore/retry-on-contention.ts';
 import { audit } from '../../platform/firestore/staff.ts';
-import { declineEvent } from '../declines/decline-event.ts';
-import { endedPaymentId } from '../declines/ended-payment-id.ts';
-import { foundState } from '../intent-state.ts';
+import { declineEvent } from '../card-testing/decline-event.ts';
+import { endedPaymentId } from '../card-testing/ended-payment-id.ts';
+import { foundState } from '../payment-intent-state.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { addRecords } from './add-records.ts';
-import type { PaymentFacts } from './payment-facts.ts';
+import { addRecords } from './batch-records.ts';
+import type { PaymentFacts } from './fetch-stripe-payment.ts';
 import { paymentRecords } from './payment-records.ts';
 
 /**

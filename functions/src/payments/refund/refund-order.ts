@@ -4,13 +4,13 @@ import type {
 } from '@dental-shop/domain/api/staff/refund-order';
 import { info, error as logError } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { describeError } from '../../platform/log.ts';
+import { describeError } from '../../platform/log-redaction.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { claimRefund } from './claim-refund.ts';
-import { makeRefund, stripeRefusal } from './make-refund.ts';
-import { madeOutcome, noteOutcome } from './note-outcome.ts';
+import { madeOutcome, noteOutcome } from './audit-refund-outcome.ts';
+import { claimRefund } from './authorize-refund.ts';
+import { makeRefund, stripeRefusal } from './create-stripe-refund.ts';
 
 /**
  * Refunds an order, all that is left of it or a part. The same request again answers what came of

@@ -1,8 +1,8 @@
 import { consequenceEvents, intentEvents } from '@dental-shop/domain/payment/webhook-events';
 import { debug, info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { declineEvent } from '../declines/decline-event.ts';
-import { stopDeclined } from '../declines/stop-declined.ts';
+import { declineEvent } from '../card-testing/decline-event.ts';
+import { stopDeclined } from '../card-testing/detect-card-testing.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 

@@ -31,7 +31,7 @@ export interface ServerCheckout extends Checkout<Timestamp> {
    * it. Not there for what was confirmed before this was kept.
    */
   confirmed?: { at: Timestamp; knownAt: Timestamp };
-  /** When the database deletes it; written within a day (`privacy/date-checkouts.ts`). */
+  /** When the database deletes it; written within a day (`privacy/set-checkout-expiry.ts`). */
   expireAt?: Timestamp;
 }
 

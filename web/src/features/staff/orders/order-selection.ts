@@ -1,5 +1,5 @@
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
-import { parseSpokenNumber } from '@dental-shop/domain/order/spoken-number';
+import { parseSpokenNumber } from '@dental-shop/domain/order/order-number';
 import type { OrderFilters } from './order-filters.ts';
 
 /** One condition of a query on orders. */

@@ -1,0 +1,40 @@
+import { cancelIntent } from '../payments/cancel-payment-intent.ts';
+import type { PaymentServices } from '../payments/services.ts';
+import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
+import type { ClaimedCheckout } from './claim-checkout.ts';
+
+interface OpenCheckout {
+  id: string;
+  /** A timestamp's `valueOf()`, which sorts as the time does. */
+  claimedAt: string;
+}
+
+/**
+ * The checkouts that were claimed before this one, ties broken by id. None where this one is itself
+ * no longer open: a later one has taken its place.
+ */
+export function supersededBy(checkoutId: string, open: readonly OpenCheckout[]): string[] {
+  const own = open.find(({ id }) => id === checkoutId);
+  if (!own) return [];
+  const order = ({ claimedAt, id }: OpenCheckout) => `${claimedAt} ${id}`;
+  return open.filter((other) => order(other) < order(own)).map(({ id }) => id);
+}
+
+const claimTime = ({ claimedAt }: ServerCheckout) => claimedAt?.valueOf() ?? '';
+
+/**
+ * Cancels what the customer was about to pay before they asked for this checkout, so that they
+ * cannot pay for both. Only older claims are canceled: of two requests at once the later one wins,
+ * and they never cancel each other.
+ */
+export async function cancelSuperseded(
+  services: PaymentServices,
+  { uid, checkoutId }: Pick<ClaimedCheckout, 'uid' | 'checkoutId'>,
+): Promise<void> {
+  const { docs } = await checkouts(services.firestore)
+    .where('uid', '==', uid)
+    .where('intentState', '==', 'open')
+    .get();
+  const open = docs.map((each) => ({ id: each.id, claimedAt: claimTime(each.data()) }));
+  await Promise.all(supersededBy(checkoutId, open).map((id) => cancelIntent(services, id)));
+}
