@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newSpokenNumber, parseSpokenNumber } from './order-number.ts';
+import { generateOrderNumber, parseOrderNumber } from './order-number.ts';
 
 const spokenNumber = fc
   .infiniteStream(fc.nat())
-  .map((stream) => newSpokenNumber((end) => (stream.next().value ?? 0) % end));
+  .map((stream) => generateOrderNumber((end) => (stream.next().value ?? 0) % end));
 
 describe('a spoken number', () => {
   it('is short, and of characters that are not taken for one another', () => {
@@ -19,9 +19,9 @@ describe('a spoken number', () => {
     fc.assert(
       fc.property(spokenNumber, (number) => {
         for (const typed of [number, number.toLowerCase(), ` ${number.replace('-', ' ')} `]) {
-          expect(parseSpokenNumber(typed)).toBe(number);
+          expect(parseOrderNumber(typed)).toBe(number);
         }
-        expect(parseSpokenNumber([...number].join('.'))).toBe(number);
+        expect(parseOrderNumber([...number].join('.'))).toBe(number);
       }),
     );
   });
@@ -36,7 +36,7 @@ describe('a spoken number', () => {
       fc.property(wrong, ([number, place, character]) => {
         fc.pre(number[place] !== '-' && number[place] !== character);
         const typed = `${number.slice(0, place)}${character}${number.slice(place + 1)}`;
-        expect(parseSpokenNumber(typed)).toBeUndefined();
+        expect(parseOrderNumber(typed)).toBeUndefined();
       }),
     );
   });
@@ -48,14 +48,14 @@ describe('a spoken number', () => {
         const [a = '', b = ''] = characters.splice(place, 2);
         fc.pre(a !== b);
         characters.splice(place, 0, b, a);
-        expect(parseSpokenNumber(characters.join(''))).toBeUndefined();
+        expect(parseOrderNumber(characters.join(''))).toBeUndefined();
       }),
     );
   });
 
   it.each(['', 'K7QM', 'K7QM-3XWT-9', '0000-0000', 'constructor', 'K7QM-3XWÑ', '2222-2222/'])(
     'is not %j',
-    (text) => expect(parseSpokenNumber(text)).toBeUndefined(),
+    (text) => expect(parseOrderNumber(text)).toBeUndefined(),
   );
 });
 
@@ -67,5 +67,5 @@ it.each([
   // Its check character would be right if the letter I, which is in no number, counted as less than 2.
   ['I322-2223', undefined],
 ])('reads %j as %j', (typed, number) => {
-  expect(parseSpokenNumber(typed)).toBe(number);
+  expect(parseOrderNumber(typed)).toBe(number);
 });

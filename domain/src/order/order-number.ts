@@ -27,7 +27,7 @@ function checkCharacter(characters: string): string {
  * whoever allots one creates a document of that name. `randomBelow` gives an integer from 0, below
  * what it is asked for.
  */
-export function newSpokenNumber(randomBelow: (end: number) => number): string {
+export function generateOrderNumber(randomBelow: (end: number) => number): string {
   const characters = Array.from({ length: randomLength }, () =>
     alphabet.charAt(randomBelow(alphabet.length)),
   ).join('');
@@ -38,7 +38,7 @@ export function newSpokenNumber(randomBelow: (end: number) => number): string {
  * The number that somebody typed, in capitals or not, with whatever between its characters. Undefined
  * where it can be none.
  */
-export function parseSpokenNumber(text: string): string | undefined {
+export function parseOrderNumber(text: string): string | undefined {
   const characters = text.toUpperCase().replaceAll(/[\s.\-–—]/g, '');
   const isNumber =
     characters.length === randomLength + 1 &&

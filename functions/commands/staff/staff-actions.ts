@@ -1,17 +1,17 @@
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { Refusal, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
-import { findSignIn } from '../../src/platform/auth/find-auth-user.ts';
+import { findAuthUser } from '../../src/platform/auth/find-auth-user.ts';
 import type { Firebase } from '../../src/platform/firebase.ts';
 import { staff } from '../../src/platform/firestore/staff.ts';
-import { changeStaff } from '../../src/staff/change-staff-role.ts';
-import { endAllSessions } from '../../src/staff/end-session.ts';
+import { changeStaffRole } from '../../src/staff/change-staff-role.ts';
+import { revokeAllSessions } from '../../src/staff/end-session.ts';
 import { describeAccount } from '../../src/staff/find-account.ts';
 import { findMembersByEmail, type Member } from '../../src/staff/find-member.ts';
 
 /** The account of that address. Throws an Error with a sentence where there is none. */
 export async function findAccount({ auth }: Firebase, email: string): Promise<UserRecord> {
-  const account = await findSignIn(auth, { email });
+  const account = await findAuthUser(auth, { email });
   if (!account) {
     throw new Error(
       `No account has the email ${email}. They have to create one in the shop first.`,
@@ -70,7 +70,7 @@ async function change(
   wanted: { staff: boolean; admin: boolean },
 ): Promise<void> {
   try {
-    await changeStaff(accounts, { account, wanted, by: null });
+    await changeStaffRole(accounts, { account, wanted, by: null });
   } catch (error) {
     throw error instanceof Refusal ? new Error(refusalSentences[error.code]) : error;
   }
@@ -88,7 +88,7 @@ export async function resetSecondFactor(
   await auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   const member = await staff(firestore).doc(uid).get();
   if (member.exists) await member.ref.update({ secondFactor: false });
-  await endAllSessions(accounts, uid);
+  await revokeAllSessions(accounts, uid);
   return `${email} has no second factor any more and has to sign in again.`;
 }
 

@@ -29,7 +29,7 @@ export interface FormerAccountServices {
  * If staff declined or suspended the account, adds the hashes that identify a new registration to
  * the batch that deletes the profile.
  */
-export async function keepFormerAccount(
+export async function rememberFormerAccount(
   { firestore, formerAccountsKey }: FormerAccountServices,
   batch: WriteBatch,
   uid: string,
@@ -60,7 +60,7 @@ async function decidedStatus(
 }
 
 /** For each uid, the deleted accounts that have something in common with it. */
-export async function findFormerAccounts(
+export async function detectReregistrations(
   { firestore, formerAccountsKey }: FormerAccountServices,
   accounts: ReadonlyMap<string, Identified>,
 ): Promise<Map<string, FormerAccount<Timestamp>[]>> {

@@ -8,7 +8,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { auditExport } from '../staff/audit-export.ts';
-import { type FormerAccountServices, findFormerAccounts } from './detect-reregistration.ts';
+import { detectReregistrations, type FormerAccountServices } from './detect-reregistration.ts';
 import { hasVerified } from './email-ownership.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function inspectAccounts(
   const [byLicense, byName, former] = await Promise.all([
     findAlike(firestore, 'licenseKey', known),
     findAlike(firestore, 'nameKey', known),
-    findFormerAccounts(services, new Map(identified)),
+    detectReregistrations(services, new Map(identified)),
   ]);
   const inspected = records.users.map((record) => {
     const { uid, metadata } = record;

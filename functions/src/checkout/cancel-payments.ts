@@ -1,6 +1,6 @@
 import { error as logError } from 'firebase-functions/logger';
 import { isApproved } from '../accounts/approval.ts';
-import { cancelIntent } from '../payments/cancel-payment-intent.ts';
+import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { describeError } from '../platform/log-redaction.ts';
@@ -12,7 +12,7 @@ export async function cancelEach(
 ): Promise<void> {
   for (const checkoutId of checkoutIds) {
     try {
-      await cancelIntent(services, checkoutId);
+      await cancelCheckout(services, checkoutId);
     } catch (error) {
       logError('A payment could not be canceled', { checkoutId, error: describeError(error) });
     }
@@ -20,7 +20,7 @@ export async function cancelEach(
 }
 
 /** Cancels all that an account was about to pay, unless it is approved now. */
-export async function cancelIntentsOfUnapproved(
+export async function cancelUnapprovedCheckouts(
   services: PaymentServices,
   uid: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { cancelIntent } from '../payments/cancel-payment-intent.ts';
+import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
@@ -36,5 +36,5 @@ export async function cancelSuperseded(
     .where('intentState', '==', 'open')
     .get();
   const open = docs.map((each) => ({ id: each.id, claimedAt: claimTime(each.data()) }));
-  await Promise.all(supersededBy(checkoutId, open).map((id) => cancelIntent(services, id)));
+  await Promise.all(supersededBy(checkoutId, open).map((id) => cancelCheckout(services, id)));
 }

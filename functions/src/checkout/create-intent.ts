@@ -1,10 +1,10 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type Stripe from 'stripe';
-import { cancelAtStripe } from '../payments/cancel-payment-intent.ts';
+import { cancelPaymentIntent } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { createOnce } from '../platform/stripe/create-idempotently.ts';
+import { createIdempotently } from '../platform/stripe/create-idempotently.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 import { intentMetadata } from './payment-intent-changes.ts';
 
@@ -26,7 +26,7 @@ export async function createIntent(
 ): Promise<Stripe.PaymentIntent> {
   const intent = await createAtStripe(services.stripe, request);
   if (await keepIntent(services, request.checkoutId, intent.id)) return intent;
-  await cancelAtStripe(services.stripe, intent.id);
+  await cancelPaymentIntent(services.stripe, intent.id);
   throw new Refusal('checkout-mismatch');
 }
 
@@ -38,7 +38,7 @@ export async function createIntent(
  */
 async function createAtStripe(stripe: Stripe, request: NewIntent): Promise<Stripe.PaymentIntent> {
   const { checkoutId, pricing, customer } = request;
-  return createOnce({
+  return createIdempotently({
     key: `checkout:${checkoutId}:${customer}`,
     create: (idempotencyKey) =>
       stripe.paymentIntents.create(

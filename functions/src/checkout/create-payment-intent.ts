@@ -11,18 +11,18 @@ import { isApproved } from '../accounts/approval.ts';
 import { requireOwnEmail } from '../accounts/email-ownership.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { ensureStripeCustomer, withLiveCustomer } from '../payments/stripe-customer.ts';
-import { allotOrderNumber } from '../platform/firestore/allocate-order-number.ts';
+import { allocateOrderNumber } from '../platform/firestore/allocate-order-number.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { declines } from '../platform/firestore/orders.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { together } from '../platform/together.ts';
-import { cancelIntentsOfUnapproved } from './cancel-payments.ts';
+import { cancelUnapprovedCheckouts } from './cancel-payments.ts';
 import { cancelSuperseded } from './cancel-superseded-checkouts.ts';
 import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
 import { priceCheckout } from './price-checkout.ts';
-import { refusePaidMeanwhile } from './refuse-double-payment.ts';
-import { resumePayment } from './resume-checkout.ts';
+import { refuseDoublePayment } from './refuse-double-payment.ts';
+import { resumeCheckout } from './resume-checkout.ts';
 
 interface Customer {
   uid: string;
@@ -36,7 +36,7 @@ interface Customer {
  * Asks Stripe to take the money for a checkout, and gives the browser the client secret to confirm
  * it with. May be called again for the same checkout: there is one PaymentIntent for it.
  */
-export async function createPayment(
+export async function createPaymentIntent(
   services: PaymentServices,
   { uid, email, user }: Customer,
   { email: givenEmail, customerData, savePaymentMethod }: CreatePaymentIntentRequest,
@@ -45,7 +45,7 @@ export async function createPayment(
   requireOwnEmail(givenEmail, email);
   const items = customerData.selectedItems;
   if (customerData.resume && customerData.checkoutId !== undefined) {
-    return resumePayment(services, { uid, checkoutId: customerData.checkoutId, items });
+    return resumeCheckout(services, { uid, checkoutId: customerData.checkoutId, items });
   }
   const pricing = priceCheckout(items, user.address);
   const checkoutId = customerData.checkoutId ?? (await openCheckout(firestore, uid, items));
@@ -54,9 +54,9 @@ export async function createPayment(
   const checkout = await claimCheckout(firestore, claim);
   await together(refuseWithdrawn(services, uid), refusePaused(firestore, uid));
   await cancelSuperseded(services, checkout);
-  await refusePaidMeanwhile(services, checkout);
+  await refuseDoublePayment(services, checkout);
   const [number, known] = await together(
-    allotOrderNumber(firestore, checkoutId),
+    allocateOrderNumber(firestore, checkoutId),
     ensureStripeCustomer(services, uid, user),
   );
   const request = { ...checkout, number, savePaymentMethod: savePaymentMethod ?? false };
@@ -98,7 +98,7 @@ async function openCheckout(
  */
 async function refuseWithdrawn(services: PaymentServices, uid: string): Promise<void> {
   if (await isApproved(services.firestore, uid)) return;
-  await cancelIntentsOfUnapproved(services, uid);
+  await cancelUnapprovedCheckouts(services, uid);
   throw new Refusal('not-approved');
 }
 

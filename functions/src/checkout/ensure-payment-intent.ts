@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type Stripe from 'stripe';
-import { cancelIntent, isUnexpectedState } from '../payments/cancel-payment-intent.ts';
+import { cancelCheckout, isUnexpectedState } from '../payments/cancel-payment-intent.ts';
 import { foundState, intentState } from '../payments/payment-intent-state.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts } from '../platform/firestore/checkouts.ts';
-import { isUnknownToStripe } from '../platform/stripe/is-missing.ts';
+import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
 import { agreement } from './claim-checkout.ts';
 import { createIntent, type NewIntent } from './create-intent.ts';
 import { intentChanges } from './payment-intent-changes.ts';
@@ -46,8 +46,8 @@ export async function retrieveKnown(
   try {
     return await services.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   } catch (error) {
-    if (!isUnknownToStripe(error)) throw error;
-    await cancelIntent(services, checkoutId);
+    if (!isMissingAtStripe(error)) throw error;
+    await cancelCheckout(services, checkoutId);
     throw new Refusal('checkout-mismatch');
   }
 }

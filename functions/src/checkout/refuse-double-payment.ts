@@ -1,6 +1,6 @@
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { cancelIntent } from '../payments/cancel-payment-intent.ts';
+import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
@@ -18,7 +18,7 @@ const maxPaidSince = 100;
  * Whether a checkout was begun by somebody who could not know yet that another was paid: before the
  * shop knew it, and too soon for a second order on purpose.
  */
-export function isBegunUnknowing(
+export function isUnintendedRepeat(
   createdAt: Timestamp,
   { at, knownAt }: NonNullable<ServerCheckout['confirmed']>,
 ): boolean {
@@ -32,7 +32,7 @@ export function isBegunUnknowing(
  * that was claimed before is canceled or known to be paid, so that nothing can be paid unseen. A
  * checkout that is begun afterwards is a second order on purpose.
  */
-export async function refusePaidMeanwhile(
+export async function refuseDoublePayment(
   services: PaymentServices,
   { uid, checkoutId, createdAt }: Pick<ClaimedCheckout, 'uid' | 'checkoutId' | 'createdAt'>,
 ): Promise<void> {
@@ -43,9 +43,9 @@ export async function refusePaidMeanwhile(
     .get();
   const isPaidMeanwhile = docs.some((other) => {
     const { confirmed } = other.data();
-    return other.id !== checkoutId && confirmed && isBegunUnknowing(createdAt, confirmed);
+    return other.id !== checkoutId && confirmed && isUnintendedRepeat(createdAt, confirmed);
   });
   if (!isPaidMeanwhile) return;
-  const state = await cancelIntent(services, checkoutId);
+  const state = await cancelCheckout(services, checkoutId);
   throw new Refusal(state === 'paid' ? 'already-paid' : 'paid-meanwhile');
 }

@@ -17,7 +17,7 @@ interface ResumedCheckout {
  * any site can open one, so it must neither cancel another checkout nor update a payment that the bank is confirming.
  * 'Pay Now' brings price and claim up to date. Throws `checkout-mismatch` if no payment is open.
  */
-export async function resumePayment(
+export async function resumeCheckout(
   services: PaymentServices,
   { uid, checkoutId, items }: ResumedCheckout,
 ): Promise<CreatePaymentIntentResponse> {

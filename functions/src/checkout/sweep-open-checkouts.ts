@@ -3,7 +3,7 @@ import { info } from 'firebase-functions/logger';
 import type { PaymentServices } from '../payments/services.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
-import { pagesOf } from '../platform/firestore/paginate.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
 import { cancelEach } from './cancel-payments.ts';
 
 /** Nobody sits before the payment form for longer without a new request. */
@@ -28,14 +28,14 @@ async function approvedAmong(
  * Cancels the payments that nobody may or will make any more: those of accounts whose approval was
  * withdrawn, where the trigger failed, and abandoned ones.
  */
-export async function sweepOpenPayments(services: PaymentServices): Promise<void> {
+export async function sweepOpenCheckouts(services: PaymentServices): Promise<void> {
   const abandonedBefore = Timestamp.fromMillis(Date.now() - abandonedAfterMs);
   const isAbandoned = ({ claimedAt }: ServerCheckout) =>
     claimedAt === undefined || claimedAt.valueOf() < abandonedBefore.valueOf();
   const open = checkouts(services.firestore)
     .where('intentState', '==', 'open')
     .orderBy('claimedAt');
-  for await (const page of pagesOf(open, pageSize)) {
+  for await (const page of paginate(open, pageSize)) {
     const approved = await approvedAmong(services, page);
     const ended = page
       .filter((each) => isAbandoned(each.data()) || !approved.has(each.data().uid))

@@ -31,7 +31,7 @@ export const bodyLimits: Readonly<Record<string, BodyLimit>> = {
  * version, so `build.test.ts` checks the limits in the current runtime and the smoke test checks them
  * after every deploy.
  */
-export function limitBodies(functionName = process.env.FUNCTION_TARGET): void {
+export function limitBodySize(functionName = process.env.FUNCTION_TARGET): void {
   const limit = bodyLimits[functionName ?? ''];
   if (limit === undefined) return;
   const limited = new WeakSet<Server>();

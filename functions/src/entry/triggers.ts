@@ -2,12 +2,9 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { cancelIntentsOfUnapproved } from '../checkout/cancel-payments.ts';
+import { cancelUnapprovedCheckouts } from '../checkout/cancel-payments.ts';
 import { deliverMail as deliver } from '../mail/deliver-mail.ts';
-import {
-  isMarkWritten,
-  synchronizeClaims as synchronize,
-} from '../platform/auth/write-custom-claims.ts';
+import { isMarkWritten, writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { region } from '../platform/parameters.ts';
@@ -43,7 +40,7 @@ export const synchronizeClaims = onDocumentWritten(
   async ({ params: { uid }, data }) => {
     if (isMarkWritten(userOf(data?.before), userOf(data?.after))) return;
     try {
-      await synchronize({ auth, firestore }, uid);
+      await writeCustomClaims({ auth, firestore }, uid);
     } catch (error) {
       // The document shows it: the mark stays older than the decision, and the sweep tries again.
       logError('Claims were not set', { uid, error: describeError(error) });
@@ -59,7 +56,7 @@ export const cancelOpenIntents = onDocumentWritten(
     const wasApproved = userOf(data?.before)?.status === 'approved';
     if (!wasApproved || userOf(data?.after)?.status === 'approved') return;
     try {
-      await cancelIntentsOfUnapproved({ firestore, stripe: stripe() }, uid);
+      await cancelUnapprovedCheckouts({ firestore, stripe: stripe() }, uid);
     } catch (error) {
       // The checkouts stay open, which is where the sweep finds them.
       logError('Open payments were not looked for', { uid, error: describeError(error) });

@@ -39,7 +39,7 @@ export function isToCustomer(template: MailTemplate): boolean {
 }
 
 /** The normalized address of the person an email is about, or null. */
-export function personInMail({ to, template, data }: MailContent & { to: string }): string | null {
+export function dataSubjectOf({ to, template, data }: MailContent & { to: string }): string | null {
   const place = personIn[template];
   if (place === 'to') return normalizeEmail(to);
   return place === 'data' && 'email' in data ? normalizeEmail(data.email) : null;

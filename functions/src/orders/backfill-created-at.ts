@@ -10,7 +10,7 @@ import {
 import { error as logError, warn } from 'firebase-functions/logger';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { orderRecords, orders, transactions } from '../platform/firestore/orders.ts';
-import { pagesOf } from '../platform/firestore/paginate.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
 interface DatedRecord {
@@ -28,7 +28,7 @@ const pageSize = 500;
  * Looking costs one read for each 1,000 records. Only where some have no time are documents read,
  * until `endAt`, in ms since 1970.
  */
-export async function dateRecords(firestore: Firestore, endAt: number): Promise<void> {
+export async function backfillCreatedAt(firestore: Firestore, endAt: number): Promise<void> {
   const collections: CollectionReference<DatedRecord>[] = [
     orders(firestore),
     orderRecords(firestore),
@@ -36,7 +36,7 @@ export async function dateRecords(firestore: Firestore, endAt: number): Promise<
   ];
   for (const collection of collections) {
     try {
-      await dateUndated(collection, endAt);
+      await backfillQuery(collection, endAt);
     } catch (error) {
       // Nothing else waits for it, and the next run tries again.
       logError('Records without a time were not looked for', {
@@ -48,11 +48,11 @@ export async function dateRecords(firestore: Firestore, endAt: number): Promise<
 }
 
 /** Does the same for the records of one query, which must not be ordered. */
-export async function dateUndated(query: Query<DatedRecord>, endAt: number): Promise<void> {
+export async function backfillQuery(query: Query<DatedRecord>, endAt: number): Promise<void> {
   const missing = await countUndated(query);
   if (missing === 0) return;
   const dated: string[] = [];
-  for await (const page of pagesOf(query.orderBy(FieldPath.documentId()), pageSize)) {
+  for await (const page of paginate(query.orderBy(FieldPath.documentId()), pageSize)) {
     for (const { ref } of page.filter((each) => !hasTime(each))) {
       await compareAndSet(ref, (record) =>
         record.exists && !hasTime(record)

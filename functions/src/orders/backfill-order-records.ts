@@ -8,7 +8,7 @@ import {
 import { info, error as logError } from 'firebase-functions/logger';
 import { recordOf, type StoredOrder } from '../platform/firestore/order-record.ts';
 import { orderRecords, orders } from '../platform/firestore/orders.ts';
-import { pagesOf } from '../platform/firestore/paginate.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 
 /** How many orders are separated at once. */
@@ -19,7 +19,7 @@ const pageSize = 100;
  * each the record that staff read. They are found by the field that no order has any more; once all
  * are done, looking costs one read. Ends at `endAt`, in ms since 1970; the next run goes on.
  */
-export async function separateRecords(firestore: Firestore, endAt: number): Promise<void> {
+export async function backfillOrderRecords(firestore: Firestore, endAt: number): Promise<void> {
   try {
     await separateAll(firestore, endAt);
   } catch (error) {
@@ -31,7 +31,7 @@ export async function separateRecords(firestore: Firestore, endAt: number): Prom
 async function separateAll(firestore: Firestore, endAt: number): Promise<void> {
   let separated = 0;
   const together = orders(firestore).orderBy('paymentIntentId');
-  for await (const page of pagesOf(together, pageSize)) {
+  for await (const page of paginate(together, pageSize)) {
     const done = await Promise.all(page.map((order) => separate(firestore, order)));
     separated += done.filter(Boolean).length;
     if (Date.now() > endAt) break;

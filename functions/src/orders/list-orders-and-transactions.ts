@@ -16,7 +16,7 @@ import type {
 import { error as logError } from 'firebase-functions/logger';
 import { orders, transactions } from '../platform/firestore/orders.ts';
 import { describeError } from '../platform/log-redaction.ts';
-import { dateUndated } from './backfill-created-at.ts';
+import { backfillQuery } from './backfill-created-at.ts';
 
 /**
  * Far more than a practice orders in years; a bound on what one request can make the server read.
@@ -90,7 +90,7 @@ async function newestOfOwner<T extends { uid: string; createdAt: Timestamp }>(
 /** The list is shown even if this fails: then it lacks the records without a time until the hourly run. */
 async function dateOwn(own: Query<{ createdAt: Timestamp }>): Promise<void> {
   try {
-    await dateUndated(own, Date.now() + datingMs);
+    await backfillQuery(own, Date.now() + datingMs);
   } catch (error) {
     logError('Records without a time were not looked for', { error: describeError(error) });
   }

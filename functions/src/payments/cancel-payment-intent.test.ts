@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cancelAtStripe } from './cancel-payment-intent.ts';
+import { cancelPaymentIntent } from './cancel-payment-intent.ts';
 
 const refusal = (code: string) =>
   new Stripe.errors.StripeInvalidRequestError({
@@ -24,12 +24,12 @@ function overtaken(error: Error): Stripe {
 it.each(['payment_intent_unexpected_state', 'payment_intent_invalid_cancellation_state'])(
   'says what a payment has become that can no longer be canceled: %s',
   async (code) => {
-    expect((await cancelAtStripe(overtaken(refusal(code)), 'pi_1')).status).toBe('processing');
+    expect((await cancelPaymentIntent(overtaken(refusal(code)), 'pi_1')).status).toBe('processing');
   },
 );
 
 it('hands on any other failure', async () => {
-  await expect(cancelAtStripe(overtaken(refusal('rate_limit')), 'pi_1')).rejects.toThrow('No');
+  await expect(cancelPaymentIntent(overtaken(refusal('rate_limit')), 'pi_1')).rejects.toThrow('No');
 });
 
 describe('canceling', () => {
@@ -43,13 +43,13 @@ describe('canceling', () => {
 
   const info = vi.fn();
   const warn = vi.fn();
-  let cancelIntent: typeof import('./cancel-payment-intent.ts').cancelIntent;
+  let cancelCheckout: typeof import('./cancel-payment-intent.ts').cancelCheckout;
 
   beforeAll(async () => {
     // Other tests of this process have loaded the module with the real log.
     vi.resetModules();
     vi.doMock('firebase-functions/logger', () => ({ info, warn }));
-    ({ cancelIntent } = await import('./cancel-payment-intent.ts'));
+    ({ cancelCheckout } = await import('./cancel-payment-intent.ts'));
   });
   afterAll(() => {
     vi.doUnmock('firebase-functions/logger');
@@ -63,7 +63,7 @@ describe('canceling', () => {
   ])('logs what became of a payment that is %s', async (status, state, message) => {
     const retrieve = () => Promise.resolve({ status, latest_charge: null });
     const stripe = { paymentIntents: { retrieve } } as unknown as Stripe;
-    expect(await cancelIntent({ firestore, stripe }, 'c')).toBe(state);
+    expect(await cancelCheckout({ firestore, stripe }, 'c')).toBe(state);
     const facts = { checkoutId: 'c', paymentIntentId: 'pi_1', state, status };
     expect(info).toHaveBeenLastCalledWith(message, facts);
   });
@@ -71,7 +71,7 @@ describe('canceling', () => {
   it('closes the checkout of a payment that Stripe does not know', async () => {
     const retrieve = () => Promise.reject(refusal('resource_missing'));
     const stripe = { paymentIntents: { retrieve } } as unknown as Stripe;
-    expect(await cancelIntent({ firestore, stripe }, 'c')).toBe('canceled');
+    expect(await cancelCheckout({ firestore, stripe }, 'c')).toBe('canceled');
     expect(reference.update).toHaveBeenLastCalledWith({ intentState: 'canceled' });
     expect(warn).toHaveBeenCalledOnce();
   });

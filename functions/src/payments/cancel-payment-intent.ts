@@ -2,7 +2,7 @@ import { info, warn } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { checkouts, type IntentState } from '../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { isUnknownToStripe } from '../platform/stripe/is-missing.ts';
+import { isMissingAtStripe } from '../platform/stripe/is-missing.ts';
 import { foundState, intentState } from './payment-intent-state.ts';
 import type { PaymentServices } from './services.ts';
 
@@ -10,7 +10,7 @@ import type { PaymentServices } from './services.ts';
  * Cancels a PaymentIntent unless the money is taken or on its way. Resolves to how it is
  * afterwards, with `latest_charge` expanded: that it was paid meanwhile is no error.
  */
-export async function cancelAtStripe(
+export async function cancelPaymentIntent(
   stripe: Stripe,
   paymentIntentId: string,
 ): Promise<Stripe.PaymentIntent> {
@@ -47,7 +47,7 @@ export function isUnexpectedState(error: unknown): boolean {
  * is just creating one finds the mark and cancels it. So is one whose PaymentIntent Stripe does not
  * know, which can never be paid: left open, it would keep its customer from paying anything.
  */
-export async function cancelIntent(
+export async function cancelCheckout(
   { firestore, stripe }: PaymentServices,
   checkoutId: string,
 ): Promise<IntentState> {
@@ -60,8 +60,8 @@ export async function cancelIntent(
   const checkout = seen.data();
   if (checkout?.paymentIntentId === undefined) return 'canceled';
   const { paymentIntentId } = checkout;
-  const intent = await cancelAtStripe(stripe, paymentIntentId).catch((error: unknown) => {
-    if (!isUnknownToStripe(error)) throw error;
+  const intent = await cancelPaymentIntent(stripe, paymentIntentId).catch((error: unknown) => {
+    if (!isMissingAtStripe(error)) throw error;
     return undefined;
   });
   if (intent === undefined) {

@@ -10,7 +10,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A text without what is somebody's own, as far as its form tells. */
-export function withoutPersons(text: string): string {
+export function redactPersonalData(text: string): string {
   return masks.reduce((rest, [pattern, mask]) => rest.replace(pattern, mask), text);
 }
 
@@ -22,11 +22,11 @@ export const deployedRevision = () => process.env.K_REVISION ?? 'local';
  * logged: those of the Stripe SDK carry the request with its headers, and so the secret key.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
+  if (!(error instanceof Error)) return { message: redactPersonalData(String(error)) };
   const described: Record<string, unknown> = {
     name: error.name,
-    message: withoutPersons(error.message),
-    stack: withoutPersons(error.stack ?? ''),
+    message: redactPersonalData(error.message),
+    stack: redactPersonalData(error.stack ?? ''),
   };
   for (const key of ['code', 'type', 'statusCode', 'requestId'] as const) {
     if (key in error) described[key] = (error as unknown as Record<string, unknown>)[key];

@@ -4,9 +4,9 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type MailDocument, mail } from '../mail/outbox.ts';
-import { findSignIn } from '../platform/auth/find-auth-user.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
-import { backfillAddresses } from './backfill-normalized-emails.ts';
+import { backfillNormalizedEmails } from './backfill-normalized-emails.ts';
 
 /*
  * An email about an account has its uid. Messages from the contact page belong to an address, as do
@@ -48,7 +48,7 @@ export async function ownAddresses(
   ];
   const own = await Promise.all(
     [...new Set(verified.map(normalizeEmail))].map(async (address) => {
-      const holder = await findSignIn(auth, { email: address });
+      const holder = await findAuthUser(auth, { email: address });
       return holder === undefined || holder.uid === uid ? [address] : [];
     }),
   );
@@ -63,7 +63,7 @@ export async function mailsOf(
 ): Promise<QueryDocumentSnapshot<MailDocument>[]> {
   const { docs } = await mail(firestore).where('uid', '==', uid).get();
   if (addresses.length === 0) return docs;
-  await backfillAddresses(firestore);
+  await backfillNormalizedEmails(firestore);
   const byAddress = await mail(firestore).where('personEmail', 'in', addresses).get();
   return [...docs, ...byAddress.docs.filter((each) => each.data().uid == null)];
 }
@@ -71,6 +71,6 @@ export async function mailsOf(
 /** Messages from the contact page that came from these addresses. */
 export async function messagesOf(firestore: Firestore, addresses: readonly string[]) {
   if (addresses.length === 0) return [];
-  await backfillAddresses(firestore);
+  await backfillNormalizedEmails(firestore);
   return (await contactMessages(firestore).where('normalizedEmail', 'in', addresses).get()).docs;
 }

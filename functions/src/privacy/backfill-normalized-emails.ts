@@ -6,9 +6,9 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { personInMail } from '../mail/data-subject.ts';
+import { dataSubjectOf } from '../mail/data-subject.ts';
 import { mail } from '../mail/outbox.ts';
-import { pagesOf } from '../platform/firestore/paginate.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
 import { contactMessages } from '../platform/firestore/staff.ts';
 
 /** As many writes as a batch takes. */
@@ -18,11 +18,11 @@ const pageSize = 500;
  * Adds the normalized address to messages and mails from before it was stored. A lookup by address
  * runs this first, because it would miss them. With none left it costs one read per 1,000 documents.
  */
-export async function backfillAddresses(firestore: Firestore): Promise<void> {
+export async function backfillNormalizedEmails(firestore: Firestore): Promise<void> {
   await backfill(contactMessages(firestore), 'normalizedEmail', (message) =>
     normalizeEmail(message.email),
   );
-  await backfill(mail(firestore), 'personEmail', personInMail);
+  await backfill(mail(firestore), 'personEmail', dataSubjectOf);
 }
 
 async function backfill<T>(
@@ -41,7 +41,7 @@ async function backfill<T>(
   );
   if (isComplete) return;
   const isMissing = (document: QueryDocumentSnapshot<T>) => document.get(field) === undefined;
-  for await (const page of pagesOf(collection.orderBy(FieldPath.documentId()), pageSize)) {
+  for await (const page of paginate(collection.orderBy(FieldPath.documentId()), pageSize)) {
     const batch = collection.firestore.batch();
     for (const document of page.filter(isMissing)) {
       batch.update(collection.firestore.doc(document.ref.path), {

@@ -12,11 +12,11 @@ import {
 import type Stripe from 'stripe';
 import {
   type FormerAccountServices,
-  keepFormerAccount,
+  rememberFormerAccount,
 } from '../accounts/detect-reregistration.ts';
-import { cancelIntent } from '../payments/cancel-payment-intent.ts';
+import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import { deleteStripeCustomer } from '../payments/stripe-customer.ts';
-import { findSignIn } from '../platform/auth/find-auth-user.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import {
   carts,
@@ -33,7 +33,7 @@ import {
   orders,
   transactions,
 } from '../platform/firestore/orders.ts';
-import { pagesOf } from '../platform/firestore/paginate.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
 import { audit, staff } from '../platform/firestore/staff.ts';
 import { expiry } from '../platform/firestore/typed-collection.ts';
 import { mailsOf, messagesOf, ownAddresses } from './account-correspondence.ts';
@@ -59,9 +59,9 @@ type Work = (
 ) => Promise<void>;
 
 /** What each step does; each may be done again after it was done, or half done. */
-export const deletionWork: Record<DeletionStep, Work> = {
+export const stepActions: Record<DeletionStep, Work> = {
   'close-sign-in': async ({ auth }, uid) => {
-    if ((await findSignIn(auth, { uid })) === undefined) return;
+    if ((await findAuthUser(auth, { uid })) === undefined) return;
     await auth.updateUser(uid, { disabled: true });
     await auth.revokeRefreshTokens(uid);
   },
@@ -73,7 +73,7 @@ export const deletionWork: Record<DeletionStep, Work> = {
     if (user) {
       const former = user.formerEmails?.map(({ email }) => email) ?? [];
       const emails = [user.email, ...(contact ? [contact.email] : []), ...former];
-      await keepFormerAccount(services, batch, uid, { ...user, emails });
+      await rememberFormerAccount(services, batch, uid, { ...user, emails });
     }
     // Only what has no sign-in any more comes here with a role.
     await batch
@@ -94,14 +94,14 @@ export const deletionWork: Record<DeletionStep, Work> = {
       for (const { ref } of page) batch.update(ref, withoutPerson);
     });
   },
-  orders: keepWhatTaxLawAsks,
+  orders: anonymizeOrders,
   'stripe-customer': async ({ firestore, stripe }, uid) => {
     const services = { firestore, stripe: stripe() };
     await clearDeliveryNotes(services, uid);
     await deleteStripeCustomer(services, uid);
   },
   'sign-in': async ({ auth, firestore }, uid, { contact }) => {
-    if (await findSignIn(auth, { uid })) await auth.deleteUser(uid);
+    if (await findAuthUser(auth, { uid })) await auth.deleteUser(uid);
     // Whoever has the address with another sign-in is not to read that their account is deleted.
     if (contact && (await isAnothersAddress(auth, uid, contact.email))) {
       await deletions(firestore).doc(uid).update({ contact: null });
@@ -110,7 +110,7 @@ export const deletionWork: Record<DeletionStep, Work> = {
 };
 
 async function isAnothersAddress(auth: Auth, uid: string, email: string): Promise<boolean> {
-  const holder = await findSignIn(auth, { email: normalizeEmail(email) });
+  const holder = await findAuthUser(auth, { email: normalizeEmail(email) });
   return holder !== undefined && holder.uid !== uid;
 }
 
@@ -121,10 +121,10 @@ async function isAnothersAddress(auth: Auth, uid: string, email: string): Promis
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
   const own = checkouts(firestore).where('uid', '==', uid);
   for (const { id } of (await own.where('intentState', '==', 'open').get()).docs) {
-    await cancelIntent({ firestore, stripe: stripe() }, id);
+    await cancelCheckout({ firestore, stripe: stripe() }, id);
   }
   const unsettled: string[] = [];
-  for await (const page of pagesOf(own, pageSize)) {
+  for await (const page of paginate(own, pageSize)) {
     const ended = await Promise.all(
       page.map(async (each) => ((await hasEnded(firestore, each)) ? [each] : [])),
     );
@@ -164,9 +164,9 @@ const withoutText = without('text');
  * for it any more. The e-mail address and what staff noted are in no invoice, and a note for whoever
  * brought the parcel has done its work. Of staff's notes the audit still says who wrote when.
  */
-async function keepWhatTaxLawAsks({ firestore }: DeletionServices, uid: string): Promise<void> {
+async function anonymizeOrders({ firestore }: DeletionServices, uid: string): Promise<void> {
   const ownOrders = orders(firestore).where('uid', '==', uid);
-  for await (const page of pagesOf(ownOrders, maxInQuery)) {
+  for await (const page of paginate(ownOrders, maxInQuery)) {
     const ids = page.map(({ id }) => id);
     await eachPage(audit(firestore).where('whom', 'in', ids), (entries, batch) => {
       for (const { ref } of entries) batch.update(ref, withoutText);
@@ -203,7 +203,7 @@ async function eachPage<T>(
   query: Query<T>,
   add: (page: QueryDocumentSnapshot<T>[], batch: FirebaseFirestore.WriteBatch) => void,
 ): Promise<void> {
-  for await (const page of pagesOf(query, pageSize)) {
+  for await (const page of paginate(query, pageSize)) {
     const batch = query.firestore.batch();
     add(page, batch);
     await batch.commit();

@@ -16,7 +16,7 @@ import {
 } from '../platform/firestore/accounts.ts';
 import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import { orderNotes, orders, transactions } from '../platform/firestore/orders.ts';
-import { pagesOf } from '../platform/firestore/paginate.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
 import { audit } from '../platform/firestore/staff.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
 import { contactOf, mailsOf, messagesOf, ownAddresses } from './account-correspondence.ts';
@@ -141,7 +141,7 @@ async function ownedBy<T extends { uid: string }>(
   choose: (document: T) => object,
 ): Promise<{ id: string }[]> {
   const found: { id: string }[] = [];
-  for await (const page of pagesOf(collection.where('uid', '==', uid), pageSize)) {
+  for await (const page of paginate(collection.where('uid', '==', uid), pageSize)) {
     found.push(...page.map((each) => ({ id: each.id, ...choose(each.data()) })));
   }
   return found;

@@ -3,12 +3,12 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { deletions, users } from '../platform/firestore/accounts.ts';
-import { pagesOf } from '../platform/firestore/paginate.ts';
+import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { contactOf } from './account-correspondence.ts';
 import { noteVerified } from './note-verified.ts';
 import { writeDeletion } from './request-deletion.ts';
-import { type EmailServices, hasMoved, syncEmail } from './sync-changed-email.ts';
+import { type EmailServices, hasChangedEmail, syncChangedEmail } from './sync-changed-email.ts';
 
 /** What the identity service answers for at once. */
 const pageSize = 100;
@@ -25,10 +25,10 @@ const maxLost = 50;
  * of functions is a preview, and that of the 1st is silent where several are deleted at once. Reading
  * every sign-in anyway, it also notes whose address is verified, and takes over changed addresses.
  */
-export async function findLostSignIns(services: EmailServices): Promise<void> {
+export async function findOrphanedProfiles(services: EmailServices): Promise<void> {
   const { auth, firestore } = services;
   const lost: string[] = [];
-  for await (const page of pagesOf(users(firestore).orderBy('__name__'), pageSize)) {
+  for await (const page of paginate(users(firestore).orderBy('__name__'), pageSize)) {
     const { users: signIns } = await auth.getUsers(page.map(({ id: uid }) => ({ uid })));
     const present = new Set(signIns.map(({ uid }) => uid));
     lost.push(...page.map(({ id }) => id).filter((uid) => !present.has(uid)));
@@ -53,9 +53,9 @@ async function syncEmails(
   signIns: readonly UserRecord[],
 ): Promise<void> {
   const users = new Map(profiles.map((profile) => [profile.id, profile.data()]));
-  for (const signIn of signIns.filter((each) => hasMoved(each, users.get(each.uid)))) {
+  for (const signIn of signIns.filter((each) => hasChangedEmail(each, users.get(each.uid)))) {
     try {
-      await syncEmail(services, signIn);
+      await syncChangedEmail(services, signIn);
     } catch (error) {
       // The difference stays, and the next run finds it.
       const { uid } = signIn;

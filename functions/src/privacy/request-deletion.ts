@@ -7,7 +7,7 @@ import type { DeleteAccountResponse } from '@dental-shop/domain/api/account-dele
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { findSignIn } from '../platform/auth/find-auth-user.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
 import { transactions } from '../platform/firestore/orders.ts';
@@ -43,7 +43,7 @@ export async function requestDeletion(
   uid: string,
   cause: Exclude<DeletionCause, 'sign-in-gone'>,
 ): Promise<void> {
-  const record = await findSignIn(auth, { uid });
+  const record = await findAuthUser(auth, { uid });
   await firestore.runTransaction(async (transaction) => {
     const [deletion, user, member] = await Promise.all([
       transaction.get(deletions(firestore).doc(uid)),

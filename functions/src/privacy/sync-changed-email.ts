@@ -9,11 +9,11 @@ import type Stripe from 'stripe';
 import { hasVerified } from '../accounts/email-ownership.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { updateStripeEmail } from '../payments/stripe-customer.ts';
-import { findSignIn } from '../platform/auth/find-auth-user.ts';
+import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { staff } from '../platform/firestore/staff.ts';
-import { endAllSessions } from '../staff/end-session.ts';
+import { revokeAllSessions } from '../staff/end-session.ts';
 
 export interface EmailServices extends Firebase {
   stripe: () => Stripe;
@@ -24,12 +24,13 @@ export interface EmailServices extends Firebase {
  * ends its sessions. Anybody may call it, with any address, because it only writes what Authentication
  * has verified.
  */
-export async function syncEmailOf(
+export async function syncChangedEmailOf(
   services: EmailServices,
   { email }: EmailSyncRequest,
 ): Promise<CredentialsResponse> {
-  const signIn = await findSignIn(services.auth, { email: normalizeEmail(email) });
-  if (signIn && (await syncEmail(services, signIn))) await endAllSessions(services, signIn.uid);
+  const signIn = await findAuthUser(services.auth, { email: normalizeEmail(email) });
+  if (signIn && (await syncChangedEmail(services, signIn)))
+    await revokeAllSessions(services, signIn.uid);
   return { success: true };
 }
 
@@ -37,20 +38,20 @@ export async function syncEmailOf(
  * Copies a verified new address from the sign-in to the profile, the staff membership and Stripe, and
  * notifies the old address. Returns whether the address was new.
  */
-export async function syncEmail(
+export async function syncChangedEmail(
   { firestore, stripe }: EmailServices,
   signIn: UserRecord,
 ): Promise<boolean> {
   const { uid, email } = signIn;
   const account = users(firestore).doc(uid);
   const membership = staff(firestore).doc(uid);
-  if (email === undefined || !hasMoved(signIn, (await account.get()).data())) return false;
+  if (email === undefined || !hasChangedEmail(signIn, (await account.get()).data())) return false;
   // First: if Stripe can't be reached, the profile still shows the difference to the next attempt.
   await updateStripeEmail({ firestore, stripe: stripe() }, uid, email);
   const isNew = await firestore.runTransaction(async (transaction) => {
     const user = (await transaction.get(account)).data();
     const member = await transaction.get(membership);
-    if (!user || !hasMoved(signIn, user)) return false;
+    if (!user || !hasChangedEmail(signIn, user)) return false;
     transaction.update(account, {
       email,
       emailVerified: true,
@@ -72,7 +73,7 @@ export async function syncEmail(
 }
 
 /** Whether the sign-in has a verified address that isn't the profile's. */
-export function hasMoved(
+export function hasChangedEmail(
   signIn: UserRecord,
   user: User<Timestamp> | undefined,
 ): user is User<Timestamp> {

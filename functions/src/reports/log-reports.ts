@@ -9,8 +9,8 @@ import {
   limitOfNetwork,
   rateLimits,
 } from '../platform/network/rate-limits.ts';
-import { readPageError } from './redact-page-error.ts';
-import { readViolation } from './redact-violation.ts';
+import { redactPageError } from './redact-page-error.ts';
+import { redactViolation } from './redact-violation.ts';
 
 /**
  * Makes Error Reporting group a log entry:
@@ -30,7 +30,7 @@ export async function logPageError(
   report: PageErrorRequest,
   network: string | undefined,
 ): Promise<void> {
-  const error = readPageError(report);
+  const error = redactPageError(report);
   if (error === undefined) return;
   const { pageErrors, pageErrorsOfNetwork } = rateLimits;
   if (!(await mayLog(firestore, pageErrors, limitOfNetwork(pageErrorsOfNetwork, network)))) return;
@@ -49,7 +49,7 @@ export async function logPolicyViolations(
   report: readonly ReportedViolation[],
   network: string | undefined,
 ): Promise<void> {
-  const violations = report.map(readViolation).filter((each) => each !== undefined);
+  const violations = report.map(redactViolation).filter((each) => each !== undefined);
   const distinct = new Map(violations.map((each) => [JSON.stringify(each), each]));
   if (distinct.size === 0) return;
   const { policyReports, policyReportsOfNetwork } = rateLimits;

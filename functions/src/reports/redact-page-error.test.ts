@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPageError } from './redact-page-error.ts';
+import { redactPageError } from './redact-page-error.ts';
 
 const reported = {
   page: 'https://shop.example.com/staff/orders/Jk3Zb1xQ9dPq4hT2aB0c?from=mail#x',
@@ -7,9 +7,9 @@ const reported = {
   stack: 'TypeError: …\n at f (https://shop.example.com/static/app-4hT2.js:1:20345)\n at g (x)',
 };
 
-describe('readPageError', () => {
+describe('redactPageError', () => {
   it('returns the page, message, and source', () => {
-    expect(readPageError(reported)).toEqual({
+    expect(redactPageError(reported)).toEqual({
       page: '/staff/orders/:id',
       message: "TypeError: Cannot read properties of undefined (reading 'items')",
       source: '/static/app-4hT2.js:1:20345',
@@ -23,16 +23,16 @@ describe('readPageError', () => {
     ['Error: GET https://shop.example.com/a?oobCode=X failed', 'Error: GET :url failed'],
     ['Error: first\nsecond line', 'Error: first'],
   ])('masks personal data: %s', (message, kept) => {
-    expect(readPageError({ ...reported, message })?.message).toBe(kept);
+    expect(redactPageError({ ...reported, message })?.message).toBe(kept);
   });
 
   it('searches only the first 4,000 characters of the stack for a source', () => {
     const far = reported.stack.padStart(5_000);
-    expect(readPageError({ ...reported, stack: far })?.source).toBeNull();
+    expect(redactPageError({ ...reported, stack: far })?.source).toBeNull();
   });
 
   it('returns no source if the stack is empty', () => {
-    expect(readPageError({ ...reported, stack: '' })?.source).toBeNull();
+    expect(redactPageError({ ...reported, stack: '' })?.source).toBeNull();
   });
 
   it.each([
@@ -41,10 +41,12 @@ describe('readPageError', () => {
     ['pages without a web address', { page: 'javascript:alert(1)' }],
     ['empty messages', { message: ' ' }],
   ])('ignores %s', (_, changes) => {
-    expect(readPageError({ ...reported, ...changes })).toBeUndefined();
+    expect(redactPageError({ ...reported, ...changes })).toBeUndefined();
   });
 
   it('truncates a long message', () => {
-    expect(readPageError({ ...reported, message: 'x y '.repeat(400) })?.message).toHaveLength(200);
+    expect(redactPageError({ ...reported, message: 'x y '.repeat(400) })?.message).toHaveLength(
+      200,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { PageErrorRequest } from '@dental-shop/domain/api/page-errors';
-import { withoutPersons } from '../platform/log-redaction.ts';
-import { pagePath } from './redact-page-path.ts';
+import { redactPersonalData } from '../platform/log-redaction.ts';
+import { redactPagePath } from './redact-page-path.ts';
 
 /** An error in a page, without personal data: page addresses contain IDs, and messages may quote user input. */
 interface PageError {
@@ -31,10 +31,10 @@ const maxSearched = 4_000;
 const extension = /\bextension:\/\/|webkit-masked-url:|user-script:/i;
 
 /** Undefined for errors in browser extensions and for nonsense, which anyone can send. */
-export function readPageError({ page, message, stack }: PageErrorRequest): PageError | undefined {
-  const path = pagePath(page);
+export function redactPageError({ page, message, stack }: PageErrorRequest): PageError | undefined {
+  const path = redactPagePath(page);
   if (path === undefined || extension.test(stack)) return undefined;
-  const [line = ''] = withoutPersons(message).split('\n');
+  const [line = ''] = redactPersonalData(message).split('\n');
   const masked = identifiers.reduce((text, [pattern, mask]) => text.replace(pattern, mask), line);
   const shown = masked.trim().slice(0, maxMessageLength);
   return shown === '' ? undefined : { page: path, message: shown, source: sourceOf(stack) };

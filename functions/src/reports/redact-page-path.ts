@@ -7,7 +7,7 @@ const id = /^(?=.*[A-Z\d])[\w-]{16,}$/;
  * The path of a page's address without its query, which may contain a password reset code, and
  * without IDs. Undefined if it isn't a web address.
  */
-export function pagePath(address: string): string | undefined {
+export function redactPagePath(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   return url.pathname

@@ -1,6 +1,6 @@
 import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
 import { describe, expect, it } from 'vitest';
-import { readViolation } from './redact-violation.ts';
+import { redactViolation } from './redact-violation.ts';
 
 const reported = (changes: Partial<ReportedViolation> = {}): ReportedViolation => ({
   documentUrl: 'https://shop.example.com/cart',
@@ -11,9 +11,9 @@ const reported = (changes: Partial<ReportedViolation> = {}): ReportedViolation =
   ...changes,
 });
 
-describe('readViolation', () => {
+describe('redactViolation', () => {
   it('returns the directive, the origins, and the path', () => {
-    expect(readViolation(reported())).toEqual({
+    expect(redactViolation(reported())).toEqual({
       directive: 'script-src-elem',
       blocked: 'https://cdn.example.com',
       page: '/cart',
@@ -45,7 +45,7 @@ describe('readViolation', () => {
       '/academics/research/loading-of-short-implants',
     ],
   ])('reduces the page %s to %s', (documentUrl, page) => {
-    expect(readViolation(reported({ documentUrl }))?.page).toBe(page);
+    expect(redactViolation(reported({ documentUrl }))?.page).toBe(page);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('readViolation', () => {
     [`https://${'a'.repeat(180)}.example.com/`, `https://${'a'.repeat(180)}.example.com`],
     [`https://${'a'.repeat(181)}.example.com/`, 'other'],
   ])('reduces the blocked address %s to %s', (blockedUrl, blocked) => {
-    expect(readViolation(reported({ blockedUrl }))?.blocked).toBe(blocked);
+    expect(redactViolation(reported({ blockedUrl }))?.blocked).toBe(blocked);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('readViolation', () => {
     [{ line: 1.5 }, { line: null }],
     [{ line: 1e300 }, { line: null }],
   ])('turns %j into %j', (changes, expected) => {
-    expect(readViolation(reported(changes))).toMatchObject(expected);
+    expect(redactViolation(reported(changes))).toMatchObject(expected);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('readViolation', () => {
     { sourceFile: 'webkit-masked-url://hidden/' },
     { documentUrl: 'moz-extension://abc/page.html' },
   ])('ignores browser extensions: %j', (changes) => {
-    expect(readViolation(reported(changes))).toBeUndefined();
+    expect(redactViolation(reported(changes))).toBeUndefined();
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('readViolation', () => {
     { blockedUrl: 'https://cdn.example.com/chrome-extension/tag.js' },
     { sourceFile: 'https://shop.example.com/user-script:1.js' },
   ])("keeps a report of the web whose address has an extension's word in it: %j", (changes) => {
-    expect(readViolation(reported(changes))).toBeDefined();
+    expect(redactViolation(reported(changes))).toBeDefined();
   });
 
   it.each([
@@ -123,12 +123,12 @@ describe('readViolation', () => {
     { documentUrl: 'about:srcdoc' },
     { documentUrl: 'javascript:alert(1)' },
   ])('ignores nonsense: %j', (changes) => {
-    expect(readViolation(reported(changes))).toBeUndefined();
+    expect(redactViolation(reported(changes))).toBeUndefined();
   });
 
   it('limits the length of everything', () => {
     const long = 'x/'.repeat(30_000);
-    const violation = readViolation({
+    const violation = redactViolation({
       documentUrl: `https://shop.example.com/${long}`,
       directive: `img-src ${long}`,
       blockedUrl: long,

@@ -1,5 +1,5 @@
 import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
-import { pagePath } from './redact-page-path.ts';
+import { redactPagePath } from './redact-page-path.ts';
 
 /** The directives in Content Security Policy Level 3 that a browser can report. */
 const policyDirectives = [
@@ -59,12 +59,12 @@ const keywords: ReadonlyMap<string, string> = new Map([
 const extension = /^(?:[a-z]+-)*extension\b|^(?:webkit-masked-url|user-script):/i;
 
 /** Undefined for violations by browser extensions and for nonsense, which anyone can send. */
-export function readViolation(reported: ReportedViolation): PolicyViolation | undefined {
+export function redactViolation(reported: ReportedViolation): PolicyViolation | undefined {
   const { documentUrl, blockedUrl, sourceFile } = reported;
   if ([documentUrl, blockedUrl, sourceFile].some((each) => extension.test(each))) return undefined;
   const named = /\S+/.exec(reported.directive)?.[0];
   const directive = policyDirectives.find((each) => each === named);
-  const page = originOf(documentUrl) === undefined ? undefined : pagePath(documentUrl);
+  const page = originOf(documentUrl) === undefined ? undefined : redactPagePath(documentUrl);
   if (directive === undefined || page === undefined) return undefined;
   const source = originOf(sourceFile) ?? null;
   // Lines count from 1.

@@ -12,7 +12,7 @@ import { staffSecondFactor } from '../platform/parameters.ts';
  * its claims for up to an hour after they were taken away, so both the account and the list of
  * staff are asked what holds now: a revocation that got only half way counts.
  */
-export async function staffProblem(
+export async function authorizeStaff(
   { auth, firestore }: Firebase,
   token: DecodedIdToken,
 ): Promise<RefusalCode | undefined> {
@@ -38,7 +38,7 @@ export async function staffProblem(
 
 /** Whether a verified token is that of a member of staff, who may act now. */
 export async function isStaff(accounts: Firebase, token: DecodedIdToken): Promise<boolean> {
-  return (await staffProblem(accounts, token)) === undefined;
+  return (await authorizeStaff(accounts, token)) === undefined;
 }
 
 /** Whether the owner of the shop wants a second factor of staff, as the deployment's settings say. */

@@ -8,13 +8,13 @@ import {
 } from 'firebase-admin/firestore';
 import { mail, newMail } from '../mail/outbox.ts';
 import { transactAudited } from '../platform/audit.ts';
-import { findSignIn, signInsAtOnce } from '../platform/auth/find-auth-user.ts';
-import { synchronizeClaims } from '../platform/auth/write-custom-claims.ts';
+import { findAuthUser, maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
+import { writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
 import { isSecondFactorRequired } from './authorize-staff.ts';
-import { endAllSessions } from './end-session.ts';
+import { revokeAllSessions } from './end-session.ts';
 import type { Member } from './find-member.ts';
 import { tokensValidAfter } from './revoke-sessions.ts';
 
@@ -35,7 +35,7 @@ const command = { uid: 'command', email: 'npm run staff' };
  * address may be a stranger's word; with `staff-only` somebody who is no admin; with `last-admin` an
  * admin after whom no other would be left who can sign in.
  */
-export async function changeStaff(accounts: Firebase, change: Change): Promise<void> {
+export async function changeStaffRole(accounts: Firebase, change: Change): Promise<void> {
   const { auth } = accounts;
   const { account, wanted } = change;
   if (wanted.staff && !account.emailVerified) {
@@ -45,9 +45,9 @@ export async function changeStaff(accounts: Firebase, change: Change): Promise<v
   // are left open nothing; the same call again does the rest.
   await writeMembership(accounts, change);
   const { uid } = account;
-  await synchronizeClaims(accounts, uid);
+  await writeCustomClaims(accounts, uid);
   // A sign-in that was deleted elsewhere has taken its tokens with it.
-  if (!wanted.staff && (await findSignIn(auth, { uid }))) await endAllSessions(accounts, uid);
+  if (!wanted.staff && (await findAuthUser(auth, { uid }))) await revokeAllSessions(accounts, uid);
 }
 
 /**
@@ -117,7 +117,7 @@ function actorAmong(admins: readonly Admin[], by: string | null): { uid: string;
 
 /** A sign-in may be deleted or disabled elsewhere; the role that is left can do nothing. */
 async function canAnySignIn(auth: Auth, admins: readonly Admin[]): Promise<boolean> {
-  const asked = admins.slice(0, signInsAtOnce).map(({ id: uid }) => ({ uid }));
+  const asked = admins.slice(0, maxAuthUsersPerLookup).map(({ id: uid }) => ({ uid }));
   const { users: signIns } = await auth.getUsers(asked);
   return signIns.some(({ disabled }) => !disabled);
 }

@@ -10,7 +10,7 @@ export const maxMembers = 500;
  * rules read documents and no settings. Only ever raises it: `npm run staff --
  * reset-second-factor` takes it back.
  */
-export async function raiseSecondFactor(firestore: Firestore): Promise<void> {
+export async function copySecondFactorRequirement(firestore: Firestore): Promise<void> {
   if (!isSecondFactorRequired()) return;
   const { docs } = await staff(firestore).limit(maxMembers).get();
   const without = docs.filter((member) => member.data().secondFactor !== true);

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { signInsAtOnce } from '../platform/auth/find-auth-user.ts';
+import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { staff } from '../platform/firestore/staff.ts';
@@ -18,10 +18,10 @@ export const tokensValidAfter = ({
  * Copies token revocations that happened outside the shop (a new password, a disabled sign-in, a revocation from the
  * console) into the memberships, because Firestore's rules can't query the identity service.
  */
-export async function copyRevocations({ auth, firestore }: Firebase): Promise<void> {
+export async function copyRevokedTokens({ auth, firestore }: Firebase): Promise<void> {
   const { docs } = await staff(firestore).limit(maxMembers).get();
-  for (let start = 0; start < docs.length; start += signInsAtOnce) {
-    const members = docs.slice(start, start + signInsAtOnce);
+  for (let start = 0; start < docs.length; start += maxAuthUsersPerLookup) {
+    const members = docs.slice(start, start + maxAuthUsersPerLookup);
     const { users: signIns } = await auth.getUsers(members.map(({ id: uid }) => ({ uid })));
     const validAfter = new Map(signIns.map((signIn) => [signIn.uid, earliestSignIn(signIn)]));
     await Promise.all(

@@ -1,9 +1,9 @@
 import { maxOrdersInPart, type OrdersCsvQuery } from '@dental-shop/domain/api/staff/orders-csv';
 import type { Firestore } from 'firebase-admin/firestore';
 import { info } from 'firebase-functions/logger';
-import { pagesOf } from '../../platform/firestore/paginate.ts';
-import { readPart } from './limit-export-part.ts';
-import { orderColumns, orderRow } from './order-csv-row.ts';
+import { paginate } from '../../platform/firestore/paginate.ts';
+import { limitExportPart } from './limit-export-part.ts';
+import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
 import { ordersOfDays } from './orders-of-days.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -25,13 +25,13 @@ export async function exportOrders(
   staffUid: string,
   query: OrdersCsvQuery,
 ): Promise<ExportedPart> {
-  const columns = orderColumns;
+  const columns = orderCsvColumns;
   const lines: string[] = [];
   if (query.after === undefined) lines.push(writeCsv({ columns, rows: [], withHeader: true }));
-  const { count, continuesAfter } = await readPart(
-    pagesOf(await ordersOfDays(firestore, query), pageSize),
+  const { count, continuesAfter } = await limitExportPart(
+    paginate(await ordersOfDays(firestore, query), pageSize),
     (page) => {
-      const rows = page.map((order) => orderRow(order.id, order.data()));
+      const rows = page.map((order) => orderCsvRow(order.id, order.data()));
       lines.push(writeCsv({ columns, rows, withHeader: false }));
     },
     { maxItems: maxOrdersInPart, maxMs: maxReadMs },

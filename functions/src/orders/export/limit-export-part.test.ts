@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPart } from './limit-export-part.ts';
+import { limitExportPart } from './limit-export-part.ts';
 
 /** Pages of two items, each of which takes 4 s to read; notes how many were asked for. */
 function slowPages(count: number) {
@@ -15,7 +15,7 @@ function slowPages(count: number) {
   return { pages: pages(), read, now: () => ms };
 }
 
-describe('readPart', () => {
+describe('limitExportPart', () => {
   it.each([
     ['all there is', 3, { maxItems: 100, maxMs: 60_000 }, [0, 1, 2, 3, 4, 5], undefined],
     ['no more than enough', 9, { maxItems: 3, maxMs: 60_000 }, [0, 1, 2, 3], 3],
@@ -25,7 +25,7 @@ describe('readPart', () => {
   ])('takes %s', async (_what, count, limits, expected, continuesAfter) => {
     const { pages, read, now } = slowPages(count);
     const taken: number[] = [];
-    const part = await readPart(pages, (page) => taken.push(...page), { ...limits, now });
+    const part = await limitExportPart(pages, (page) => taken.push(...page), { ...limits, now });
     expect(taken).toEqual(expected);
     expect(part).toEqual({ count: expected.length, continuesAfter });
     expect(read).toHaveLength(expected.length / 2);

@@ -13,7 +13,7 @@ interface Part<Item> {
 }
 
 /** Hands over page after page, until the part has enough items or reading them took long enough. */
-export async function readPart<Item>(
+export async function limitExportPart<Item>(
   pages: AsyncIterable<readonly Item[]>,
   take: (page: readonly Item[]) => void,
   { maxItems, maxMs, now = Date.now }: PartLimits,

@@ -2,7 +2,7 @@ import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { csvCell } from '@dental-shop/domain/text/csv-cell';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { orderColumns, orderRow } from './order-csv-row.ts';
+import { orderCsvColumns, orderCsvRow } from './order-csv-row.ts';
 
 const createdAt = Timestamp.fromDate(new Date('2026-03-02T04:05:06.789Z'));
 const order: OrderRecord<Timestamp> = {
@@ -35,8 +35,8 @@ const order: OrderRecord<Timestamp> = {
 };
 
 it('is one line of what bookkeeping asks for, in the order of the columns', () => {
-  const row = orderRow('o1', order);
-  expect(orderColumns.map((column) => `${column}: ${csvCell(row[column])}`)).toEqual([
+  const row = orderCsvRow('o1', order);
+  expect(orderCsvColumns.map((column) => `${column}: ${csvCell(row[column])}`)).toEqual([
     "Order ID: 'o1",
     'Date (UTC): 2026-03-02 04:05:06',
     'Status: completed',
@@ -63,7 +63,7 @@ it('is one line of what bookkeeping asks for, in the order of the columns', () =
 it.each(['pending', 'processing', 'failed'] as const)(
   'says of an order that is %s what it asks for, and that nothing of it is there',
   (status) => {
-    const row = orderRow('o1', { ...order, status, amountRefunded: 0 });
+    const row = orderCsvRow('o1', { ...order, status, amountRefunded: 0 });
     expect(row).toMatchObject({
       Status: { code: status },
       Amount: { cents: 55_100 },
@@ -75,17 +75,17 @@ it.each(['pending', 'processing', 'failed'] as const)(
 
 it('has empty cells for what an older order does not say', () => {
   const { number: _number, details: _details, ...before } = order;
-  const row = orderRow('o1', before);
+  const row = orderCsvRow('o1', before);
   const added = ['Order number', 'Customer reference', 'Delivery note'] as const;
   expect(added.map((column) => row[column])).toEqual(['', '', '']);
 });
 
 it('has empty cells for an address that is not known, and for a time that is none', () => {
   const unknown = { ...order, shippingAddress: null, createdAt: Timestamp.fromMillis(0) };
-  const row = orderRow('o1', unknown);
+  const row = orderCsvRow('o1', unknown);
   const empty = ['Date (UTC)', 'Street', 'City', 'State and ZIP', 'Country'] as const;
   expect(empty.map((column) => csvCell(row[column]))).toEqual(empty.map(() => ''));
   const stateless = { ...order.shippingAddress, street: '', city: '', state: '', zipCode: '1' };
   const shippingAddress = { ...stateless, country: '' };
-  expect(orderRow('o1', { ...order, shippingAddress })['State and ZIP']).toBe('1');
+  expect(orderCsvRow('o1', { ...order, shippingAddress })['State and ZIP']).toBe('1');
 });

@@ -5,7 +5,7 @@ import type { CsvCell } from '@dental-shop/domain/text/csv-cell';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** The columns of the export in their order; bookkeeping programs go by these names. */
-export const orderColumns = [
+export const orderCsvColumns = [
   'Order ID',
   'Date (UTC)',
   'Status',
@@ -28,10 +28,10 @@ export const orderColumns = [
   'Delivery note',
 ] as const;
 
-type OrderRow = Record<(typeof orderColumns)[number], CsvCell>;
+type OrderRow = Record<(typeof orderCsvColumns)[number], CsvCell>;
 
 /** One order as one line. */
-export function orderRow(orderId: string, order: OrderRecord<Timestamp>): OrderRow {
+export function orderCsvRow(orderId: string, order: OrderRecord<Timestamp>): OrderRow {
   const { items, amount, amountRefunded, shippingAddress: address } = order;
   return {
     'Order ID': orderId,

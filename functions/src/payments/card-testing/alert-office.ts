@@ -30,7 +30,7 @@ function idOf(measure: Measure): string {
 }
 
 /** A mail to the office and an entry in the account's audit, both once, whoever comes first. */
-export async function tellStaff(
+export async function alertOffice(
   { firestore, officeEmail }: Pick<RecordingServices, 'firestore' | 'officeEmail'>,
   measure: Measure,
 ): Promise<void> {

@@ -1,18 +1,18 @@
 import { warn } from 'firebase-functions/logger';
 import { checkouts, type IntentState } from '../../platform/firestore/checkouts.ts';
 import { compareAndSet } from '../../platform/firestore/compare-and-set.ts';
-import { cancelAtStripe, cancelIntent } from '../cancel-payment-intent.ts';
+import { cancelCheckout, cancelPaymentIntent } from '../cancel-payment-intent.ts';
 import { intentState } from '../payment-intent-state.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { PaymentServices, RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { tellStaff } from './alert-office.ts';
+import { alertOffice } from './alert-office.ts';
 
 /**
  * Ends a payment that was declined too often, and tells staff once what came of it. One that was taken
  * meanwhile is not undone: its order then shows staff why they must look at it.
  */
-export async function endPayment(
+export async function cancelDeclinedPayment(
   services: RecordingServices,
   payment: ShopPayment,
   declines: number,
@@ -21,7 +21,7 @@ export async function endPayment(
   const { paymentIntentId } = payment;
   warn('A payment was declined too often', { ...payment, declines });
   const state = await cancel({ firestore, stripe: stripe() }, payment);
-  await tellStaff(services, { ...payment, declines, measure: 'end-payment', state });
+  await alertOffice(services, { ...payment, declines, measure: 'end-payment', state });
   if (state === 'paid') await recordPayment(services, paymentIntentId, { type: 'reconciliation' });
 }
 
@@ -36,6 +36,6 @@ async function cancel(
     if (checkout?.paymentIntentId !== paymentIntentId) return undefined;
     return checkout.endedBy ? undefined : { endedBy: 'declines' as const };
   });
-  if (seen.data()?.paymentIntentId === paymentIntentId) return cancelIntent(services, checkoutId);
-  return intentState(await cancelAtStripe(services.stripe, paymentIntentId));
+  if (seen.data()?.paymentIntentId === paymentIntentId) return cancelCheckout(services, checkoutId);
+  return intentState(await cancelPaymentIntent(services.stripe, paymentIntentId));
 }

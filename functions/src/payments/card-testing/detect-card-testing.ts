@@ -8,7 +8,7 @@ import type Stripe from 'stripe';
 import { stripeEvents } from '../../platform/firestore/orders.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { endPayment } from './cancel-declined-payment.ts';
+import { cancelDeclinedPayment } from './cancel-declined-payment.ts';
 import { declineEvent } from './decline-event.ts';
 import { pausePayments } from './pause-payments.ts';
 
@@ -21,7 +21,7 @@ import { pausePayments } from './pause-payments.ts';
  *
  * Throws where Stripe or Firestore does not answer, so that the event is delivered again.
  */
-export async function stopDeclined(
+export async function detectCardTesting(
   services: RecordingServices,
   payment: ShopPayment,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function stopDeclined(
     countRecentEvents(firestore, uid),
   ]);
   const ofPayment = Math.max(events, charges);
-  if (ofPayment >= maxDeclinesOfPayment) await endPayment(services, payment, ofPayment);
+  if (ofPayment >= maxDeclinesOfPayment) await cancelDeclinedPayment(services, payment, ofPayment);
   if (ofAccount >= maxDeclinesOfAccount) await pausePayments(services, payment, ofAccount);
 }
 

@@ -3,12 +3,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { checkouts } from '../../platform/firestore/checkouts.ts';
 import { declines as declinesOf } from '../../platform/firestore/orders.ts';
-import { runContended } from '../../platform/firestore/retry-on-contention.ts';
+import { retryOnContention } from '../../platform/firestore/retry-on-contention.ts';
 import { expiry } from '../../platform/firestore/typed-collection.ts';
-import { cancelIntent } from '../cancel-payment-intent.ts';
+import { cancelCheckout } from '../cancel-payment-intent.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { tellStaff } from './alert-office.ts';
+import { alertOffice } from './alert-office.ts';
 
 /**
  * Lets an account ask for no payment for a while, ends what it has open, and tells staff once for
@@ -26,8 +26,8 @@ export async function pausePayments(
     .where('uid', '==', uid)
     .where('intentState', '==', 'open')
     .get();
-  for (const { id } of docs) await cancelIntent({ firestore, stripe: stripe() }, id);
-  await tellStaff(services, { ...payment, declines, measure: 'pause-payments', pausedUntil });
+  for (const { id } of docs) await cancelCheckout({ firestore, stripe: stripe() }, id);
+  await alertOffice(services, { ...payment, declines, measure: 'pause-payments', pausedUntil });
 }
 
 /** Stripe does not wait much longer for an answer. It sends the event again. */
@@ -51,5 +51,5 @@ function pause(firestore: Firestore, uid: string, declines: number): Promise<num
     warn('Payments of an account were declined too often', { uid, declines });
     return begun.pausedUntil;
   };
-  return runContended({ giveUpAfterMs, attempt });
+  return retryOnContention({ giveUpAfterMs, attempt });
 }

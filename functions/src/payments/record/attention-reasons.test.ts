@@ -1,9 +1,9 @@
 import type { TransactionStatus, TransactionType } from '@dental-shop/domain/order/transaction';
 import { describe, expect, it } from 'vitest';
-import { attentionOf } from './attention-reasons.ts';
+import { attentionReasons } from './attention-reasons.ts';
 import { checkout, payment } from './payment-fixture.ts';
 
-type Circumstances = Parameters<typeof attentionOf>[1];
+type Circumstances = Parameters<typeof attentionReasons>[1];
 
 const change = (type: TransactionType, status: TransactionStatus) => ({
   from: undefined,
@@ -23,9 +23,9 @@ const usual: Circumstances = {
 
 const { pricing: _pricing, ...unpriced } = checkout;
 
-describe('attentionOf', () => {
+describe('attentionReasons', () => {
   it('has no reason where all is as agreed', () => {
-    expect(attentionOf([], usual)).toEqual([]);
+    expect(attentionReasons([], usual)).toEqual([]);
   });
 
   it.each<[string, Partial<Circumstances>]>([
@@ -39,13 +39,13 @@ describe('attentionOf', () => {
     ['refund-failed', { changes: [change('refund', 'failed')] }],
     ['dispute', { hasOpenDispute: true }],
   ])('gives the reason %s for %j', (reason, circumstances) => {
-    expect(attentionOf([], { ...usual, ...circumstances })).toEqual([reason]);
+    expect(attentionReasons([], { ...usual, ...circumstances })).toEqual([reason]);
   });
 
   it('looks at the price of a payment on its way, and at the approval once it is taken', () => {
     const changes = [change('payment', 'processing')];
     const strange = { ...usual, isSameAmount: false, isApproved: false };
-    expect(attentionOf([], { ...strange, changes })).toEqual(['another-amount']);
+    expect(attentionReasons([], { ...strange, changes })).toEqual(['another-amount']);
   });
 
   it.each([
@@ -54,11 +54,11 @@ describe('attentionOf', () => {
     change('dispute', 'completed'),
   ])('does not look again at the price for %j', (each) => {
     const strange = { ...usual, isSameAmount: false, isApproved: false, changes: [each] };
-    expect(attentionOf([], strange)).toEqual([]);
+    expect(attentionReasons([], strange)).toEqual([]);
   });
 
   it('keeps each reason but a dispute, which counts only while it is open', () => {
-    expect(attentionOf(['another-amount', 'dispute'], usual)).toEqual(['another-amount']);
-    expect(attentionOf(['dispute'], { ...usual, hasOpenDispute: true })).toEqual(['dispute']);
+    expect(attentionReasons(['another-amount', 'dispute'], usual)).toEqual(['another-amount']);
+    expect(attentionReasons(['dispute'], { ...usual, hasOpenDispute: true })).toEqual(['dispute']);
   });
 });

@@ -33,7 +33,7 @@ function disagreement({
  * Why staff must look at an order after these changes. A reason stays once it is given, except for
  * a dispute, which counts only while it is open.
  */
-export function attentionOf(
+export function attentionReasons(
   known: readonly OrderAttention[],
   circumstances: Circumstances,
 ): OrderAttention[] {

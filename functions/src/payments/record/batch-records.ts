@@ -20,7 +20,7 @@ interface Additions {
 }
 
 /** Adds the records of a payment to a batch, which fails where they were made from old documents. */
-export async function addRecords(
+export async function addRecordsToBatch(
   firestore: Firestore,
   batch: WriteBatch,
   { order, known, records }: Additions,

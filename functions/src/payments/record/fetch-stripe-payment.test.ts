@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { connectToStripe } from '../../platform/stripe/client.ts';
 import { serve } from '../../platform/test-server.ts';
-import { chargeOf, paymentFacts } from './fetch-stripe-payment.ts';
+import { chargeOf, fetchStripePayment } from './fetch-stripe-payment.ts';
 import { intent } from './payment-fixture.ts';
 
 /** Answers with two items a page, as Stripe does with a hundred. */
@@ -32,14 +32,17 @@ async function stripeWith(status: Stripe.PaymentIntent.Status): Promise<Stripe> 
 }
 
 it('reads charge, refunds and disputes of a payment, every page of them', async () => {
-  const { intent, refunds, disputes } = await paymentFacts(await stripeWith('succeeded'), 'pi_1');
+  const { intent, refunds, disputes } = await fetchStripePayment(
+    await stripeWith('succeeded'),
+    'pi_1',
+  );
   expect(intent.latest_charge).toEqual({ id: 'latest_charge' });
   expect(refunds.map(({ id }) => id)).toEqual(['re_1', 're_2', 're_3', 're_4', 're_5']);
   expect(disputes.map(({ id }) => id)).toEqual(['du_1']);
 });
 
 it('looks for neither while nothing was taken', async () => {
-  const facts = await paymentFacts(await stripeWith('processing'), 'pi_1');
+  const facts = await fetchStripePayment(await stripeWith('processing'), 'pi_1');
   expect(facts).toMatchObject({ refunds: [], disputes: [] });
 });
 

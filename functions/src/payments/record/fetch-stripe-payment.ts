@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** All that Stripe knows of one payment now. */
-export interface PaymentFacts {
+export interface StripePayment {
   /** With `latest_charge` expanded. */
   intent: Stripe.PaymentIntent;
   refunds: Stripe.Refund[];
@@ -23,7 +23,10 @@ export function chargeOf({ latest_charge }: Stripe.PaymentIntent): Stripe.Charge
 }
 
 /** Events come in any order and what they say may be old, so Stripe is asked how things are now. */
-export async function paymentFacts(stripe: Stripe, paymentIntentId: string): Promise<PaymentFacts> {
+export async function fetchStripePayment(
+  stripe: Stripe,
+  paymentIntentId: string,
+): Promise<StripePayment> {
   const intent = await stripe.paymentIntents.retrieve(paymentIntentId, {
     expand: ['latest_charge'],
   });

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { isAnotherOrder, purchasedOrder, receiptOf } from './order-snapshot.ts';
+import { isAnotherOrder, receiptOf, snapshotOrder } from './order-snapshot.ts';
 import {
   checkout,
   facts,
@@ -20,7 +20,7 @@ describe('the items of an order', () => {
   const itemsWith = (lines: string | undefined, ofCheckout: typeof checkout | undefined) => {
     const metadata = lines === undefined ? {} : { items0: lines };
     const found = facts({ intent: intent({ metadata }) });
-    return purchasedOrder({ payment, facts: found, checkout: ofCheckout, user, createdAt }).items;
+    return snapshotOrder({ payment, facts: found, checkout: ofCheckout, user, createdAt }).items;
   };
   const cheaper = items.map((item) => ({ ...item, unitPrice: 13_899 }));
   const changed: typeof checkout = {

@@ -8,11 +8,11 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import type { ServerCheckout } from '../../platform/firestore/checkouts.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { chargeOf, type PaymentFacts } from './fetch-stripe-payment.ts';
+import { chargeOf, type StripePayment } from './fetch-stripe-payment.ts';
 
 interface Purchase {
   payment: ShopPayment;
-  facts: PaymentFacts;
+  facts: StripePayment;
   checkout: ServerCheckout | undefined;
   user: Pick<User<unknown>, 'email' | 'name' | 'address'> | undefined;
   /** When it was paid. */
@@ -45,7 +45,7 @@ function agreedItems(
  * What was bought, by whom, at which price: settled when the order begins and kept, whatever
  * happens to the catalogue and the account. Without the checkout, the address is the account's.
  */
-export function purchasedOrder({ payment, facts, checkout, user, createdAt }: Purchase) {
+export function snapshotOrder({ payment, facts, checkout, user, createdAt }: Purchase) {
   // A payment that names another customer's checkout must not show what is in it.
   const own = checkout?.uid === payment.uid ? checkout : undefined;
   const { pricing, details } = own ?? {};
@@ -77,6 +77,6 @@ export function isAnotherOrder(
 }
 
 /** Where the customer sees Stripe's receipt; null until the money is taken. */
-export function receiptOf({ intent }: PaymentFacts): string | null {
+export function receiptOf({ intent }: StripePayment): string | null {
   return intent.status === 'succeeded' ? (chargeOf(intent)?.receipt_url ?? null) : null;
 }

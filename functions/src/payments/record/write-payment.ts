@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { newSpokenNumber } from '@dental-shop/domain/order/order-number';
+import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
 import type { Transaction as TransactionRecord } from '@dental-shop/domain/order/transaction';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
@@ -14,14 +14,14 @@ import {
   stripeEvents,
   transactions,
 } from '../../platform/firestore/orders.ts';
-import { runContended } from '../../platform/firestore/retry-on-contention.ts';
+import { retryOnContention } from '../../platform/firestore/retry-on-contention.ts';
 import { audit } from '../../platform/firestore/staff.ts';
 import { declineEvent } from '../card-testing/decline-event.ts';
 import { endedPaymentId } from '../card-testing/ended-payment-id.ts';
 import { foundState } from '../payment-intent-state.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { addRecords } from './batch-records.ts';
-import type { PaymentFacts } from './fetch-stripe-payment.ts';
+import { addRecordsToBatch } from './batch-records.ts';
+import type { StripePayment } from './fetch-stripe-payment.ts';
 import { paymentRecords } from './payment-records.ts';
 
 /**
@@ -38,7 +38,7 @@ export type RecordingCause =
 
 interface Findings {
   payment: ShopPayment;
-  facts: PaymentFacts;
+  facts: StripePayment;
   cause: RecordingCause;
   officeEmail: string;
   before: RecordedBefore;
@@ -91,7 +91,7 @@ export async function writePayment(
   const event = eventOf(findings.cause);
   const isSeen = async () =>
     event !== undefined && (await stripeEvents(firestore).doc(event.id).get()).exists;
-  return runContended<Written | 'overtaken'>({
+  return retryOnContention<Written | 'overtaken'>({
     giveUpAfterMs,
     // One event may come many times at once: whoever loses the race learns of the winner without
     // waiting for its locks.
@@ -127,7 +127,7 @@ async function attempt(
   if (!isSameTime(order.updateTime, before.orderWrittenAt)) return 'overtaken';
   if (isOfAnotherOrder(recorded.data(), payment)) return 'overtaken';
   const declinedAt = event?.type === declineEvent ? event.created * 1000 : undefined;
-  const number = kept.data()?.number ?? newSpokenNumber(randomInt);
+  const number = kept.data()?.number ?? generateOrderNumber(randomInt);
   const stored = order.data();
   const known = {
     // An order whose record is lost does not say how it was paid: by this payment, as far as anybody knows.
@@ -141,7 +141,7 @@ async function attempt(
   };
   const records = paymentRecords({ payment, facts, known, declinedAt, officeEmail });
   const batch = firestore.batch();
-  await addRecords(firestore, batch, { order, known: before.transactions, records });
+  await addRecordsToBatch(firestore, batch, { order, known: before.transactions, records });
   if (records.order && !kept.exists) addOrderNumber(firestore, batch, checkoutId, number);
   const found = newlyConfirmed(checkout.data(), facts);
   if (found) batch.update(checkout.ref, found);
@@ -167,7 +167,7 @@ function isOfAnotherOrder(
 }
 
 /** What the checkout must be told: that its money was taken, or is on its way. */
-function newlyConfirmed(checkout: ServerCheckout | undefined, { intent }: PaymentFacts) {
+function newlyConfirmed(checkout: ServerCheckout | undefined, { intent }: StripePayment) {
   if (checkout?.paymentIntentId !== intent.id || checkout.intentState === 'paid') return undefined;
   const found = foundState(intent, checkout);
   return found.confirmed || found.intentState === 'paid' ? found : undefined;

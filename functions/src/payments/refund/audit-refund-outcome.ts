@@ -30,7 +30,7 @@ export function isNews(known: AuditedRefund, { made, refusal }: RefundOutcome): 
 }
 
 /** Adds to the audit entry of a refund what came of it. Not every refund has one: Stripe's dashboard makes them too. */
-export async function noteOutcome(
+export async function auditRefundOutcome(
   firestore: Firestore,
   requestId: string,
   outcome: RefundOutcome,
@@ -46,7 +46,7 @@ export async function noteOutcome(
  * The same of those that staff asked for here, for all that Stripe tells of a payment's refunds: banks
  * take days, and may send money back. `isKnown` tells which the shop has heard of already.
  */
-export async function noteOutcomes(
+export async function auditRefundOutcomes(
   firestore: Firestore,
   refunds: readonly Stripe.Refund[],
   isKnown: (refund: Stripe.Refund) => boolean,
@@ -54,6 +54,6 @@ export async function noteOutcomes(
   for (const refund of refunds) {
     const requestId = refund.metadata?.requestId;
     if (requestId === undefined || isKnown(refund)) continue;
-    await noteOutcome(firestore, requestId, madeOutcome(refund));
+    await auditRefundOutcome(firestore, requestId, madeOutcome(refund));
   }
 }

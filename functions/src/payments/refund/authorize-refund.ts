@@ -8,7 +8,7 @@ import { type AuditEntry, type AuditedRefund, audit } from '../../platform/fires
 import { staffEmail } from '../../staff/authorize-staff.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 
-interface ClaimedRefund {
+interface AuthorizedRefund {
   payment: ShopPayment;
   refund: AuditedRefund;
   /** Whether somebody, most likely the same person, asked for this very refund before. */
@@ -35,11 +35,11 @@ function isSameRequest(
  * Refuses an order of one's own, and where the order cannot be refunded, or where the request's id was used for another
  * refund.
  */
-export async function claimRefund(
+export async function authorizeRefund(
   firestore: Firestore,
   staffUid: string,
   request: RefundOrderRequest,
-): Promise<ClaimedRefund> {
+): Promise<AuthorizedRefund> {
   const { orderId, amount, reason, requestId } = request;
   const entryReference = refundEntry(firestore, requestId);
   return transactAudited(firestore, async (transaction, note) => {

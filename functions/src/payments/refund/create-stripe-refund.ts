@@ -1,7 +1,7 @@
 import type { RefundOrderRequest } from '@dental-shop/domain/api/staff/refund-order';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import Stripe from 'stripe';
-import { createOnce } from '../../platform/stripe/create-idempotently.ts';
+import { createIdempotently } from '../../platform/stripe/create-idempotently.ts';
 
 interface Wanted extends Pick<RefundOrderRequest, 'orderId' | 'amount' | 'requestId'> {
   paymentIntentId: string;
@@ -23,11 +23,11 @@ async function findRefund(
  * Has Stripe refund the money, once for each request. Stripe forgets idempotency keys after a day;
  * the refund's metadata keeps the request's id for ever.
  */
-export async function makeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe.Refund> {
+export async function createStripeRefund(stripe: Stripe, wanted: Wanted): Promise<Stripe.Refund> {
   const made = wanted.isAgain ? await findRefund(stripe, wanted) : undefined;
   if (made) return made;
   const { paymentIntentId, orderId, amount, requestId } = wanted;
-  return createOnce({
+  return createIdempotently({
     key: `refund:${requestId}`,
     create: (idempotencyKey) =>
       stripe.refunds.create(

@@ -2,7 +2,7 @@ import { consequenceEvents, intentEvents } from '@dental-shop/domain/payment/web
 import { debug, info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { declineEvent } from '../card-testing/decline-event.ts';
-import { stopDeclined } from '../card-testing/detect-card-testing.ts';
+import { detectCardTesting } from '../card-testing/detect-card-testing.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';
 
@@ -23,7 +23,7 @@ export async function processEvent(
     return;
   }
   const { payment, outcome } = recording;
-  if (type === declineEvent) await stopDeclined(services, payment);
+  if (type === declineEvent) await detectCardTesting(services, payment);
   info('An event was processed', { eventId: id, type, ...payment, outcome });
 }
 

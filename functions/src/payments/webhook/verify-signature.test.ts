@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { type Delivery, UnverifiedEvent, verifyEvent } from './verify-signature.ts';
+import { type Delivery, UnverifiedEvent, verifySignature } from './verify-signature.ts';
 
 const secret = 'whsec_test';
 const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'product.created' });
@@ -28,14 +28,14 @@ const ahead = 'Dated ahead of time';
 const undated = 'Not dated once';
 
 function expectRefusal(refused: Delivery, message: string): void {
-  const verify = () => verifyEvent(webhooks, refused);
+  const verify = () => verifySignature(webhooks, refused);
   expect(verify).toThrow(UnverifiedEvent);
   expect(verify).toThrow(expect.objectContaining({ name: 'UnverifiedEvent', message }));
 }
 
-describe('verifyEvent', () => {
+describe('verifySignature', () => {
   it.each([0, 299, -299, -300])('believes what was signed %d s ago', (age) => {
-    expect(verifyEvent(webhooks, delivery({ age })).id).toBe('evt_1');
+    expect(verifySignature(webhooks, delivery({ age })).id).toBe('evt_1');
   });
 
   it.each<[string, Changes, string]>([
@@ -52,7 +52,7 @@ describe('verifyEvent', () => {
     'accepts the signature of %s while one endpoint replaces another',
     (signedWith) => {
       const both = { ...delivery({ signedWith }), secret: 'whsec_new,whsec_old' };
-      expect(verifyEvent(webhooks, both).id).toBe('evt_1');
+      expect(verifySignature(webhooks, both).id).toBe('evt_1');
       expectRefusal({ ...both, secret: 'whsec_other,whsec_another' }, wrong);
     },
   );
@@ -82,7 +82,7 @@ describe('verifyEvent', () => {
   });
 
   it('keeps for the log what the SDK found wrong', () => {
-    expect(() => verifyEvent(webhooks, delivery({ signedWith: 'whsec_other' }))).toThrow(
+    expect(() => verifySignature(webhooks, delivery({ signedWith: 'whsec_other' }))).toThrow(
       expect.objectContaining({
         cause: expect.any(Stripe.errors.StripeSignatureVerificationError),
       }),

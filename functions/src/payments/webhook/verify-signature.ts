@@ -26,7 +26,7 @@ export interface Delivery {
 }
 
 /** The event of a delivery that Stripe has signed. Throws an UnverifiedEvent for any other. */
-export function verifyEvent(
+export function verifySignature(
   webhooks: Stripe['webhooks'],
   { body, signature, secret, now }: Delivery,
 ): Stripe.Event {

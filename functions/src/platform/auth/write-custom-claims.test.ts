@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import type { Firebase } from '../firebase.ts';
-import { isMarked, isMarkWritten, synchronizeClaims } from './write-custom-claims.ts';
+import { isMarked, isMarkWritten, writeCustomClaims } from './write-custom-claims.ts';
 
 const at = (ms: number) => ({ toMillis: () => ms });
 
@@ -42,7 +42,7 @@ const approved = (): NonNullable<Account['user']> => ({
   claimsSetAt: null,
 });
 
-describe('synchronizeClaims', () => {
+describe('writeCustomClaims', () => {
   it.each<[string, Omit<Account, 'claims'>, Account['claims'], Account['claims']]>([
     ['an approval', { user: approved() }, {}, { approved: true }],
     ['a role without a profile', { member: { admin: false } }, {}, { staff: true }],
@@ -58,7 +58,7 @@ describe('synchronizeClaims', () => {
     ['what others set', { user: approved() }, { beta: 'b' }, { beta: 'b', approved: true }],
   ])('makes the claims say what the documents say: %s', async (_, documents, claims, expected) => {
     const account = { ...documents, claims };
-    await synchronizeClaims(servicesOf(account).accounts, 'ana');
+    await writeCustomClaims(servicesOf(account).accounts, 'ana');
     expect(account.claims).toEqual(expected);
   });
 
@@ -69,7 +69,7 @@ describe('synchronizeClaims', () => {
       current.claims = { staff: true, admin: true };
     };
     const { accounts, mark } = servicesOf(account, [grant]);
-    await synchronizeClaims(accounts, 'ana');
+    await writeCustomClaims(accounts, 'ana');
     expect(account.claims).toEqual({ approved: true, staff: true, admin: true });
     // Only once: a page that asks for a new token before gets one without the role.
     expect(mark).toHaveBeenCalledOnce();
@@ -82,7 +82,7 @@ describe('synchronizeClaims', () => {
       delete current.member;
       current.claims = {};
     };
-    await synchronizeClaims(servicesOf(account, [revoke]).accounts, 'ana');
+    await writeCustomClaims(servicesOf(account, [revoke]).accounts, 'ana');
     expect(account.claims).toEqual({ approved: true });
   });
 
@@ -96,7 +96,7 @@ describe('synchronizeClaims', () => {
       current.user = approved();
       current.claims = { approved: true };
     };
-    await synchronizeClaims(servicesOf(account, [approve]).accounts, 'ana');
+    await writeCustomClaims(servicesOf(account, [approve]).accounts, 'ana');
     expect(account.claims).toEqual({ approved: true, staff: true });
   });
 
@@ -108,7 +108,7 @@ describe('synchronizeClaims', () => {
       { member: { admin: false }, claims: {} },
       Array(9).fill(change),
     );
-    await expect(synchronizeClaims(accounts, 'ana')).rejects.toThrow('changed 5 times');
+    await expect(writeCustomClaims(accounts, 'ana')).rejects.toThrow('changed 5 times');
   });
 });
 

@@ -6,7 +6,7 @@ import type { Firebase } from '../firebase.ts';
 import { users } from '../firestore/accounts.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { type StaffDocument, staff } from '../firestore/staff.ts';
-import { findSignIn } from './find-auth-user.ts';
+import { findAuthUser } from './find-auth-user.ts';
 
 /** Changes are seconds apart: this many of them during one run would be a fault. */
 const maxAttempts = 5;
@@ -17,7 +17,7 @@ const maxAttempts = 5;
  * them are replaced at once: whoever changes one of the documents calls this afterwards, so that of
  * two who do so at the same moment the one who writes last sees both changes.
  */
-export async function synchronizeClaims(accounts: Firebase, uid: string): Promise<void> {
+export async function writeCustomClaims(accounts: Firebase, uid: string): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (await synchronizeOnce(accounts, uid)) return;
   }
@@ -32,7 +32,7 @@ async function synchronizeOnce({ auth, firestore }: Firebase, uid: string): Prom
     account.get().then((snapshot) => snapshot.data()),
     membership.get().then((snapshot) => roleOf(snapshot.data())),
   ]);
-  const record = await findSignIn(auth, { uid });
+  const record = await findAuthUser(auth, { uid });
   if (record === undefined) {
     warn('An account has no sign-in, so its claims were not set', { uid });
     return true;

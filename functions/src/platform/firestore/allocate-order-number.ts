@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { newSpokenNumber } from '@dental-shop/domain/order/order-number';
+import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { alreadyExists } from './already-exists.ts';
 import { numberedOrders, orderNumbers } from './orders.ts';
@@ -11,11 +11,11 @@ const maxAttempts = 5;
  * The number of an order and of its invoice: allotted when somebody first asks to pay, kept for ever,
  * and no other order's. Of two requests at once one allots it and the other reads it.
  */
-export async function allotOrderNumber(firestore: Firestore, orderId: string): Promise<string> {
+export async function allocateOrderNumber(firestore: Firestore, orderId: string): Promise<string> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const known = (await orderNumbers(firestore).doc(orderId).get()).data();
     if (known) return known.number;
-    const number = newSpokenNumber(randomInt);
+    const number = generateOrderNumber(randomInt);
     const batch = firestore.batch();
     addOrderNumber(firestore, batch, orderId, number);
     try {

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { pagesOf } from './paginate.ts';
+import { paginate } from './paginate.ts';
 
 /** A query over these documents that tells how often it was asked. */
 function fakeQuery(documents: readonly string[]) {
@@ -34,13 +34,13 @@ it.each([
   ],
 ])('reads %j in pages of two', async (documents, expected) => {
   const pages: unknown[] = [];
-  for await (const page of pagesOf(fakeQuery(documents).query, 2)) pages.push(page);
+  for await (const page of paginate(fakeQuery(documents).query, 2)) pages.push(page);
   expect(pages).toEqual(expected);
 });
 
 it('reads a page only when it is asked for', async () => {
   const { query, asked } = fakeQuery(['a', 'b', 'c']);
-  for await (const page of pagesOf(query, 2)) {
+  for await (const page of paginate(query, 2)) {
     expect(page).toEqual(['a', 'b']);
     break;
   }

@@ -1,7 +1,7 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /** A query's documents, page by page, each read when it is asked for: never all in memory. */
-export async function* pagesOf<T>(
+export async function* paginate<T>(
   query: Query<T>,
   pageSize: number,
 ): AsyncGenerator<QueryDocumentSnapshot<T>[]> {

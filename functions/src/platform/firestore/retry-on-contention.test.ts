@@ -1,6 +1,6 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { runContended } from './retry-on-contention.ts';
+import { retryOnContention } from './retry-on-contention.ts';
 
 const failure = (code: number) => Object.assign(new Error('No'), { code });
 const aborted = failure(GrpcStatus.ABORTED);
@@ -16,11 +16,11 @@ function failing(...failures: Error[]) {
   });
 }
 
-describe('runContended', () => {
+describe('retryOnContention', () => {
   it('tries again after contention', async () => {
     const overtaken = failure(GrpcStatus.FAILED_PRECONDITION);
     const attempt = failing(aborted, overtaken);
-    expect(await runContended({ attempt, instead: nothing, giveUpAfterMs })).toBe('written');
+    expect(await retryOnContention({ attempt, instead: nothing, giveUpAfterMs })).toBe('written');
     expect(attempt).toHaveBeenCalledTimes(3);
   });
 
@@ -28,13 +28,13 @@ describe('runContended', () => {
     const attempt = failing(aborted, aborted, aborted);
     const answers = [undefined, 'done by another'];
     const instead = async () => answers.shift();
-    expect(await runContended({ attempt, instead, giveUpAfterMs })).toBe('done by another');
+    expect(await retryOnContention({ attempt, instead, giveUpAfterMs })).toBe('done by another');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
   it('gives up when time is up', async () => {
     const late = { attempt: failing(aborted), instead: nothing, giveUpAfterMs: -1 };
-    await expect(runContended(late)).rejects.toBe(aborted);
+    await expect(retryOnContention(late)).rejects.toBe(aborted);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('runContended', () => {
   ])('hands on any other failure: %s', async (error) => {
     const attempt = failing(error);
     const contended = { attempt, instead: nothing, giveUpAfterMs };
-    await expect(runContended(contended)).rejects.toBe(error);
+    await expect(retryOnContention(contended)).rejects.toBe(error);
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 });

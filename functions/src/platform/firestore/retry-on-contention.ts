@@ -18,7 +18,7 @@ const longestPauseMs = 1_000;
  * of those who meet, one wins each time. Throws when time is up, and any failure that is not of
  * contention. What was under way then may still be written: its preconditions hold or it fails.
  */
-export async function runContended<T>({
+export async function retryOnContention<T>({
   attempt,
   instead,
   giveUpAfterMs,

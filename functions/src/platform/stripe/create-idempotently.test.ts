@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
-import { createOnce } from './create-idempotently.ts';
+import { createIdempotently } from './create-idempotently.ts';
 
 const { StripeAPIError, StripeConnectionError, StripeIdempotencyError } = Stripe.errors;
 
@@ -12,24 +12,28 @@ const failure = (replayed: boolean) =>
   });
 const nothing = async () => undefined;
 
-describe('createOnce', () => {
+describe('createIdempotently', () => {
   it('takes the next key where Stripe has kept a failure and made nothing', async () => {
     const create = vi.fn(async (key: string) => {
       if (key === 'refund:1') throw failure(true);
       return key;
     });
-    expect(await createOnce({ key: 'refund:1', create, find: nothing })).toBe('refund:1:2');
+    expect(await createIdempotently({ key: 'refund:1', create, find: nothing })).toBe('refund:1:2');
   });
 
   it('finds what was made in spite of the failure', async () => {
     const create = vi.fn(async () => Promise.reject(failure(true)));
-    expect(await createOnce({ key: 'refund:1', create, find: async () => 'made' })).toBe('made');
+    expect(await createIdempotently({ key: 'refund:1', create, find: async () => 'made' })).toBe(
+      'made',
+    );
     expect(create).toHaveBeenCalledTimes(1);
   });
 
   it('gives up after three keys', async () => {
     const create = vi.fn(async () => Promise.reject(failure(true)));
-    await expect(createOnce({ key: 'refund:1', create, find: nothing })).rejects.toThrow('Broken');
+    await expect(createIdempotently({ key: 'refund:1', create, find: nothing })).rejects.toThrow(
+      'Broken',
+    );
     expect(create).toHaveBeenCalledTimes(3);
   });
 
@@ -43,7 +47,7 @@ describe('createOnce', () => {
   ])('keeps to its key after a failure %s: another may be creating under it', async (_, error) => {
     const create = vi.fn(async () => Promise.reject(error));
     const find = vi.fn(nothing);
-    await expect(createOnce({ key: 'refund:1', create, find })).rejects.toBe(error);
+    await expect(createIdempotently({ key: 'refund:1', create, find })).rejects.toBe(error);
     expect(create).toHaveBeenCalledTimes(1);
     expect(find).not.toHaveBeenCalled();
   });
@@ -55,8 +59,12 @@ describe('createOnce', () => {
       statusCode: 400,
     });
     const create = vi.fn(async () => Promise.reject(error));
-    await expect(createOnce({ key: 'refund:1', create, find: nothing })).rejects.toBe(error);
-    expect(await createOnce({ key: 'refund:1', create, find: async () => 'made' })).toBe('made');
+    await expect(createIdempotently({ key: 'refund:1', create, find: nothing })).rejects.toBe(
+      error,
+    );
+    expect(await createIdempotently({ key: 'refund:1', create, find: async () => 'made' })).toBe(
+      'made',
+    );
     expect(create).toHaveBeenCalledTimes(2);
   });
 });

@@ -38,7 +38,7 @@ function isOfOtherParameters(error: unknown): boolean {
  * a kept failure gives way to the next one, the same for everybody, but only if no object exists
  * yet.
  */
-export async function createOnce<T>({ key, create, find }: Creation<T>): Promise<T> {
+export async function createIdempotently<T>({ key, create, find }: Creation<T>): Promise<T> {
   for (let number = 1; ; number += 1) {
     try {
       return await create(number === 1 ? key : `${key}:${number}`);

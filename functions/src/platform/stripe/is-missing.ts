@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 
 /** Whether Stripe answered that it does not know what a request named, or no longer. */
-export function isUnknownToStripe(
+export function isMissingAtStripe(
   error: unknown,
 ): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
   return (
