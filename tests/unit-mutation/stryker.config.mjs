@@ -18,9 +18,8 @@ const mutated = {
     'functions/src/payments/record/{attention-reasons,daily-statistics,fetch-stripe-payment,merge-transactions}.ts',
     'functions/src/payments/record/{order-snapshot,payment-mails,payment-records,stripe-transactions}.ts',
     'functions/src/payments/webhook/verify-signature.ts',
-    'functions/src/platform/custom-claims.ts',
     'functions/src/platform/pdf/{office-date,printable}.ts',
-    'functions/src/region/country-of-address.ts',
+    'functions/src/region/ip-info.ts',
     'functions/src/reports/redact-violation.ts',
   ],
 };

@@ -10,7 +10,7 @@ import { info } from 'firebase-functions/logger';
 import { queueHourlyDigest } from '../mail/hourly-digest.ts';
 import { mail, newMail } from '../mail/outbox.ts';
 import { users } from '../platform/firestore/accounts.ts';
-import { alreadyExists } from '../platform/firestore/already-exists.ts';
+import { alreadyExists } from '../platform/firestore/grpc-errors.ts';
 import {
   countWithinLimit,
   limitOfNetwork,

@@ -1,6 +1,6 @@
 import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
-import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
+import { openCheckoutsOf, type ServerCheckout } from '../platform/firestore/checkouts.ts';
 import type { ClaimedCheckout } from './claim-checkout.ts';
 
 interface OpenCheckout {
@@ -31,10 +31,7 @@ export async function cancelSuperseded(
   services: PaymentServices,
   { uid, checkoutId }: Pick<ClaimedCheckout, 'uid' | 'checkoutId'>,
 ): Promise<void> {
-  const { docs } = await checkouts(services.firestore)
-    .where('uid', '==', uid)
-    .where('intentState', '==', 'open')
-    .get();
-  const open = docs.map((each) => ({ id: each.id, claimedAt: claimTime(each.data()) }));
+  const found = await openCheckoutsOf(services.firestore, uid);
+  const open = found.map((each) => ({ id: each.id, claimedAt: claimTime(each.data()) }));
   await Promise.all(supersededBy(checkoutId, open).map((id) => cancelCheckout(services, id)));
 }

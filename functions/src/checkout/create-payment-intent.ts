@@ -15,14 +15,13 @@ import { allocateOrderNumber } from '../platform/firestore/allocate-order-number
 import { checkouts } from '../platform/firestore/checkouts.ts';
 import { declines } from '../platform/firestore/orders.ts';
 import { rateLimits, requireWithinLimit } from '../platform/network/rate-limits.ts';
-import { together } from '../platform/together.ts';
-import { cancelUnapprovedCheckouts } from './cancel-payments.ts';
 import { cancelSuperseded } from './cancel-superseded-checkouts.ts';
 import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { refuseDoublePayment } from './refuse-double-payment.ts';
 import { resumeCheckout } from './resume-checkout.ts';
+import { cancelUnapprovedCheckouts } from './sweep-open-checkouts.ts';
 
 interface Customer {
   uid: string;
@@ -52,10 +51,10 @@ export async function createPaymentIntent(
   const { details: givenDetails } = customerData;
   const claim = { checkoutId, uid, items, pricing, givenDetails };
   const checkout = await claimCheckout(firestore, claim);
-  await together(refuseWithdrawn(services, uid), refusePaused(firestore, uid));
+  await settleBoth(refuseWithdrawn(services, uid), refusePaused(firestore, uid));
   await cancelSuperseded(services, checkout);
   await refuseDoublePayment(services, checkout);
-  const [number, known] = await together(
+  const [number, known] = await settleBoth(
     allocateOrderNumber(firestore, checkoutId),
     ensureStripeCustomer(services, uid, user),
   );
@@ -107,4 +106,15 @@ async function refusePaused(firestore: Firestore, uid: string): Promise<void> {
   const known = (await declines(firestore).doc(uid).get()).data();
   const retryAfterMs = (known?.pausedUntil ?? 0) - Date.now();
   if (retryAfterMs > 0) throw new Refusal('payments-paused', { retryAfterMs });
+}
+
+/**
+ * Rejects only once both promises have settled, and with the first one's error if both reject, so
+ * that the response doesn't depend on which was faster.
+ */
+export async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  const [one, other] = await Promise.allSettled([first, second]);
+  if (one.status === 'rejected') throw one.reason;
+  if (other.status === 'rejected') throw other.reason;
+  return [one.value, other.value];
 }

@@ -1,10 +1,16 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { info } from 'firebase-functions/logger';
+import { info, error as logError } from 'firebase-functions/logger';
+import { isApproved } from '../accounts/approval.ts';
+import { cancelCheckout } from '../payments/cancel-payment-intent.ts';
 import type { PaymentServices } from '../payments/services.ts';
 import { users } from '../platform/firestore/accounts.ts';
-import { checkouts, type ServerCheckout } from '../platform/firestore/checkouts.ts';
+import {
+  checkouts,
+  openCheckoutsOf,
+  type ServerCheckout,
+} from '../platform/firestore/checkouts.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
-import { cancelEach } from './cancel-payments.ts';
+import { describeError } from '../platform/log-redaction.ts';
 
 /** Nobody sits before the payment form for longer without a new request. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
@@ -42,5 +48,32 @@ export async function sweepOpenCheckouts(services: PaymentServices): Promise<voi
       .map(({ id }) => id);
     await cancelEach(services, ended);
     if (ended.length > 0) info('Open payments were swept', { checkoutIds: ended });
+  }
+}
+
+/** Cancels all open checkouts of an account, unless it is approved. */
+export async function cancelUnapprovedCheckouts(
+  services: PaymentServices,
+  uid: string,
+): Promise<void> {
+  if (await isApproved(services.firestore, uid)) return;
+  const open = await openCheckoutsOf(services.firestore, uid);
+  await cancelEach(
+    services,
+    open.map(({ id }) => id),
+  );
+}
+
+/** Those that can't be canceled stay open for the next sweep. */
+async function cancelEach(
+  services: PaymentServices,
+  checkoutIds: readonly string[],
+): Promise<void> {
+  for (const checkoutId of checkoutIds) {
+    try {
+      await cancelCheckout(services, checkoutId);
+    } catch (error) {
+      logError('A payment could not be canceled', { checkoutId, error: describeError(error) });
+    }
   }
 }

@@ -2,7 +2,6 @@ import { defineSecret } from 'firebase-functions/params';
 import type { Transporter } from 'nodemailer';
 import type Stripe from 'stripe';
 import { connectToSmtp } from '../mail/smtp.ts';
-import { once } from '../platform/once.ts';
 import { smtpHost, smtpPort, smtpSecurity, stripeApiBase } from '../platform/parameters.ts';
 import { connectToStripe } from '../platform/stripe/client.ts';
 
@@ -52,7 +51,7 @@ type SecretDeclaration = ReturnType<typeof defineSecret>;
 export function bindStripe(): StripeBinding {
   return {
     secrets: [secrets.stripeKey.declaration],
-    stripe: once(() => connectToStripe(stripeApiBase.value(), secrets.stripeKey.read())),
+    stripe: lazy(() => connectToStripe(stripeApiBase.value(), secrets.stripeKey.read())),
   };
 }
 
@@ -92,7 +91,7 @@ export function bindMailServer(): MailServerBinding {
   const { smtpUser, smtpPassword } = secrets;
   return {
     secrets: [smtpUser.declaration, smtpPassword.declaration],
-    transporter: once(() =>
+    transporter: lazy(() =>
       connectToSmtp({
         host: smtpHost.value(),
         port: smtpPort.value(),
@@ -101,5 +100,13 @@ export function bindMailServer(): MailServerBinding {
         password: smtpPassword.read(),
       }),
     ),
+  };
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

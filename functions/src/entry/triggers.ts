@@ -2,7 +2,7 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { cancelUnapprovedCheckouts } from '../checkout/cancel-payments.ts';
+import { cancelUnapprovedCheckouts } from '../checkout/sweep-open-checkouts.ts';
 import { deliverMail as deliver } from '../mail/deliver-mail.ts';
 import { isMarkWritten, writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import { auth, firestore } from '../platform/firebase.ts';

@@ -14,9 +14,6 @@ export function redactPersonalData(text: string): string {
   return masks.reduce((rest, [pattern, mask]) => rest.replace(pattern, mask), text);
 }
 
-/** Cloud Run names each deployed revision. */
-export const deployedRevision = () => process.env.K_REVISION ?? 'local';
-
 /**
  * The parts of an error that help, without what is somebody's own. Whole error objects must not be
  * logged: those of the Stripe SDK carry the request with its headers, and so the secret key.

@@ -25,7 +25,7 @@ import {
   savedLists,
   users,
 } from '../platform/firestore/accounts.ts';
-import { checkouts } from '../platform/firestore/checkouts.ts';
+import { checkouts, openCheckoutsOf } from '../platform/firestore/checkouts.ts';
 import {
   declines,
   orderNotes,
@@ -119,11 +119,11 @@ async function isAnothersAddress(auth: Auth, uid: string, email: string): Promis
  * order is written: the order is made of it.
  */
 async function settlePayments({ firestore, stripe }: DeletionServices, uid: string): Promise<void> {
-  const own = checkouts(firestore).where('uid', '==', uid);
-  for (const { id } of (await own.where('intentState', '==', 'open').get()).docs) {
+  for (const { id } of await openCheckoutsOf(firestore, uid)) {
     await cancelCheckout({ firestore, stripe: stripe() }, id);
   }
   const unsettled: string[] = [];
+  const own = checkouts(firestore).where('uid', '==', uid);
   for await (const page of paginate(own, pageSize)) {
     const ended = await Promise.all(
       page.map(async (each) => ((await hasEnded(firestore, each)) ? [each] : [])),

@@ -2,13 +2,13 @@ import type { PageErrorRequest } from '@dental-shop/domain/api/page-errors';
 import type { ReportedViolation } from '@dental-shop/domain/api/policy-reports';
 import type { Firestore } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
-import { deployedRevision } from '../platform/log-redaction.ts';
 import {
   countWithinLimit,
   type Limit,
   limitOfNetwork,
   rateLimits,
 } from '../platform/network/rate-limits.ts';
+import { deployedRevision } from '../platform/parameters.ts';
 import { redactPageError } from './redact-page-error.ts';
 import { redactViolation } from './redact-violation.ts';
 

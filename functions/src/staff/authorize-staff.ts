@@ -2,7 +2,7 @@ import { isStaffSessionOver } from '@dental-shop/domain/account/staff-session';
 import { Refusal, type RefusalCode } from '@dental-shop/domain/refusal/refusal';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { hasClaim } from '../platform/custom-claims.ts';
+import { hasClaim } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { staff } from '../platform/firestore/staff.ts';
 import { staffSecondFactor } from '../platform/parameters.ts';

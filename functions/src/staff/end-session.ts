@@ -1,5 +1,5 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { hasClaim } from '../platform/custom-claims.ts';
+import { hasClaim } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { staff } from '../platform/firestore/staff.ts';

@@ -1,8 +1,8 @@
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { keptAmount } from '@dental-shop/domain/order/paid';
 import { recordTime } from '@dental-shop/domain/order/record-time';
-import type { CsvCell } from '@dental-shop/domain/text/csv-cell';
 import type { Timestamp } from 'firebase-admin/firestore';
+import type { CsvCell } from './write-csv.ts';
 
 /** The columns of the export in their order; bookkeeping programs go by these names. */
 export const orderCsvColumns = [

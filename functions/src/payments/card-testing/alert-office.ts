@@ -1,12 +1,14 @@
 import { mail, newMail } from '../../mail/outbox.ts';
 import { transactAudited } from '../../platform/audit.ts';
 import { users } from '../../platform/firestore/accounts.ts';
-import { alreadyExists } from '../../platform/firestore/already-exists.ts';
 import type { IntentState } from '../../platform/firestore/checkouts.ts';
+import { alreadyExists } from '../../platform/firestore/grpc-errors.ts';
 import { audit } from '../../platform/firestore/staff.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
-import { endedPaymentId } from './ended-payment-id.ts';
+
+/** The ID of the audit entry and of the mail. */
+export const endedPaymentId = (paymentIntentId: string) => `end-payment-${paymentIntentId}`;
 
 interface EndedPayment {
   measure: 'end-payment';

@@ -3,13 +3,13 @@ import {
   maxDeclinesOfAccount,
   maxDeclinesOfPayment,
 } from '@dental-shop/domain/payment/declines';
+import { declineEvent } from '@dental-shop/domain/payment/webhook-events';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { stripeEvents } from '../../platform/firestore/orders.ts';
 import type { RecordingServices } from '../services.ts';
 import type { ShopPayment } from '../shop-payment.ts';
 import { cancelDeclinedPayment } from './cancel-declined-payment.ts';
-import { declineEvent } from './decline-event.ts';
 import { pausePayments } from './pause-payments.ts';
 
 /**

@@ -1,7 +1,10 @@
-import { consequenceEvents, intentEvents } from '@dental-shop/domain/payment/webhook-events';
+import {
+  consequenceEvents,
+  declineEvent,
+  intentEvents,
+} from '@dental-shop/domain/payment/webhook-events';
 import { debug, info } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { declineEvent } from '../card-testing/decline-event.ts';
 import { detectCardTesting } from '../card-testing/detect-card-testing.ts';
 import { recordPayment } from '../record/record-payment.ts';
 import type { RecordingServices } from '../services.ts';

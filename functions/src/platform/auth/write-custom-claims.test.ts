@@ -1,7 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import type { Firebase } from '../firebase.ts';
-import { isMarked, isMarkWritten, writeCustomClaims } from './write-custom-claims.ts';
+import {
+  changeClaim,
+  hasClaim,
+  isMarked,
+  isMarkWritten,
+  writeCustomClaims,
+} from './write-custom-claims.ts';
 
 const at = (ms: number) => ({ toMillis: () => ms });
 
@@ -136,5 +142,31 @@ describe('isMarkWritten', () => {
     expect(isMarkWritten(user, { ...user, decidedAt: at(9) })).toBe(false);
     expect(isMarkWritten(undefined, { ...user, claimsSetAt: null })).toBe(false);
     expect(isMarkWritten(user, undefined)).toBe(false);
+  });
+});
+
+describe('changeClaim', () => {
+  it('keeps the other claims', () => {
+    expect(changeClaim({ staff: true }, 'approved', true)).toEqual({ staff: true, approved: true });
+    expect(changeClaim({ staff: true, approved: true }, 'approved', false)).toEqual({
+      staff: true,
+    });
+  });
+
+  it('begins with none', () => {
+    expect(changeClaim(undefined, 'approved', true)).toEqual({ approved: true });
+    expect(changeClaim(undefined, 'approved', false)).toEqual({});
+  });
+});
+
+describe('hasClaim', () => {
+  it.each([
+    [{ staff: true }, true],
+    [{ staff: 'true' }, false],
+    [{ staff: 1 }, false],
+    [{}, false],
+    [undefined, false],
+  ])('finds in %j: %j', (claims, expected) => {
+    expect(hasClaim(claims, 'staff')).toBe(expected);
   });
 });

@@ -1,7 +1,6 @@
 import type { User } from '@dental-shop/domain/account/user';
 import { FieldValue } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import { changeClaim, hasClaim } from '../custom-claims.ts';
 import type { Firebase } from '../firebase.ts';
 import { users } from '../firestore/accounts.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
@@ -87,4 +86,16 @@ export function isMarked({ decidedAt, claimsSetAt }: Mark): boolean {
 export function isMarkWritten(before: Mark | undefined, after: Mark | undefined): boolean {
   const marked = after?.claimsSetAt?.toMillis();
   return marked !== undefined && marked !== before?.claimsSetAt?.toMillis();
+}
+
+type Claims = Record<string, unknown>;
+
+/** Keeps the other claims: Firebase Auth replaces all of them at once. */
+export function changeClaim(claims: Claims | undefined, name: string, on: boolean): Claims {
+  const { [name]: _former, ...others } = claims ?? {};
+  return on ? { ...others, [name]: true } : others;
+}
+
+export function hasClaim(claims: Claims | undefined, name: string): boolean {
+  return claims?.[name] === true;
 }

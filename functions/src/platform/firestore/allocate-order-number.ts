@@ -1,23 +1,43 @@
 import { randomInt } from 'node:crypto';
 import { generateOrderNumber } from '@dental-shop/domain/order/order-number';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
-import { alreadyExists } from './already-exists.ts';
+import { alreadyExists } from './grpc-errors.ts';
 import { numberedOrders, orderNumbers } from './orders.ts';
 
-/** Among a million orders the first try fails once in 17,000 times. */
-const maxAttempts = 5;
+interface OrderNumber {
+  number: string;
+  /** Adds a new number to a batch. Undefined if the order already has this number. */
+  reserve?: (batch: WriteBatch) => void;
+}
 
 /**
- * The number of an order and of its invoice: allotted when somebody first asks to pay, kept for ever,
- * and no other order's. Of two requests at once one allots it and the other reads it.
+ * The order's number, or a new one. Two documents are created together: one maps the order to its
+ * number, and the other makes the batch fail if another order has the number.
  */
+export async function orderNumberOf(firestore: Firestore, orderId: string): Promise<OrderNumber> {
+  const reference = orderNumbers(firestore).doc(orderId);
+  const known = (await reference.get()).data();
+  if (known) return { number: known.number };
+  const number = generateOrderNumber(randomInt);
+  return {
+    number,
+    reserve: (batch) => {
+      batch.create(reference, { number, createdAt: FieldValue.serverTimestamp() });
+      batch.create(numberedOrders(firestore).doc(number), { orderId });
+    },
+  };
+}
+
+/** Among a million orders, the first attempt fails once in 17,000 times. */
+const maxAttempts = 5;
+
+/** The permanent number of an order and of its invoice. */
 export async function allocateOrderNumber(firestore: Firestore, orderId: string): Promise<string> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const known = (await orderNumbers(firestore).doc(orderId).get()).data();
-    if (known) return known.number;
-    const number = generateOrderNumber(randomInt);
+    const { number, reserve } = await orderNumberOf(firestore, orderId);
+    if (!reserve) return number;
     const batch = firestore.batch();
-    addOrderNumber(firestore, batch, orderId, number);
+    reserve(batch);
     try {
       await batch.commit();
       return number;
@@ -26,23 +46,4 @@ export async function allocateOrderNumber(firestore: Firestore, orderId: string)
     }
   }
   throw new Error(`No number was free for the order ${orderId}`);
-}
-
-/**
- * Two documents are created together or not at all, so that the batch fails where the order has a
- * number or the number an order: one finds the number by the order, the other keeps everybody else
- * from it.
- */
-export function addOrderNumber(
-  firestore: Firestore,
-  batch: WriteBatch,
-  orderId: string,
-  number: string,
-): void {
-  batch
-    .create(orderNumbers(firestore).doc(orderId), {
-      number,
-      createdAt: FieldValue.serverTimestamp(),
-    })
-    .create(numberedOrders(firestore).doc(number), { orderId });
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GrpcStatus } from 'firebase-admin/firestore';
+import { hasGrpcStatus } from './grpc-errors.ts';
 
 interface Contended<T> {
-  /** Reads and writes, with preconditions that say what was read. */
+  /** Reads and writes, with preconditions for what it read. */
   attempt: () => Promise<T>;
-  /** Asked before each attempt: what makes it superfluous, if anything does. */
+  /** Called before each attempt; a result makes the attempt unnecessary. */
   instead?: () => Promise<T | undefined>;
-  /** Neither an attempt nor its answer is waited for after this time. */
   giveUpAfterMs: number;
 }
 
@@ -14,9 +14,9 @@ const shortestPauseMs = 50;
 const longestPauseMs = 1_000;
 
 /**
- * Writes documents that others may be writing at the same time, again and again until it is through:
- * of those who meet, one wins each time. Throws when time is up, and any failure that is not of
- * contention. What was under way then may still be written: its preconditions hold or it fails.
+ * Retries a write with random pauses until it succeeds: when writers collide, exactly one of them
+ * does. Throws any other error, and when time is up. A write in progress at that time may still
+ * succeed if its preconditions hold.
  */
 export async function retryOnContention<T>({
   attempt,
@@ -30,14 +30,14 @@ export async function retryOnContention<T>({
     try {
       return await until(giveUpAt, attempt());
     } catch (error) {
-      if (!isPassing(error) || Date.now() > giveUpAt) throw error;
+      if (!hasGrpcStatus(error, ...transient) || Date.now() > giveUpAt) throw error;
     }
-    // At random, so that those who met do not meet again.
+    // Random, so that the writers don't collide again.
     await pause(shortestPauseMs + Math.random() * longestMs);
   }
 }
 
-/** Somebody's locks may hold up a write for a minute; rejects before, at this time in ms since 1970. */
+/** Other writers' locks can block a write for a minute. `time` is in ms since 1970. */
 async function until<T>(time: number, work: Promise<T>): Promise<T> {
   const settled = new AbortController();
   const timeUp = pause(Math.max(time - Date.now(), 0), undefined, { signal: settled.signal });
@@ -53,9 +53,8 @@ async function until<T>(time: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Of contention, or of Firestore for a moment. */
-const passing: readonly unknown[] = [
-  // A precondition that failed: somebody else was faster.
+const transient = [
+  // Another writer was faster.
   GrpcStatus.ALREADY_EXISTS,
   GrpcStatus.FAILED_PRECONDITION,
   GrpcStatus.ABORTED,
@@ -66,7 +65,3 @@ const passing: readonly unknown[] = [
   GrpcStatus.UNAVAILABLE,
   GrpcStatus.UNKNOWN,
 ];
-
-function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && passing.includes(error.code);
-}
