@@ -1,13 +1,12 @@
 import { formatDate } from '@dental-shop/domain/language/locales';
-import { Refusal, refusalSentences } from '@dental-shop/domain/refusal/refusal';
 import type { UserRecord } from 'firebase-admin/auth';
 import { findAuthUser } from '../../src/platform/auth/find-auth-user.ts';
 import type { Firebase } from '../../src/platform/firebase.ts';
 import { staff } from '../../src/platform/firestore/staff.ts';
 import { changeStaffRole } from '../../src/staff/change-staff-role.ts';
-import { revokeAllSessions } from '../../src/staff/end-session.ts';
 import { describeAccount } from '../../src/staff/find-account.ts';
 import { findMembersByEmail, type Member } from '../../src/staff/find-member.ts';
+import { revokeAllSessions } from '../../src/staff/revoke-sessions.ts';
 
 /** The account of that address. Throws an Error with a sentence where there is none. */
 export async function findAccount({ auth }: Firebase, email: string): Promise<UserRecord> {
@@ -49,7 +48,7 @@ export async function grantStaff(
   account: UserRecord,
   admin: boolean,
 ): Promise<string> {
-  await change(accounts, account, { staff: true, admin });
+  await changeStaffRole(accounts, { account, wanted: { staff: true, admin }, by: null });
   const role = admin ? 'staff and may say who else is' : 'staff';
   return `${account.email} is ${role} now. If they are signed in, they have to sign in again.`;
 }
@@ -58,22 +57,10 @@ export async function revokeStaff(accounts: Firebase, account: Member): Promise<
   const member = await staff(accounts.firestore).doc(account.uid).get();
   // Also for somebody who is not staff: an earlier attempt may have ended half way, with the claims
   // kept.
-  await change(accounts, account, { staff: false, admin: false });
+  await changeStaffRole(accounts, { account, wanted: { staff: false, admin: false }, by: null });
   return member.exists
     ? `${account.email} is not staff any more.`
     : `${account.email} is not staff.`;
-}
-
-async function change(
-  accounts: Firebase,
-  account: UserRecord | Member,
-  wanted: { staff: boolean; admin: boolean },
-): Promise<void> {
-  try {
-    await changeStaffRole(accounts, { account, wanted, by: null });
-  } catch (error) {
-    throw error instanceof Refusal ? new Error(refusalSentences[error.code]) : error;
-  }
 }
 
 /**

@@ -20,7 +20,7 @@ import { claimCheckout } from './claim-checkout.ts';
 import { ensurePaymentIntent } from './ensure-payment-intent.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { refuseDoublePayment } from './refuse-double-payment.ts';
-import { resumeCheckout } from './resume-checkout.ts';
+import { paymentResponse, resumeCheckout } from './resume-checkout.ts';
 import { cancelUnapprovedCheckouts } from './sweep-open-checkouts.ts';
 
 interface Customer {
@@ -64,17 +64,8 @@ export async function createPaymentIntent(
     { uid, user, customer: known },
     (customer) => ensurePaymentIntent(services, { ...request, customer }),
   );
-  const { amount, currency } = pricing;
-  info('A payment was asked for', { checkoutId, uid, amount });
-  const { details } = checkout;
-  return {
-    clientSecret,
-    checkoutId,
-    items: pricing.items,
-    amount,
-    currency,
-    ...(details && { details }),
-  };
+  info('A payment was asked for', { checkoutId, uid, amount: pricing.amount });
+  return paymentResponse(checkoutId, clientSecret, pricing, checkout.details);
 }
 
 /**

@@ -23,7 +23,7 @@ export function intentMetadata({
 
 /**
  * What the customer has typed, for staff who look at the payment in Stripe's dashboard. Not part of a
- * new PaymentIntent: see `create-intent.ts`.
+ * new PaymentIntent: see `ensure-payment-intent.ts`.
  */
 function detailsMetadata(details: OrderDetails | undefined): Record<string, string> {
   const { reference = '', deliveryNote = '' } = details ?? {};

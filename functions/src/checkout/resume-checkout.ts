@@ -1,8 +1,9 @@
 import type { CreatePaymentIntentResponse } from '@dental-shop/domain/api/payment';
 import type { CheckoutItem } from '@dental-shop/domain/checkout/checkout';
+import type { OrderDetails } from '@dental-shop/domain/order/order-details';
 import { Refusal } from '@dental-shop/domain/refusal/refusal';
 import type { PaymentServices } from '../payments/services.ts';
-import { checkouts } from '../platform/firestore/checkouts.ts';
+import { type CheckoutPricing, checkouts } from '../platform/firestore/checkouts.ts';
 import { payable } from './claim-checkout.ts';
 import { refuseSettled, retrieveKnown } from './ensure-payment-intent.ts';
 
@@ -29,13 +30,14 @@ export async function resumeCheckout(
   if (intent.client_secret === null) {
     throw new Error(`PaymentIntent ${intent.id} has no client secret`);
   }
-  const { amount, currency } = pricing;
-  return {
-    clientSecret: intent.client_secret,
-    checkoutId,
-    items: pricing.items,
-    amount,
-    currency,
-    ...(details && { details }),
-  };
+  return paymentResponse(checkoutId, intent.client_secret, pricing, details);
+}
+
+export function paymentResponse(
+  checkoutId: string,
+  clientSecret: string,
+  { items, amount, currency }: CheckoutPricing,
+  details: OrderDetails | undefined,
+): CreatePaymentIntentResponse {
+  return { clientSecret, checkoutId, items, amount, currency, ...(details && { details }) };
 }

@@ -30,8 +30,7 @@ import { makeCertificate } from '../certificates/make-certificate.ts';
 import { submitQuiz } from '../certificates/submit-quiz.ts';
 import { createPaymentIntent } from '../checkout/create-payment-intent.ts';
 import { sendContactMessage } from '../contact/send-contact-message.ts';
-import { auditOrdersExport } from '../orders/export/audit-orders-export.ts';
-import { exportOrders } from '../orders/export/export-orders.ts';
+import { auditOrdersExport, exportOrders } from '../orders/export/export-orders.ts';
 import { makeInvoice } from '../orders/invoice/make-invoice.ts';
 import { listOrders, listTransactions } from '../orders/list-orders-and-transactions.ts';
 import { listSavedCards, removeSavedCard } from '../payments/saved-cards.ts';
@@ -44,7 +43,7 @@ import { syncChangedEmail, syncChangedEmailOf } from '../privacy/sync-changed-em
 import { readIpInfo } from '../region/ip-info.ts';
 import { logPageError, logPolicyViolations } from '../reports/log-reports.ts';
 import { auditExport } from '../staff/audit-export.ts';
-import { revokeStaffSessions } from '../staff/end-session.ts';
+import { revokeStaffSessions } from '../staff/revoke-sessions.ts';
 import type { AppCheck } from './app-check.ts';
 import { requireAppCheck, withoutAppCheck } from './app-check.ts';
 import { authenticate, requireRecentSignIn, requireStaff } from './authenticate.ts';

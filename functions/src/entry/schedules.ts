@@ -12,7 +12,6 @@ import { findOrphanedProfiles } from '../privacy/find-orphaned-profiles.ts';
 import { setCheckoutExpiry } from '../privacy/set-checkout-expiry.ts';
 import { copySecondFactorRequirement } from '../staff/require-second-factor.ts';
 import { copyRevokedTokens } from '../staff/revoke-sessions.ts';
-import { mailServices } from './mail-services.ts';
 import { resources } from './runtime-options.ts';
 import { bindFormerAccounts, bindMailServer, bindStripe } from './secrets.ts';
 
@@ -23,7 +22,7 @@ export const mailEndsMs = 420_000;
 
 export const sweepMail = onSchedule(
   { ...resources.sweepMail, region, secrets: mailServer.secrets, schedule: 'every 1 minutes' },
-  () => sweepOutbox(mailServices(mailServer.transporter), Date.now() + mailEndsMs),
+  () => sweepOutbox(mailServer.services, Date.now() + mailEndsMs),
 );
 
 export const sweepClaims = onSchedule(

@@ -1,8 +1,17 @@
 import { defineSecret } from 'firebase-functions/params';
-import type { Transporter } from 'nodemailer';
 import type Stripe from 'stripe';
+import type { MailServices } from '../mail/deliver-mail.ts';
 import { connectToSmtp } from '../mail/smtp.ts';
-import { smtpHost, smtpPort, smtpSecurity, stripeApiBase } from '../platform/parameters.ts';
+import { auth, firestore } from '../platform/firebase.ts';
+import {
+  mailFrom,
+  readSeller,
+  siteUrl,
+  smtpHost,
+  smtpPort,
+  smtpSecurity,
+  stripeApiBase,
+} from '../platform/parameters.ts';
 import { connectToStripe } from '../platform/stripe/client.ts';
 
 /**
@@ -82,24 +91,31 @@ export function bindFormerAccounts(): FormerAccountsBinding {
   };
 }
 
-interface MailServerBinding {
+interface MailBinding {
   secrets: SecretDeclaration[];
-  transporter: () => Promise<Transporter>;
+  services: MailServices;
 }
 
-export function bindMailServer(): MailServerBinding {
+export function bindMailServer(): MailBinding {
   const { smtpUser, smtpPassword } = secrets;
   return {
     secrets: [smtpUser.declaration, smtpPassword.declaration],
-    transporter: lazy(() =>
-      connectToSmtp({
-        host: smtpHost.value(),
-        port: smtpPort.value(),
-        security: smtpSecurity.value(),
-        user: smtpUser.read(),
-        password: smtpPassword.read(),
-      }),
-    ),
+    services: {
+      auth,
+      firestore,
+      transporter: lazy(() =>
+        connectToSmtp({
+          host: smtpHost.value(),
+          port: smtpPort.value(),
+          security: smtpSecurity.value(),
+          user: smtpUser.read(),
+          password: smtpPassword.read(),
+        }),
+      ),
+      from: () => mailFrom.value(),
+      siteUrl: () => siteUrl.value(),
+      phone: () => readSeller().phone,
+    },
   };
 }
 

@@ -8,7 +8,6 @@ import { isMarkWritten, writeCustomClaims } from '../platform/auth/write-custom-
 import { auth, firestore } from '../platform/firebase.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { region } from '../platform/parameters.ts';
-import { mailServices } from './mail-services.ts';
 import { resources } from './runtime-options.ts';
 import { bindMailServer, bindStripe } from './secrets.ts';
 
@@ -24,7 +23,7 @@ export const deliverMail = onDocumentCreated(
   { ...resources.deliverMail, region, secrets: mailServer.secrets, document: 'mail/{id}' },
   async ({ params: { id } }) => {
     try {
-      await deliver(mailServices(mailServer.transporter), id);
+      await deliver(mailServer.services, id);
     } catch (error) {
       // The sweep takes it up when its time comes.
       logError('A mail could not be taken up', { id, error: describeError(error) });

@@ -2,11 +2,12 @@ import type { User } from '@dental-shop/domain/account/user';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError, warn } from 'firebase-functions/logger';
+import { hasVerified } from '../accounts/email-ownership.ts';
 import { deletions, users } from '../platform/firestore/accounts.ts';
+import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
 import { paginate } from '../platform/firestore/paginate.ts';
 import { describeError } from '../platform/log-redaction.ts';
 import { contactOf } from './account-correspondence.ts';
-import { noteVerified } from './note-verified.ts';
 import { writeDeletion } from './request-deletion.ts';
 import { type EmailServices, hasChangedEmail, syncChangedEmail } from './sync-changed-email.ts';
 
@@ -80,4 +81,22 @@ async function suspend(firestore: Firestore, uid: string): Promise<void> {
     transaction.update(user.ref, { status: 'suspended' });
   });
   warn('A profile has lost its sign-in', { uid });
+}
+
+/**
+ * Marks profiles whose address was verified. Authentication forgets that when the sign-in gets another
+ * address or is deleted, but messages from the first address are still the account's.
+ */
+async function noteVerified(
+  profiles: readonly QueryDocumentSnapshot<User<Timestamp>>[],
+  signIns: readonly UserRecord[],
+): Promise<void> {
+  const byUid = new Map(signIns.map((signIn) => [signIn.uid, signIn]));
+  for (const profile of profiles) {
+    const { email, emailVerified } = profile.data();
+    const signIn = byUid.get(profile.id);
+    if (!emailVerified && signIn && hasVerified(signIn, email)) {
+      await compareAndSet(profile.ref, () => ({ emailVerified: true }));
+    }
+  }
 }

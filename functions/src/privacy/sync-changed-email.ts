@@ -13,7 +13,7 @@ import { findAuthUser } from '../platform/auth/find-auth-user.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { staff } from '../platform/firestore/staff.ts';
-import { revokeAllSessions } from '../staff/end-session.ts';
+import { revokeAllSessions } from '../staff/revoke-sessions.ts';
 
 export interface EmailServices extends Firebase {
   stripe: () => Stripe;

@@ -5,7 +5,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { hasClaim } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { staff } from '../platform/firestore/staff.ts';
-import { staffSecondFactor } from '../platform/parameters.ts';
+import { lacksSecondFactor } from './require-second-factor.ts';
 
 /**
  * Why a verified token does not let its owner act as staff; undefined where it does. A token keeps
@@ -29,20 +29,13 @@ export async function authorizeStaff(
   if (token.email_verified !== true || !emailVerified) return 'email-not-verified';
   if (isStaffSessionOver(token, Date.now())) return 'staff-session-ended';
   if (token.auth_time < (member.signedOutAt ?? 0)) return 'staff-session-ended';
-  const needsSecondFactor = member.secondFactor === true || isSecondFactorRequired();
-  if (needsSecondFactor && token.firebase.sign_in_second_factor === undefined) {
-    return 'second-factor-required';
-  }
-  return undefined;
+  return lacksSecondFactor(token, member) ? 'second-factor-required' : undefined;
 }
 
 /** Whether a verified token is that of a member of staff, who may act now. */
 export async function isStaff(accounts: Firebase, token: DecodedIdToken): Promise<boolean> {
   return (await authorizeStaff(accounts, token)) === undefined;
 }
-
-/** Whether the owner of the shop wants a second factor of staff, as the deployment's settings say. */
-export const isSecondFactorRequired = () => staffSecondFactor.value() === 'required';
 
 /**
  * The e-mail address of the member of staff who acts, for the audit trail. Read within the

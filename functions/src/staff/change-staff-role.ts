@@ -13,10 +13,9 @@ import { writeCustomClaims } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { users } from '../platform/firestore/accounts.ts';
 import { type StaffDocument, staff } from '../platform/firestore/staff.ts';
-import { isSecondFactorRequired } from './authorize-staff.ts';
-import { revokeAllSessions } from './end-session.ts';
 import type { Member } from './find-member.ts';
-import { tokensValidAfter } from './revoke-sessions.ts';
+import { isSecondFactorRequired } from './require-second-factor.ts';
+import { revokeAllSessions, tokensValidAfter } from './revoke-sessions.ts';
 
 interface Change {
   /** Only a sign-in whose address is verified is made staff; to take the role away, the uid is enough. */

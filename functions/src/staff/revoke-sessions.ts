@@ -1,9 +1,29 @@
-import type { UserRecord } from 'firebase-admin/auth';
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { maxAuthUsersPerLookup } from '../platform/auth/find-auth-user.ts';
+import { hasClaim } from '../platform/auth/write-custom-claims.ts';
 import type { Firebase } from '../platform/firebase.ts';
 import { compareAndSet } from '../platform/firestore/compare-and-set.ts';
-import { staff } from '../platform/firestore/staff.ts';
-import { maxMembers } from './require-second-factor.ts';
+import { maxMembers, staff } from '../platform/firestore/staff.ts';
+
+/**
+ * Ends what a sign-out in the browser leaves: a copy of the token that somebody took. For staff alone,
+ * on all their devices; a customer who signs out on one stays signed in on the others.
+ */
+export async function revokeStaffSessions(
+  accounts: Firebase,
+  token: DecodedIdToken,
+): Promise<void> {
+  if (hasClaim(token, 'staff')) await revokeAllSessions(accounts, token.uid);
+}
+
+/** Signs a member of staff out on all their devices. */
+export async function revokeAllSessions({ auth, firestore }: Firebase, uid: string): Promise<void> {
+  // Functions ask the identity service whether a token was revoked, and Firestore's rules cannot:
+  // they read this, in the document that they read anyway.
+  const signedOutAt = Math.floor(Date.now() / 1000);
+  await compareAndSet(staff(firestore).doc(uid), () => ({ signedOutAt }));
+  await auth.revokeRefreshTokens(uid);
+}
 
 /**
  * From which sign-in on an account's tokens count, in seconds since 1970. The identity service moves it
