@@ -1,4 +1,4 @@
-import type { Answers } from '@dental-shop/domain/certification/mark-answers';
+import type { Answers } from '@dental-shop/domain/certification/grade-quiz';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';

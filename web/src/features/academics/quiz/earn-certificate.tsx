@@ -1,6 +1,6 @@
 import { type CertificateResponse, certificateResponse } from '@dental-shop/domain/api/certificate';
 import { apiPaths } from '@dental-shop/domain/api/paths';
-import type { Answers } from '@dental-shop/domain/certification/mark-answers';
+import type { Answers } from '@dental-shop/domain/certification/grade-quiz';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
