@@ -81,7 +81,7 @@ const purchase = anyOf(
 /** What calls the shop's backend. */
 const requests = anyOf(
   'domain/src/api/error',
-  'web/src/shared/api/send-request',
+  'web/src/shared/api/api-client',
   'web/src/shared/app-check/app-check-header',
   'web/src/shared/session/(id-token|token-age)',
 );
@@ -105,7 +105,7 @@ const appCheckStart = anyOf('web/src/shared/app-check/(app-check|load-recaptcha)
 const queries = anyOf(
   'node_modules/(@tanstack|zod)/',
   'domain/src/api/(account|account-deletion|certificate|order-item|document-id|paths)\\.',
-  'web/src/shared/api/(query-client|account-requests|api-client)',
+  'web/src/shared/api/(query-client|account-requests)',
   'web/src/shared/session/(require-sign-in|token-claims)',
   'web/src/shared/approval/(approval-observer|approved-claim)',
 );

@@ -1,5 +1,7 @@
 import { accountType } from '@dental-shop/domain/account/account-type';
 import { addressLines } from '@dental-shop/domain/account/address-lines';
+import type { CertificateSummary } from '@dental-shop/domain/api/certificate';
+import { apiPaths } from '@dental-shop/domain/api/paths';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -7,15 +9,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountQuery } from '../../shared/api/account-requests.ts';
+import { downloadFile } from '../../shared/api/download-file.ts';
 import { ApprovalListener } from '../../shared/approval/approval-observer.tsx';
+import { CertificateButton } from '../../shared/downloads/certificate-button.tsx';
+import { DownloadButton } from '../../shared/downloads/download-button.tsx';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { WithContactLink } from '../../shared/ui/with-contact-link.tsx';
-import { CertificateSection } from './certificate-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { CredentialsSection } from './credentials/credentials-section.tsx';
 import { EmailVerification, useIsUnverified } from './email-verification.tsx';
-import { YourData } from './your-data.tsx';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -96,3 +101,49 @@ export default function InfoTab({ uid, onDelete }: InfoTabProps) {
     </>
   );
 }
+
+/** The certificate that the customer earned with the quiz. */
+function CertificateSection({ certificate }: { certificate: CertificateSummary }) {
+  const { t, i18n } = useTranslation();
+  const { number, score, questions, passedAt } = certificate;
+  return (
+    <AccountSection id="certificate" title={t('common.certificate.title')}>
+      <div>
+        {t('account.certificate.passed', {
+          date: formatDate(new Date(passedAt), 'day', i18n.language),
+          score,
+          count: questions,
+        })}
+      </div>
+      <Box sx={{ color: 'text.secondary' }}>{t('account.certificate.number', { number })}</Box>
+      <Box sx={buttonsStyle}>
+        <CertificateButton number={number} />
+      </Box>
+    </AccountSection>
+  );
+}
+
+/** Lets customers download everything that the shop stores about them, or have it deleted. */
+function YourData({ onDelete }: { onDelete: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <AccountSection id="your-data" title={t('account.data.title')}>
+      <div>{t('account.data.about')}</div>
+      <Box sx={buttonsStyle}>
+        <DownloadButton
+          name="accountExport"
+          download={() => downloadFile(apiPaths.accountExport, 'my-data.json')}
+          label={t('account.data.download')}
+          failed={t('account.data.downloadFailed')}
+          tooMany={t('account.data.tooManyDownloads')}
+          sx={{ minHeight: 44 }}
+        />
+        <Button color="error" onClick={onDelete} sx={{ minHeight: 44 }}>
+          {t('account.data.deleteAccount')}
+        </Button>
+      </Box>
+    </AccountSection>
+  );
+}
+
+const buttonsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
