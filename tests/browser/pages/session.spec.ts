@@ -60,7 +60,7 @@ test.describe('without Firebase Auth', () => {
     );
     const requested = page.waitForRequest(/\/api\/de\/account\//);
     await page.reload();
-    const authorization = (await (await requested).allHeaders())['authorization'] ?? '';
+    const { authorization = '' } = await (await requested).allHeaders();
     expect(authorization).toMatch(/^Bearer ./);
     await expect(page.getByRole('row').nth(1)).toContainText('Completed');
 
