@@ -12,7 +12,7 @@ import '../../shared/app-check/app-check.ts';
 import { firebaseApp } from '../../shared/session/firebase-app.ts';
 // The call would go out without the user if Functions started before Auth.
 import '../../shared/session/firebase-authentication.ts';
-import { withRecentSignIn } from './session/recent-sign-in.ts';
+import { withRecentSignIn } from './session/step-up-authentication.ts';
 
 const functions = getFunctions(firebaseApp);
 

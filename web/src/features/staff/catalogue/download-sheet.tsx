@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/download-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { withRecentSignIn } from '../session/recent-sign-in.ts';
+import { withRecentSignIn } from '../session/step-up-authentication.ts';
 
 /** The button that downloads the catalogue as a spreadsheet. */
 export function DownloadSheet() {

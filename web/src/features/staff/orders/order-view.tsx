@@ -16,12 +16,12 @@ import { orderName } from '../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
-import { NoteSection } from './note-section.tsx';
+import { NoteSection } from './note/note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
-import { OrderHistory } from './order-history.tsx';
 import { OrderItemsSection } from './order-items-section.tsx';
 import { OrderTransactions } from './order-transactions.tsx';
+import { OrderHistory } from './timeline/order-history.tsx';
 
 interface OrderViewProps {
   orderId: string;

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
+import { OrdersPage } from './list/orders-page.tsx';
 import { OrderPage } from './order-page.tsx';
-import { OrdersPage } from './orders-page.tsx';
-import { PackingSlipPage } from './packing-slip-page.tsx';
+import { PackingSlipPage } from './packing-slip/packing-slip-page.tsx';
 
 /** Everything under `/staff/orders`. */
 export default function OrdersArea() {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
-import { writeFilters } from '../orders/order-filters.ts';
+import { writeFilters } from '../orders/list/order-filters.ts';
 import type { Overview } from './use-overview.ts';
 
 /** Where the key figure of undelivered mails leads. */

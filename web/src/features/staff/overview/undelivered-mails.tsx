@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
 import { usePartOfPage } from '../../../shared/ui/use-part-of-page.ts';
-import { ResendButton } from '../orders/resend-button.tsx';
+import { ResendButton } from '../orders/timeline/resend-mail-button.tsx';
 import { undeliveredMailsId } from './key-figures.tsx';
 import { mailAbout } from './mail-about.ts';
 

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { hasSecondFactor } from './enroll-second-factor.ts';
-import { askForPassword } from './recent-sign-in.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { askForPassword } from './step-up-authentication.ts';
 
 /** For a sign-in without a second factor: gives it, or sets one up first. */
 export default function SecondFactorNeeded({ onDone }: { onDone: () => void }) {

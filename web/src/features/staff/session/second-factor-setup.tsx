@@ -12,7 +12,7 @@ import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { beginEnrollment, type Enrollment } from './enroll-second-factor.ts';
-import { withRecentSignIn } from './recent-sign-in.ts';
+import { withRecentSignIn } from './step-up-authentication.ts';
 
 /** A chunk of its own: who has an app already never sees it. */
 const QrCode = lazy(() =>

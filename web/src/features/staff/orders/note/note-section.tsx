@@ -2,12 +2,12 @@ import { formatDate } from '@dental-shop/domain/language/locales';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { DatabaseFailure } from '../shell/database-failure.tsx';
+import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { DatabaseFailure } from '../../shell/database-failure.tsx';
+import { OrderSection } from '../order-section.tsx';
+import { useOrderNote } from '../use-order.ts';
 import { NoteForm } from './note-form.tsx';
-import { OrderSection } from './order-section.tsx';
-import { useOrderNote } from './use-order.ts';
 
 interface NoteSectionProps {
   orderId: string;

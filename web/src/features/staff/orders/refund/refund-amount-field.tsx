@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../shared/forms/form-field.tsx';
+import { FormField } from '../../../../shared/forms/form-field.tsx';
 
 interface RefundAmountFieldProps {
   /** What can still be refunded, with its currency. */

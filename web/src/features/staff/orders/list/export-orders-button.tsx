@@ -4,10 +4,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../../shared/api/download-file.ts';
-import { describeFailure } from '../../../shared/forms/describe-failure.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { withRecentSignIn } from '../session/recent-sign-in.ts';
+import { downloadFile } from '../../../../shared/api/download-file.ts';
+import { describeFailure } from '../../../../shared/forms/describe-failure.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { withRecentSignIn } from '../../session/step-up-authentication.ts';
 
 interface ExportButtonProps {
   /** Reads the days from the form. */

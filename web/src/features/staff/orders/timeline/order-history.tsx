@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import type { Timestamp } from 'firebase/firestore';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
-import { useLoaded } from '../../../shared/loading/use-loaded.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { callStaff } from '../call-staff.ts';
+import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
+import { useLoaded } from '../../../../shared/loading/use-loaded.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { OrderSection } from '../order-section.tsx';
 import { AuditList } from './audit-list.tsx';
-import { EventList } from './event-list.tsx';
 import { MailList } from './mail-list.tsx';
-import { OrderSection } from './order-section.tsx';
+import { EventList } from './payment-event-list.tsx';
 
 interface OrderHistoryProps {
   orderId: string;

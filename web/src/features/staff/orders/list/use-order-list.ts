@@ -9,8 +9,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { orderRecords, type WithId, withId } from '../../../shared/firestore/collections.ts';
-import { useAnsweredCollection } from '../../../shared/firestore/use-answered-collection.ts';
+import { orderRecords, type WithId, withId } from '../../../../shared/firestore/collections.ts';
+import { useAnsweredCollection } from '../../../../shared/firestore/use-answered-collection.ts';
 import type { OrderSelection } from './order-selection.ts';
 import { type Cursor, type Page, pageConstraints, sliceOf } from './page-cursor.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '@dental-shop/domain/api/staff/read-order-history';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Timeline } from '../../../shared/orders/timeline.tsx';
+import { Timeline } from '../../../../shared/orders/timeline.tsx';
 
 /** Stripe's types of events, with `_` for each dot, which separates keys of translations. */
 const translated = [

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { downloadFile } from '../../../shared/api/download-file.ts';
-import { render } from '../../../shared/testing/render.tsx';
+import { downloadFile } from '../../../../shared/api/download-file.ts';
+import { render } from '../../../../shared/testing/render.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
 import { readFilters } from './order-filters.ts';
 
-vi.mock('../../../shared/api/download-file.ts', () => ({ downloadFile: vi.fn() }));
+vi.mock('../../../../shared/api/download-file.ts', () => ({ downloadFile: vi.fn() }));
 const download = vi.mocked(downloadFile);
 
 async function open(address = '') {

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/config/paths.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
+import { paths } from '../../../../shared/config/paths.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { type OrderFilters, writeFilters } from './order-filters.ts';
 import { type Cursor, writeCursor } from './page-cursor.ts';
 

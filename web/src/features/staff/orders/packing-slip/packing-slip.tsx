@@ -6,11 +6,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/config/paths.ts';
-import { site } from '../../../shared/config/site.ts';
-import { useRecordDate } from '../../../shared/formatting/use-record-date.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
+import { paths } from '../../../../shared/config/paths.ts';
+import { site } from '../../../../shared/config/site.ts';
+import { useRecordDate } from '../../../../shared/formatting/use-record-date.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { Link } from '../../../../shared/ui/link.tsx';
 import { PackingSlipItems } from './packing-slip-items.tsx';
 
 interface PackingSlipProps {

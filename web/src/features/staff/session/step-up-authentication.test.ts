@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { refusal } from '../testing/fixtures.ts';
-import { offerPasswordDialog, withRecentSignIn } from './recent-sign-in.ts';
+import { offerPasswordDialog, withRecentSignIn } from './step-up-authentication.ts';
 
 const code = 'recent-sign-in-required';
 const needed = [refusal(code), new ApiError(403, { code, error: 'Please enter your password.' })];

@@ -1,8 +1,8 @@
 import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
-import { type FormHandle, useForm } from '../../../shared/forms/use-form.ts';
-import { callStaff } from '../call-staff.ts';
-import { isRefusal } from './order-errors.ts';
-import { readAmount } from './refund-amount.ts';
+import { type FormHandle, useForm } from '../../../../shared/forms/use-form.ts';
+import { callStaff } from '../../call-staff.ts';
+import { isRefusal } from '../order-errors.ts';
+import { readAmount } from './parse-dollars.ts';
 
 type Name = 'extent' | 'amount' | 'reason';
 type Issue = 'amount' | 'tooMuch' | 'reason';

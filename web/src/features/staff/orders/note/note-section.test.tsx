@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { render } from '../../../shared/testing/render.tsx';
-import { callStaff } from '../call-staff.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
 import { NoteSection } from './note-section.tsx';
 
-vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
-vi.mock('./use-order.ts', () => ({ useOrderNote: () => 'missing' }));
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../use-order.ts', () => ({ useOrderNote: () => 'missing' }));
 
 beforeEach(() => {
   vi.mocked(callStaff).mockResolvedValue({ orderId: 'checkout1' });

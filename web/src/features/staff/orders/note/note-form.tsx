@@ -1,15 +1,15 @@
 import { maxNoteLength } from '@dental-shop/domain/api/staff/annotate-order';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../../shared/forms/form-alert.tsx';
-import { FormField } from '../../../shared/forms/form-field.tsx';
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
-import { useForm } from '../../../shared/forms/use-form.ts';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { callStaff } from '../call-staff.ts';
-import { staffErrorKey } from '../staff-error.ts';
-import { orderErrors } from './order-errors.ts';
+import { FormAlert } from '../../../../shared/forms/form-alert.tsx';
+import { FormField } from '../../../../shared/forms/form-field.tsx';
+import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
+import { useForm } from '../../../../shared/forms/use-form.ts';
+import { waitMinutes } from '../../../../shared/forms/wait-minutes.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { staffErrorKey } from '../../staff-error.ts';
+import { orderErrors } from '../order-errors.ts';
 
 interface NoteFormProps {
   orderId: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
-import { offerPasswordDialog } from './recent-sign-in.ts';
+import { offerPasswordDialog } from './step-up-authentication.ts';
 
 const PasswordDialog = lazy(() =>
   loadChunk('password-dialog', () => import('./password-dialog.tsx')),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount } from './refund-amount.ts';
+import { readAmount } from './parse-dollars.ts';
 
 it.each([
   ['12', 1_200],

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { render } from '../../../shared/testing/render.tsx';
-import { callStaff } from '../call-staff.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
 import { NoteForm } from './note-form.tsx';
 
-vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
 async function open() {

@@ -1,11 +1,11 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { render } from '../../../shared/testing/render.tsx';
-import { callStaff } from '../call-staff.ts';
-import { orderFixture } from '../testing/fixtures.ts';
+import { render } from '../../../../shared/testing/render.tsx';
+import { callStaff } from '../../call-staff.ts';
+import { orderFixture } from '../../testing/fixtures.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
+vi.mock('../../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
 const refund = { refundId: 're_1', amount: 10_000, status: 'completed' } as const;

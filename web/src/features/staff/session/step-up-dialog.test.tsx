@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { refusal } from '../testing/fixtures.ts';
-import { PasswordDialogWhereNeeded } from './password-dialog-where-needed.tsx';
-import { withRecentSignIn } from './recent-sign-in.ts';
+import { withRecentSignIn } from './step-up-authentication.ts';
+import { PasswordDialogWhereNeeded } from './step-up-dialog.tsx';
 
 const needed = refusal('recent-sign-in-required');
 

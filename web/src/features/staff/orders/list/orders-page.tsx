@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
+import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
 import { readFilters, writeFilters } from './order-filters.ts';

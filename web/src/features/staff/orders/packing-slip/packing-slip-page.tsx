@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { LiveOrder } from './live-order.tsx';
+import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
+import { LiveOrder } from '../live-order.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 
 /** What goes into the parcel and where it goes, without prices. */

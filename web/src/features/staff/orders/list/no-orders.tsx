@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/config/paths.ts';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { paths } from '../../../../shared/config/paths.ts';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 
 interface NoOrdersProps {
   isFiltered: boolean;

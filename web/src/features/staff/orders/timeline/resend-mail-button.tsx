@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { staffErrorKey } from '../staff-error.ts';
-import { useStaffCall } from '../use-staff-call.ts';
-import { orderErrors } from './order-errors.ts';
+import { waitMinutes } from '../../../../shared/forms/wait-minutes.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { staffErrorKey } from '../../staff-error.ts';
+import { useStaffCall } from '../../use-staff-call.ts';
+import { orderErrors } from '../order-errors.ts';
 
 interface ResendButtonProps {
   mailId: string;

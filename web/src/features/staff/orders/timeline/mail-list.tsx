@@ -2,8 +2,8 @@ import type { OrderMail } from '@dental-shop/domain/api/staff/read-order-history
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Records } from '../../../shared/ui/records.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { Records } from '../../../../shared/ui/records.tsx';
+import { ResendButton } from './resend-mail-button.tsx';
 
 const translated = [
   'order-confirmation',

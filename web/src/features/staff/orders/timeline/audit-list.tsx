@@ -2,7 +2,7 @@ import type { OrderAuditEntry } from '@dental-shop/domain/api/staff/read-order-h
 import { formatPrice } from '@dental-shop/domain/money/price';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Timeline } from '../../../shared/orders/timeline.tsx';
+import { Timeline } from '../../../../shared/orders/timeline.tsx';
 
 const translated = [
   'refund',
