@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/download-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { withRecentSignIn } from '../session/step-up-authentication.ts';
+import { withStepUp } from '../session/step-up-authentication.ts';
 
 /** The button that downloads the catalogue as a spreadsheet. */
 export function DownloadSheet() {
@@ -13,7 +13,7 @@ export function DownloadSheet() {
   const download = async () => {
     setState('loading');
     try {
-      await withRecentSignIn(() => downloadFile(apiPaths.staffCatalogueXlsx, 'catalogue.xlsx'));
+      await withStepUp(() => downloadFile(apiPaths.staffCatalogueXlsx, 'catalogue.xlsx'));
       setState('idle');
     } catch (error) {
       console.error('The catalogue could not be downloaded.', { error });

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
 import { usePartOfPage } from '../../../shared/ui/use-part-of-page.ts';
-import { ResendButton } from '../orders/timeline/resend-mail-button.tsx';
+import { ResendMailButton } from '../orders/timeline/resend-mail-button.tsx';
 import { undeliveredMailsId } from './key-figures.tsx';
 import { mailAbout } from './mail-about.ts';
 
@@ -51,7 +51,7 @@ export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
             {
               label: t('orders.history.resend'),
               content: (mail) => (
-                <ResendButton
+                <ResendMailButton
                   mailId={mail.id}
                   label={t('orders.history.resendOf', { mail: nameOf(mail), to: mail.to })}
                   onResent={() => {

@@ -12,7 +12,7 @@ import { SecondFactorForm } from '../../../shared/forms/second-factor-form.tsx';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { beginEnrollment, type Enrollment } from './enroll-second-factor.ts';
-import { withRecentSignIn } from './step-up-authentication.ts';
+import { withStepUp } from './step-up-authentication.ts';
 
 /** A chunk of its own: who has an app already never sees it. */
 const QrCode = lazy(() =>
@@ -27,7 +27,7 @@ export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const begin = async () => {
     setHasFailed(false);
     try {
-      setEnrollment(await withRecentSignIn(() => beginEnrollment(site.name)));
+      setEnrollment(await withStepUp(() => beginEnrollment(site.name)));
     } catch (error) {
       console.warn('No second factor could be set up.', describeFailure(error));
       setHasFailed(true);

@@ -33,7 +33,7 @@ function isPasswordNeeded(error: unknown): boolean {
  * Tries something that the server may only do for somebody who has just given the password. Where it
  * refuses, asks for the password and tries once more; rejects with the refusal where none is given.
  */
-export async function withRecentSignIn<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function withStepUp<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
   } catch (error) {

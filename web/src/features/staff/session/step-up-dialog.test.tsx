@@ -2,14 +2,14 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
 import { refusal } from '../testing/fixtures.ts';
-import { withRecentSignIn } from './step-up-authentication.ts';
-import { PasswordDialogWhereNeeded } from './step-up-dialog.tsx';
+import { withStepUp } from './step-up-authentication.ts';
+import { StepUpDialog } from './step-up-dialog.tsx';
 
 const needed = refusal('recent-sign-in-required');
 
 async function askForPassword() {
-  const section = await render(<PasswordDialogWhereNeeded />, { content: ['staff'] });
-  const attempt = withRecentSignIn(() => Promise.reject(needed));
+  const section = await render(<StepUpDialog />, { content: ['staff'] });
+  const attempt = withStepUp(() => Promise.reject(needed));
   // It may reject before a test expects it to, which would be an unhandled rejection.
   attempt.catch(() => undefined);
   await section.findByRole('dialog', { name: 'Your password, please' });

@@ -7,7 +7,7 @@ const PasswordDialog = lazy(() =>
 );
 
 /** Stands by for whatever needs the password of a moment ago, and asks for it then. */
-export function PasswordDialogWhereNeeded() {
+export function StepUpDialog() {
   const settle = useRef<(given: boolean) => void>(undefined);
   const [isAsking, setIsAsking] = useState(false);
   const close = (given: boolean) => {

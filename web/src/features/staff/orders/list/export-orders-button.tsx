@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../../shared/api/download-file.ts';
 import { describeFailure } from '../../../../shared/forms/describe-failure.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { withRecentSignIn } from '../../session/step-up-authentication.ts';
+import { withStepUp } from '../../session/step-up-authentication.ts';
 
-interface ExportButtonProps {
+interface ExportOrdersButtonProps {
   /** Reads the days from the form. */
   days: () => { from: string; to: string } | null;
 }
 
 /** The button that downloads the orders of the days in the form as CSV. */
-export function ExportButton({ days }: ExportButtonProps) {
+export function ExportOrdersButton({ days }: ExportOrdersButtonProps) {
   const { t } = useTranslation('staff');
   const [state, setState] = useState<'idle' | 'loading' | 'exportDays' | 'exportFailed'>('idle');
   const download = async () => {
@@ -25,7 +25,7 @@ export function ExportButton({ days }: ExportButtonProps) {
     try {
       const { from, to } = query.data;
       const address = `${apiPaths.staffOrdersCsv}?${new URLSearchParams({ from, to })}`;
-      await withRecentSignIn(() => downloadFile(address, `orders-${from}-to-${to}.csv`));
+      await withStepUp(() => downloadFile(address, `orders-${from}-to-${to}.csv`));
       setState('idle');
     } catch (error) {
       console.warn('The orders could not be exported.', describeFailure(error));

@@ -11,7 +11,7 @@ import { SelectField } from '../../../../shared/forms/select-field.tsx';
 import { useFilledForm } from '../../../../shared/forms/use-filled-form.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
-import { ExportButton } from './export-orders-button.tsx';
+import { ExportOrdersButton } from './export-orders-button.tsx';
 import { type OrderFilters, readFilters } from './order-filters.ts';
 
 const names = ['status', 'from', 'to', 'sku'] as const;
@@ -82,7 +82,7 @@ export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
             {t('orders.filters.reset')}
           </Button>
         )}
-        <ExportButton days={() => form.current && readForm(form.current, ['from', 'to'])} />
+        <ExportOrdersButton days={() => form.current && readForm(form.current, ['from', 'to'])} />
       </Stack>
       {filters.customer && <Typography sx={{ mt: 1 }}>{t('orders.filters.ofCustomer')}</Typography>}
     </form>

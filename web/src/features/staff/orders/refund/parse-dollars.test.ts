@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount } from './parse-dollars.ts';
+import { parseDollars } from './parse-dollars.ts';
 
 it.each([
   ['12', 1_200],
@@ -11,12 +11,12 @@ it.each([
   ['1.900,00', 190_000],
   ['12,345,678.90', 1_234_567_890],
 ])('%j is %d cents', (text, cents) => {
-  expect(readAmount(text)).toBe(cents);
+  expect(parseDollars(text)).toBe(cents);
 });
 
 it.each(['', ' ', '-5', '1e3', '12.345', '1,900', '1.900', '1,900,00', '1.2,3.4', '5 USD', '0x10'])(
   '%j is no amount',
   (text) => {
-    expect(readAmount(text)).toBeUndefined();
+    expect(parseDollars(text)).toBeUndefined();
   },
 );

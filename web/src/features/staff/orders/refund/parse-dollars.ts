@@ -2,7 +2,7 @@
  * Reads dollars as people type them, into cents: `12`, `12.5`, `12,50`, `$1,900.00` and `1.900,00`.
  * Undefined for anything that is no amount or could mean two.
  */
-export function readAmount(text: string): number | undefined {
+export function parseDollars(text: string): number | undefined {
   const plain = text.replaceAll(/[$\s]/g, '');
   const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:([.,])(\d{1,2}))?$/.exec(plain);
   if (!match) return undefined;

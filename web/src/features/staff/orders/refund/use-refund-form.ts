@@ -2,7 +2,7 @@ import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-o
 import { type FormHandle, useForm } from '../../../../shared/forms/use-form.ts';
 import { callStaff } from '../../call-staff.ts';
 import { isRefusal } from '../order-errors.ts';
-import { readAmount } from './parse-dollars.ts';
+import { parseDollars } from './parse-dollars.ts';
 
 type Name = 'extent' | 'amount' | 'reason';
 type Issue = 'amount' | 'tooMuch' | 'reason';
@@ -26,7 +26,7 @@ export function useRefundForm(refund: RefundForm): FormHandle<Name, Issue> {
     names,
     read: ({ extent, amount, reason }) => ({
       isPart: extent === 'part',
-      amount: extent === 'part' ? readAmount(amount) : undefined,
+      amount: extent === 'part' ? parseDollars(amount) : undefined,
       reason: reason.trim(),
     }),
     validate: ({ isPart, amount, reason }) => ({

@@ -3,7 +3,7 @@ import { formatDate } from '@dental-shop/domain/language/locales';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../../shared/ui/records.tsx';
-import { ResendButton } from './resend-mail-button.tsx';
+import { ResendMailButton } from './resend-mail-button.tsx';
 
 const translated = [
   'order-confirmation',
@@ -49,7 +49,7 @@ export function MailList({ mails, onResent }: MailListProps) {
           label: t('orders.history.resend'),
           isScreenOnly: true,
           content: (mail) => (
-            <ResendButton
+            <ResendMailButton
               mailId={mail.id}
               label={t('orders.history.resendOf', { mail: nameOf(mail), to: mail.to })}
               onResent={() => onResent(mail.to)}

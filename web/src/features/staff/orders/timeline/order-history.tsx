@@ -11,7 +11,7 @@ import { callStaff } from '../../call-staff.ts';
 import { OrderSection } from '../order-section.tsx';
 import { AuditList } from './audit-list.tsx';
 import { MailList } from './mail-list.tsx';
-import { EventList } from './payment-event-list.tsx';
+import { PaymentEventList } from './payment-event-list.tsx';
 
 interface OrderHistoryProps {
   orderId: string;
@@ -40,7 +40,7 @@ export function OrderHistory({ orderId, order, onNews }: OrderHistoryProps) {
   return (
     <Stack spacing={4}>
       <OrderSection title={t('orders.history.title')}>
-        <EventList events={events} />
+        <PaymentEventList events={events} />
         {refresh}
       </OrderSection>
       <OrderSection title={t('orders.history.mails')}>

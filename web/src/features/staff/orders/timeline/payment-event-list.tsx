@@ -22,7 +22,7 @@ const translated = [
 ] as const;
 
 /** Every event of the payment that the webhook has received. */
-export function EventList({ events }: { events: readonly PaymentEvent[] }) {
+export function PaymentEventList({ events }: { events: readonly PaymentEvent[] }) {
   const { t } = useTranslation('staff');
   if (events.length === 0) return <Typography>{t('orders.history.none')}</Typography>;
   return (

@@ -7,7 +7,7 @@ import { staffErrorKey } from '../../staff-error.ts';
 import { useStaffCall } from '../../use-staff-call.ts';
 import { orderErrors } from '../order-errors.ts';
 
-interface ResendButtonProps {
+interface ResendMailButtonProps {
   mailId: string;
   label: string;
   onResent: () => void;
@@ -17,7 +17,7 @@ interface ResendButtonProps {
  * Sends a mail again. The request id makes it one copy however often the button is pressed without
  * an answer; after a success the next press sends another.
  */
-export function ResendButton({ mailId, label, onResent }: ResendButtonProps) {
+export function ResendMailButton({ mailId, label, onResent }: ResendMailButtonProps) {
   const { t } = useTranslation('staff');
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const { call, busy, error } = useStaffCall('resendMail', () => {
