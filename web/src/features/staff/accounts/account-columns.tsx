@@ -8,12 +8,10 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { Column } from '../../../shared/ui/records.tsx';
-import type { Account } from './account.ts';
+import { DuplicateHints, FormerAccountHints, VerifiedEmail } from './account-hints.tsx';
+import type { Account } from './accounts-query.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { DuplicateHints } from './duplicate-hints.tsx';
-import { FormerAccountHints } from './former-account-hints.tsx';
 import type { Decisions } from './use-decisions.ts';
-import { VerifiedEmail } from './verified-email.tsx';
 import { useWaitingTime } from './waiting-time.ts';
 
 interface ColumnsOptions {

@@ -8,11 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { certificates } from '../../../shared/firestore/collections.ts';
 import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts';
-import type { Account } from './account.ts';
-import { DuplicateHints } from './duplicate-hints.tsx';
-import { FormerAccountHints } from './former-account-hints.tsx';
+import { DuplicateHints, FormerAccountHints, VerifiedEmail } from './account-hints.tsx';
+import type { Account } from './accounts-query.ts';
 import { useInspected } from './use-inspected.ts';
-import { VerifiedEmail } from './verified-email.tsx';
 import { useWaitingTime } from './waiting-time.ts';
 
 /** What is known of the account, as terms and their descriptions. */

@@ -15,7 +15,7 @@ import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { callStaff } from '../call-staff.ts';
 import { staffErrorKey } from '../staff-error.ts';
-import type { Account } from './account.ts';
+import type { Account } from './accounts-query.ts';
 import {
   type CorrectionFields,
   type CorrectionName,

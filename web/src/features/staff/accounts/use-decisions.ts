@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { describeFailure } from '../../../shared/forms/describe-failure.ts';
 import { callStaff } from '../call-staff.ts';
-import type { Account } from './account.ts';
+import type { Account } from './accounts-query.ts';
 
 interface Success {
   name: string;

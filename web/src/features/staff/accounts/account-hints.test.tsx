@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from '../../../shared/testing/render.tsx';
-import { FormerAccountHints } from './former-account-hints.tsx';
+import { FormerAccountHints } from './account-hints.tsx';
 
 const deletedAt = '2026-03-04T12:00:00.000Z';
 
