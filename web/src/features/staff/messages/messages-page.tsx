@@ -2,13 +2,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { orderBy, query } from 'firebase/firestore';
-import { useState } from 'react';
+import { orderBy, type Query, query } from 'firebase/firestore';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirestore } from 'reactfire';
-import { contactMessages } from '../../../shared/firestore/collections.ts';
+import { contactMessages, type WithId } from '../../../shared/firestore/collections.ts';
+import { useLivePages } from '../../../shared/firestore/use-live-pages.tsx';
+import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
-import { LiveList } from '../live-list.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { MessageCard } from './message-card.tsx';
 
 /** What visitors and customers wrote through the contact form. */
@@ -44,5 +48,34 @@ export default function MessagesPage() {
         )}
       </LiveList>
     </Stack>
+  );
+}
+
+interface LiveListProps<Row> {
+  /** A query with an order and without a limit. */
+  ordered: Query<Row>;
+  /** The sentence for an empty list. */
+  none: string;
+  /** The label of the button that loads the next page. */
+  more: string;
+  children: (rows: readonly WithId<Row>[]) => ReactNode;
+}
+
+/** A list of documents as they come and change, page by page. */
+function LiveList<Row extends object>({ ordered, none, more, children }: LiveListProps<Row>) {
+  const { rows, more: loadMore, isUnreachable, listeners } = useLivePages(ordered);
+  return (
+    <>
+      {listeners}
+      {!rows && <RecordsSkeleton />}
+      {isUnreachable && <DatabaseFailure />}
+      {rows?.length === 0 && !isUnreachable && <EmptyState>{none}</EmptyState>}
+      {rows && rows.length > 0 && children(rows)}
+      {loadMore && (
+        <Button onClick={loadMore} variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>
+          {more}
+        </Button>
+      )}
+    </>
   );
 }

@@ -12,13 +12,13 @@ import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx
 import { OrderAmount } from '../../../../shared/orders/order-amount.tsx';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { StatusChip } from '../../../../shared/orders/status-chip.tsx';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { type Column, Records } from '../../../../shared/ui/records.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
-import { NoOrders } from './no-orders.tsx';
-import type { OrderFilters } from './order-filters.ts';
-import { OrderPager } from './order-pager.tsx';
-import type { Page } from './page-cursor.ts';
+import { type OrderFilters, writeFilters } from './order-filters.ts';
+import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
 import { type Findable, type ListedOrder, useOrderList } from './use-order-list.ts';
 
 interface OrderListProps {
@@ -106,4 +106,61 @@ function useColumns(): Column<ListedOrder>[] {
       ),
     },
   ];
+}
+
+interface NoOrdersProps {
+  isFiltered: boolean;
+  /** Called with 0. */
+  onShown: (count: number) => void;
+}
+
+/** Says that no order was found, or that there are none yet. */
+export function NoOrders({ isFiltered, onShown }: NoOrdersProps) {
+  const { t } = useTranslation('staff');
+  useEffect(() => onShown(0), [onShown]);
+  return isFiltered ? (
+    <EmptyState next={{ to: paths.staffOrders(), label: t('orders.filters.reset') }}>
+      {t('orders.list.none')}
+    </EmptyState>
+  ) : (
+    <EmptyState>{t('orders.list.noneYet')}</EmptyState>
+  );
+}
+
+interface OrderPagerProps {
+  filters: OrderFilters;
+  newer: Cursor | undefined;
+  older: Cursor | undefined;
+}
+
+/** Links to the pages of newer and of older orders. */
+function OrderPager({ filters, newer, older }: OrderPagerProps) {
+  const { t } = useTranslation('staff');
+  if (!newer && !older) return null;
+  const next = (name: 'before' | 'after', cursor: Cursor) => {
+    const address = writeFilters(filters);
+    address.set(name, writeCursor(cursor));
+    return paths.staffOrders(address);
+  };
+  return (
+    <Stack
+      component="nav"
+      aria-label={t('orders.list.pages')}
+      direction="row"
+      sx={{ justifyContent: 'space-between', minHeight: 44 }}
+    >
+      {newer ? (
+        <Button component={Link} to={next('before', newer)} rel="prev">
+          {t('orders.list.newer')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {older && (
+        <Button component={Link} to={next('after', older)} rel="next">
+          {t('orders.list.older')}
+        </Button>
+      )}
+    </Stack>
+  );
 }
