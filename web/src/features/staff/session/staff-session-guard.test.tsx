@@ -2,15 +2,12 @@ import { idleNoticeMs, maxStaffIdleMs } from '@dental-shop/domain/account/staff-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signOut } from '../../../shared/sign-out/sign-out.ts';
 import { render } from '../../../shared/testing/render.tsx';
-import { clockState, noteActivity, readClock } from './staff-clock.ts';
+import { clockState } from './clock-state.ts';
+import { noteActivity, readClock } from './staff-clock.ts';
 import StaffSessionGuard from './staff-session-guard.tsx';
 
 vi.mock('../../../shared/sign-out/sign-out.ts', () => ({ signOut: vi.fn(async () => undefined) }));
-vi.mock('./staff-clock.ts', async (original) => ({
-  ...(await original<typeof import('./staff-clock.ts')>()),
-  noteActivity: vi.fn(),
-  readClock: vi.fn(),
-}));
+vi.mock('./staff-clock.ts', () => ({ noteActivity: vi.fn(), readClock: vi.fn() }));
 
 const signedInAt = Date.now();
 let activeAt = 0;

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { signOut } from '../../../shared/sign-out/sign-out.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { type ClockState, noteActivity, readClock } from './staff-clock.ts';
+import type { ClockState } from './clock-state.ts';
+import { noteActivity, readClock } from './staff-clock.ts';
 
 const lookEveryMs = 1_000;
 

@@ -5,9 +5,9 @@ import { staff } from '../../../shared/firestore/collections.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
 import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
-import { useStaffAccess } from '../session/staff-access.ts';
 import { StepUpDialog } from '../session/step-up-dialog.tsx';
 import { UnverifiedNotice } from '../session/unverified-notice.tsx';
+import { useStaffAccess } from '../session/use-staff-access.ts';
 import { DatabaseFailure } from './database-failure.tsx';
 import { StaffContext } from './staff-context.ts';
 

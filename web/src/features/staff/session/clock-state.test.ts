@@ -1,6 +1,6 @@
 import { maxStaffIdleMs, maxStaffSessionMs } from '@dental-shop/domain/account/staff-session';
 import { describe, expect, it } from 'vitest';
-import { clockState } from './staff-clock.ts';
+import { clockState } from './clock-state.ts';
 
 const minute = 60_000;
 const now = Date.parse('2026-11-22T17:00:00Z');
