@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { doc } from 'firebase/firestore';
@@ -15,6 +13,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
+import { SuccessStatus } from '../success-status.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import type { Account } from './accounts-query.ts';
 import { AuditTrail } from './audit-trail.tsx';
@@ -70,9 +69,7 @@ function AccountDetails({ account }: { account: Account }) {
       </Stack>
       <DecisionOutcome decisions={decisions} />
       <ReasonDialog decisions={decisions} />
-      <Box role="status">
-        {correction === 'saved' && <Alert severity="success">{t('accounts.corrected')}</Alert>}
-      </Box>
+      <SuccessStatus message={correction === 'saved' ? t('accounts.corrected') : ''} />
       <AccountFacts account={account} />
       <CustomerOrders uid={account.id} />
       <AuditTrail uid={account.id} />

@@ -8,12 +8,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FactTable } from '../../../shared/ui/fact-table.tsx';
-import { staffErrorKey } from '../staff-error.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffCall } from '../use-staff-call.ts';
-import { memberErrors } from './member-errors.ts';
 
 interface GrantDialogProps {
   account: FindAccountResponse;
@@ -41,11 +39,7 @@ export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogP
             {t('members.unverified')}
           </Alert>
         )}
-        {error !== undefined && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {t(staffErrorKey(error, memberErrors), { minutes: waitMinutes(error) })}
-          </Alert>
-        )}
+        <StaffErrorAlert error={error} notFound="members.noAccount" sx={{ mt: 2 }} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus sx={{ minHeight: 44 }}>

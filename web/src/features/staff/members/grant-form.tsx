@@ -5,15 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { callStaff } from '../call-staff.ts';
-import { staffErrorKey } from '../staff-error.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
-import { memberErrors } from './member-errors.ts';
 
 type Name = 'email' | 'admin';
 
@@ -47,14 +44,7 @@ export function GrantForm({ onGranted }: { onGranted: (email: string) => void })
           error={issue && t(`shell.errors.${issue}`)}
         />
         <FormControlLabel control={<Checkbox name="admin" />} label={t('members.admin')} />
-        <FormAlert
-          failure={
-            form.failure &&
-            t(staffErrorKey(form.failure.error, memberErrors), {
-              minutes: waitMinutes(form.failure.error),
-            })
-          }
-        />
+        <StaffErrorAlert error={form.failure?.error} notFound="members.noAccount" />
         <SubmitButton
           label={t('members.lookUp')}
           busyLabel={t('members.lookingUp')}

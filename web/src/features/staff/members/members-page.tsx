@@ -1,7 +1,5 @@
 import type { StaffMember } from '@dental-shop/domain/account/staff-member';
 import { formatDate } from '@dental-shop/domain/language/locales';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limit, orderBy, query, type Timestamp } from 'firebase/firestore';
@@ -15,6 +13,7 @@ import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { useStaff } from '../shell/staff-context.ts';
+import { SuccessStatus } from '../success-status.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
@@ -28,7 +27,7 @@ export default function MembersPage() {
       <Typography variant="h1">{t('members.title')}</Typography>
       <Typography sx={{ maxWidth: 640 }}>{t('members.introduction')}</Typography>
       <GrantForm onGranted={(email) => setNews(t('members.granted', { email }))} />
-      <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
+      <SuccessStatus message={news} />
       <MemberList onRevoked={(email) => setNews(t('members.revoked', { email }))} />
     </Stack>
   );

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,11 +5,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { staffErrorKey } from '../staff-error.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffCall } from '../use-staff-call.ts';
-import { removalErrors } from './member-errors.ts';
 
 interface RevokeDialogProps {
   member: { id: string; email: string };
@@ -31,11 +28,7 @@ export function RevokeDialog({
       <DialogTitle id={titleId}>{t('members.confirm', { email })}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('members.consequence')}</DialogContentText>
-        {error !== undefined && (
-          <Alert severity="error">
-            {t(staffErrorKey(error, removalErrors), { minutes: waitMinutes(error) })}
-          </Alert>
-        )}
+        <StaffErrorAlert error={error} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>

@@ -1,6 +1,5 @@
 import type { ContactMessage } from '@dental-shop/domain/contact/contact-message';
 import { formatDate } from '@dental-shop/domain/language/locales';
-import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -8,9 +7,8 @@ import Typography from '@mui/material/Typography';
 import type { Timestamp } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../../shared/firestore/collections.ts';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { staffErrorKey } from '../staff-error.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffCall } from '../use-staff-call.ts';
 import { replyLink } from './reply-link.ts';
 
@@ -60,11 +58,7 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
           })}
         </Typography>
       )}
-      {error !== undefined && (
-        <Alert severity="error" sx={{ mt: 1.5 }}>
-          {t(staffErrorKey(error), { minutes: waitMinutes(error) })}
-        </Alert>
-      )}
+      <StaffErrorAlert error={error} sx={{ mt: 1.5 }} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5, '& > *': { minHeight: 44 } }}>
         <Button
           variant="outlined"

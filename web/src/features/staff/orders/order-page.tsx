@@ -19,6 +19,7 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { useStaff } from '../shell/staff-context.ts';
+import { SuccessStatus } from '../success-status.tsx';
 import { LiveOrder } from './live-order.tsx';
 import { NoteSection } from './note/note-section.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -28,7 +29,7 @@ import { OrderTransactions } from './order-transactions.tsx';
 import { OrderHistory } from './timeline/order-history.tsx';
 
 /** The page of the order whose id is in the address. */
-export function OrderPage() {
+export default function OrderPage() {
   const { t } = useTranslation('staff');
   const { orderId = '' } = useParams();
   const title = t('orders.order.title', { id: shortId(orderId) });
@@ -76,7 +77,7 @@ function OrderView({ orderId, order }: OrderViewProps) {
       </Box>
       <AttentionList attention={attention} />
       <OrderActions orderId={orderId} order={order} onNews={setNews} />
-      <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
+      <SuccessStatus message={news} />
       <Box sx={columnsStyle}>
         <Stack spacing={4} sx={{ minWidth: 0 }}>
           <OrderItemsSection order={order} />

@@ -1,10 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { waitMinutes } from '../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { staffErrorKey } from '../staff-error.ts';
+import { StaffErrorAlert } from '../staff-error-alert.tsx';
 import { useStaffCall } from '../use-staff-call.ts';
-import { orderErrors } from './order-errors.ts';
 
 interface ReconcileButtonProps {
   orderId: string;
@@ -26,11 +23,7 @@ export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
       <Button variant="outlined" disabled={busy} onClick={() => call({ orderId })}>
         {t('orders.reconcile.button')}
       </Button>
-      {error !== undefined && (
-        <Alert severity="error" sx={{ flexBasis: '100%' }}>
-          {t(staffErrorKey(error, orderErrors), { minutes: waitMinutes(error) })}
-        </Alert>
-      )}
+      <StaffErrorAlert error={error} sx={{ flexBasis: '100%' }} />
     </>
   );
 }

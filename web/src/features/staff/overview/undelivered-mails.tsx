@@ -1,12 +1,11 @@
 import type { UndeliveredMail } from '@dental-shop/domain/api/staff/read-overview';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Records } from '../../../shared/ui/records.tsx';
 import { usePartOfPage } from '../../../shared/ui/use-part-of-page.ts';
 import { ResendMailButton } from '../orders/timeline/resend-mail-button.tsx';
+import { SuccessStatus } from '../success-status.tsx';
 import { undeliveredMailsId } from './key-figures.tsx';
 import { mailAbout } from './mail-about.ts';
 
@@ -34,7 +33,7 @@ export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
       >
         {t('overview.mails.title')}
       </Typography>
-      <Box role="status">{news && <Alert severity="success">{news}</Alert>}</Box>
+      <SuccessStatus message={news} />
       {mails.length === 0 ? (
         <Typography>{t('overview.mails.none')}</Typography>
       ) : (

@@ -57,7 +57,7 @@ interface Index {
 }
 
 describe('firestore.indexes.json', () => {
-  const file = join(import.meta.dirname, '../../../../../firestore.indexes.json');
+  const file = join(import.meta.dirname, '../../../../../../firestore.indexes.json');
   const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[] };
   /** What an index is for, whatever the order of the fields before the date. */
   const indexed = indexes

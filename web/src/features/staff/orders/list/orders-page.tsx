@@ -12,7 +12,7 @@ import { selectOrders } from './order-selection.ts';
 import { readPage } from './page-cursor.ts';
 
 /** Search, filters and page are kept in the address, so that a list can be bookmarked and sent. */
-export function OrdersPage() {
+export default function OrdersPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('orders.title'), description: t('orders.description') });
   const [address, setAddress] = useSearchParams();

@@ -4,17 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '../../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
-import { waitMinutes } from '../../../../shared/forms/wait-minutes.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { callStaff } from '../../call-staff.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
-import { staffErrorKey } from '../../staff-error.ts';
-import { orderErrors } from '../order-errors.ts';
+import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { OrderSection } from '../order-section.tsx';
 import { useOrderNote } from '../use-order.ts';
 
@@ -105,14 +102,7 @@ export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
         required={false}
         autoFocus
       />
-      <FormAlert
-        failure={
-          form.failure &&
-          t(staffErrorKey(form.failure.error, orderErrors), {
-            minutes: waitMinutes(form.failure.error),
-          })
-        }
-      />
+      <StaffErrorAlert error={form.failure?.error} />
       <SubmitButton
         label={t('orders.note.save')}
         busyLabel={t('orders.note.saving')}

@@ -17,7 +17,7 @@ import { LiveOrder } from '../live-order.tsx';
 import { PackingSlipItems } from './packing-slip-items.tsx';
 
 /** What goes into the parcel and where it goes, without prices. */
-export function PackingSlipPage() {
+export default function PackingSlipPage() {
   const { t } = useTranslation('staff');
   const { orderId = '' } = useParams();
   // Browsers print the title, and name a saved file after it.

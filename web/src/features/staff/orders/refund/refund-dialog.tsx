@@ -2,6 +2,7 @@ import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-o
 import { formatPrice } from '@dental-shop/domain/money/price';
 import type { OrderRecord } from '@dental-shop/domain/order/order';
 import { refundableAmount } from '@dental-shop/domain/order/refundable';
+import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,14 +10,12 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../../shared/forms/error-summary.tsx';
-import { FormAlert } from '../../../../shared/forms/form-alert.tsx';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
-import { waitMinutes } from '../../../../shared/forms/wait-minutes.ts';
 import { orderName } from '../../../../shared/orders/order-name.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { staffErrorCode, staffErrorKey } from '../../staff-error.ts';
-import { orderErrors } from '../order-errors.ts';
+import { staffErrorCode } from '../../staff-error.ts';
+import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { RefundAmountField } from './refund-amount-field.tsx';
 import { useRefundForm } from './use-refund-form.ts';
 
@@ -72,16 +71,11 @@ export function RefundDialog(props: RefundDialogProps) {
             maxLength={1000}
             error={reason && t(`orders.refund.issues.${reason}`)}
           />
-          <FormAlert
-            failure={
-              form.failure &&
-              (code === undefined
-                ? t('orders.refund.errors.no-answer')
-                : t(staffErrorKey(form.failure.error, orderErrors), {
-                    minutes: waitMinutes(form.failure.error),
-                  }))
-            }
-          />
+          {form.failure && code === undefined ? (
+            <Alert severity="error">{t('orders.refund.errors.no-answer')}</Alert>
+          ) : (
+            <StaffErrorAlert error={form.failure?.error} />
+          )}
           <SubmitButton
             label={t('orders.refund.send')}
             busyLabel={t('orders.refund.sending')}

@@ -1,8 +1,8 @@
 import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
 import { type FormHandle, useForm } from '../../../../shared/forms/use-form.ts';
 import { callStaff } from '../../call-staff.ts';
-import { isRefusal } from '../order-errors.ts';
 import { parseDollars } from './parse-dollars.ts';
+import { isRefundRefused } from './refund-refusals.ts';
 
 type Name = 'extent' | 'amount' | 'reason';
 type Issue = 'amount' | 'tooMuch' | 'reason';
@@ -39,7 +39,7 @@ export function useRefundForm(refund: RefundForm): FormHandle<Name, Issue> {
       try {
         onRefunded(await callStaff('refundOrder', { orderId, reason, requestId, ...part }));
       } catch (error) {
-        if (isRefusal(error)) onRefused();
+        if (isRefundRefused(error)) onRefused();
         throw error;
       }
     },

@@ -1,11 +1,8 @@
-import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { waitMinutes } from '../../../../shared/forms/wait-minutes.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { staffErrorKey } from '../../staff-error.ts';
+import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffCall } from '../../use-staff-call.ts';
-import { orderErrors } from '../order-errors.ts';
 
 interface ResendMailButtonProps {
   mailId: string;
@@ -36,11 +33,7 @@ export function ResendMailButton({ mailId, label, onResent }: ResendMailButtonPr
       >
         {t('orders.history.resend')}
       </Button>
-      {error !== undefined && (
-        <Alert severity="error">
-          {t(staffErrorKey(error, orderErrors), { minutes: waitMinutes(error) })}
-        </Alert>
-      )}
+      <StaffErrorAlert error={error} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
-import { staffErrorKey } from '../staff-error.ts';
-import { isRefusal, orderErrors } from './order-errors.ts';
+import { staffErrorKey } from '../../staff-error.ts';
+import { isRefundRefused } from './refund-refusals.ts';
 
 const refused = (code: string) =>
   Object.assign(new FirebaseError('functions/failed-precondition', 'No'), { details: { code } });
 
-describe('what was refused about an order', () => {
+describe('a failed refund', () => {
   it.each([
     ['refund-too-large', 'orders.refund.errors.refund-too-large', true],
     ['order-disputed', 'orders.refund.errors.order-disputed', true],
@@ -14,13 +14,13 @@ describe('what was refused about an order', () => {
     ['payment-unavailable', 'orders.refund.errors.payment-unavailable', false],
     ['staff-only', 'shell.errors.staff-only', false],
     ['internal', 'shell.errors.failed', false],
-  ])('%s has a sentence, and says whether money can have moved', (code, key, isCertain) => {
-    expect(staffErrorKey(refused(code), orderErrors)).toBe(key);
-    expect(isRefusal(refused(code))).toBe(isCertain);
+  ])('shows a sentence for %s, and knows whether money may have moved', (code, key, isCertain) => {
+    expect(staffErrorKey(refused(code))).toBe(key);
+    expect(isRefundRefused(refused(code))).toBe(isCertain);
   });
 
-  it('takes a call that got no answer for one that may have been heard', () => {
-    expect(isRefusal(new FirebaseError('functions/internal', 'Cut'))).toBe(false);
-    expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false);
+  it('assumes that a call without a response may have paid money back', () => {
+    expect(isRefundRefused(new FirebaseError('functions/internal', 'Cut'))).toBe(false);
+    expect(isRefundRefused(new TypeError('Failed to fetch'))).toBe(false);
   });
 });
