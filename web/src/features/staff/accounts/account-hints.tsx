@@ -1,13 +1,23 @@
-import type {
-  Duplicate,
-  FormerAccountHint,
-  InspectedAccount,
-} from '@dental-shop/domain/api/staff/inspect-accounts';
+import type { Duplicate, FormerAccountHint } from '@dental-shop/domain/api/staff/inspect-accounts';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { useInspectedAccount } from './inspect-account.ts';
+
+/** Warnings in a list of accounts. */
+export function AccountHints({ uid }: { uid: string }) {
+  const inspected = useInspectedAccount(uid);
+  return (
+    inspected && (
+      <>
+        <DuplicateHints duplicates={inspected.duplicates} />
+        <FormerAccountHints accounts={inspected.formerAccounts} />
+      </>
+    )
+  );
+}
 
 /** Links to other accounts that may belong to the same customer. */
 export function DuplicateHints({ duplicates }: { duplicates: readonly Duplicate[] }) {
@@ -39,14 +49,14 @@ export function FormerAccountHints({ accounts }: { accounts: readonly FormerAcco
 }
 
 interface VerifiedEmailProps {
+  uid: string;
   email: string;
-  /** Undefined while it's loading. */
-  inspected: InspectedAccount | undefined;
 }
 
 /** The registered email address, and whether the customer has verified it. */
-export function VerifiedEmail({ email, inspected }: VerifiedEmailProps) {
+export function VerifiedEmail({ uid, email }: VerifiedEmailProps) {
   const { t } = useTranslation('staff');
+  const inspected = useInspectedAccount(uid);
   return (
     <>
       <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box>

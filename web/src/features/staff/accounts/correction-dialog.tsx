@@ -11,8 +11,8 @@ import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SelectField } from '../../../shared/forms/select-field.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { callStaff } from '../call-staff.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
 import type { Account } from './accounts-query.ts';
 import {
   type CorrectionFields,
@@ -33,6 +33,7 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
   const { t } = useTranslation('staff');
   const titleId = useId();
   const { id: uid, name, type, licenseNumber, address } = account;
+  const updateCustomer = useStaffAction('updateCustomer');
   const form = useForm<CorrectionName, CorrectionFields, 'missing'>({
     names: correctionNames,
     read: (fields) =>
@@ -41,7 +42,7 @@ export function CorrectionDialog({ account, onClose, onSaved }: CorrectionDialog
       ) as CorrectionFields,
     validate: (fields) => missingFields(fields, account),
     send: async (fields) => {
-      await callStaff('updateCustomer', { uid, ...correctionOf(fields, account) });
+      await updateCustomer.mutateAsync({ uid, ...correctionOf(fields, account) });
       onSaved();
     },
   });

@@ -1,26 +1,31 @@
-import { act, renderHook } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../shared/api/query-client.ts';
 import { callStaff } from '../call-staff.ts';
-import { useInspected } from './use-inspected.ts';
+import { useInspectedAccount } from './inspect-account.ts';
 
 vi.mock('../call-staff.ts', () => ({ callStaff: vi.fn() }));
 const call = vi.mocked(callStaff);
 
 const uidsOf = (count: number) => Array.from({ length: count }, (_, index) => `account${index}`);
 
-/** What the server answers, once the test lets it. */
+/** Settle the calls in progress. */
 let answers: ((works: boolean) => void)[] = [];
 
-const answer = (works = true) =>
-  act(async () => {
-    answers.shift()?.(works);
-  });
+/** Lets batches start and results render. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
+
+async function answer(works = true) {
+  answers.shift()?.(works);
+  await settle();
+}
 
 const asked = () => call.mock.calls.map(([, input]) => (input as { uids: string[] }).uids.length);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   answers = [];
   call.mockReset();
   call.mockImplementation(async (_name, input) => {
@@ -37,39 +42,61 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (uids: string[]) =>
-  renderHook((shown: string[]) => useInspected(shown), { initialProps: uids });
+function Inspected({ uid }: { uid: string }) {
+  return useInspectedAccount(uid) && <li>{uid}</li>;
+}
 
-it('asks for a long queue one call after another, and for each account once', async () => {
-  const { result, rerender } = show(uidsOf(25));
+async function show(initial: string[]) {
+  const client = createQueryClient();
+  const list = (uids: string[]) => (
+    <QueryClientProvider client={client}>
+      {uids.map((uid) => (
+        <Inspected key={uid} uid={uid} />
+      ))}
+    </QueryClientProvider>
+  );
+  const { rerender, queryAllByRole } = render(list(initial));
+  await settle();
+  return {
+    shown: () => queryAllByRole('listitem').map(({ textContent }) => textContent),
+    rerender: (uids: string[]) => rerender(list(uids)),
+  };
+}
+
+it('inspects a long queue one batch after another, and each account once', async () => {
+  const { shown, rerender } = await show(uidsOf(25));
   rerender(uidsOf(50));
   rerender(uidsOf(75));
+  await settle();
   expect(asked()).toEqual([25]);
   await answer();
   expect(asked()).toEqual([25, 30]);
   await answer();
   expect(asked()).toEqual([25, 30, 20]);
   await answer();
-  expect([...result.current.keys()]).toEqual(uidsOf(75));
+  expect(shown()).toEqual(uidsOf(75));
   rerender(uidsOf(74));
+  await settle();
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-it('asks again after a failure, so that no page of the queue lacks what was found', async () => {
-  const { result } = show(uidsOf(2));
+it('retries a failed batch in one call', async () => {
+  const { shown } = await show(uidsOf(2));
   await answer(false);
   expect(call).toHaveBeenCalledTimes(1);
   await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await settle();
+  expect(asked()).toEqual([2, 2]);
   await answer();
-  expect(result.current.get('account1')).toMatchObject({ emailVerified: false });
+  expect(shown()).toEqual(uidsOf(2));
 });
 
-it('gives up where the call fails again and again', async () => {
-  const { result } = show(uidsOf(2));
+it('gives up after three failures', async () => {
+  const { shown } = await show(uidsOf(2));
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await answer(false);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
   }
   expect(call).toHaveBeenCalledTimes(3);
-  expect(result.current.size).toBe(0);
+  expect(shown()).toEqual([]);
 });

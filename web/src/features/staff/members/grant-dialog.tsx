@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FactTable } from '../../../shared/ui/fact-table.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
-import { useStaffCall } from '../use-staff-call.ts';
+import { useStaffAction } from '../staff-queries.ts';
 
 interface GrantDialogProps {
   account: FindAccountResponse;
@@ -24,7 +24,7 @@ interface GrantDialogProps {
 export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();
-  const { call, busy, error } = useStaffCall('setStaff', onGranted);
+  const { mutate, isPending, error } = useStaffAction('setStaff', onGranted);
   const { uid, email, emailVerified } = account;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
@@ -48,11 +48,11 @@ export function GrantDialog({ account, admin, onClose, onGranted }: GrantDialogP
         {emailVerified && (
           <Button
             variant="contained"
-            disabled={busy}
-            onClick={() => call({ email, uid, staff: true, admin })}
+            disabled={isPending}
+            onClick={() => mutate({ email, uid, staff: true, admin })}
             sx={{ minHeight: 44 }}
           >
-            {t(busy ? 'members.granting' : 'members.grant')}
+            {t(isPending ? 'members.granting' : 'members.grant')}
           </Button>
         )}
       </DialogActions>

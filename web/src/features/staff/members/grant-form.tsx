@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { callStaff } from '../call-staff.ts';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
+import { useStaffAction } from '../staff-queries.ts';
 import { GrantDialog } from './grant-dialog.tsx';
 
 type Name = 'email' | 'admin';
@@ -22,13 +22,14 @@ const names: readonly Name[] = ['email', 'admin'];
  */
 export function GrantForm({ onGranted }: { onGranted: (email: string) => void }) {
   const { t } = useTranslation('staff');
+  const findAccount = useStaffAction('findAccount');
   const [found, setFound] = useState<{ account: FindAccountResponse; admin: boolean }>();
   const form = useForm<Name, { email: string; admin: boolean }, 'invalid-input'>({
     names,
     read: ({ email, admin }) => ({ email: email.trim(), admin: admin !== '' }),
     validate: ({ email }) => (isEmail(email) ? {} : { email: 'invalid-input' }),
     send: async ({ email, admin }) =>
-      setFound({ account: await callStaff('findAccount', { email }), admin }),
+      setFound({ account: await findAccount.mutateAsync({ email }), admin }),
   });
   const issue = form.issues.email;
   return (

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
-import { useStaffCall } from '../use-staff-call.ts';
+import { useStaffAction } from '../staff-queries.ts';
 
 interface RevokeDialogProps {
   member: { id: string; email: string };
@@ -22,7 +22,7 @@ export function RevokeDialog({
 }: RevokeDialogProps) {
   const { t } = useTranslation('staff');
   const titleId = useId();
-  const { call, busy, error } = useStaffCall('setStaff', onRevoked);
+  const { mutate, isPending, error } = useStaffAction('setStaff', onRevoked);
   return (
     <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('members.confirm', { email })}</DialogTitle>
@@ -37,8 +37,8 @@ export function RevokeDialog({
         <Button
           color="error"
           variant="contained"
-          disabled={busy}
-          onClick={() => call({ email, uid, staff: false })}
+          disabled={isPending}
+          onClick={() => mutate({ email, uid, staff: false })}
         >
           {t('members.revoke')}
         </Button>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { WithId } from '../../../shared/firestore/collections.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
-import { useStaffCall } from '../use-staff-call.ts';
+import { useStaffAction } from '../staff-queries.ts';
 import { replyLink } from './reply-link.ts';
 
 interface MessageCardProps {
@@ -20,7 +20,9 @@ interface MessageCardProps {
 /** One message, with buttons to reply and to mark it as answered or new. */
 export function MessageCard({ message, onMarked }: MessageCardProps) {
   const { t, i18n } = useTranslation('staff');
-  const { call, busy, error } = useStaffCall('markContactMessage', ({ state }) => onMarked(state));
+  const { mutate, isPending, error } = useStaffAction('markContactMessage', ({ state }) =>
+    onMarked(state),
+  );
   const { id, name, email, subject, state, language, createdAt, answeredAt, answeredBy } = message;
   const writtenAt = createdAt.toDate();
   return (
@@ -68,8 +70,8 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
           {t('messages.reply')}
         </Button>
         <Button
-          disabled={busy}
-          onClick={() => call({ id, state: state === 'new' ? 'answered' : 'new' })}
+          disabled={isPending}
+          onClick={() => mutate({ id, state: state === 'new' ? 'answered' : 'new' })}
           aria-label={t(state === 'new' ? 'messages.markAnsweredOf' : 'messages.markNewOf', {
             name,
           })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button.tsx';
 import { StaffErrorAlert } from '../staff-error-alert.tsx';
-import { useStaffCall } from '../use-staff-call.ts';
+import { useStaffAction } from '../staff-queries.ts';
 
 interface ReconcileButtonProps {
   orderId: string;
@@ -11,7 +11,7 @@ interface ReconcileButtonProps {
 /** Reconciles the order: compares it with Stripe's payment and adds what is missing. */
 export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
   const { t } = useTranslation('staff');
-  const { call, busy, error } = useStaffCall('reconcileOrder', ({ outcome, changes }) =>
+  const { mutate, isPending, error } = useStaffAction('reconcileOrder', ({ outcome, changes }) =>
     onDone(
       outcome === 'recorded'
         ? t('orders.reconcile.repaired', { count: changes.length })
@@ -20,7 +20,7 @@ export function ReconcileButton({ orderId, onDone }: ReconcileButtonProps) {
   );
   return (
     <>
-      <Button variant="outlined" disabled={busy} onClick={() => call({ orderId })}>
+      <Button variant="outlined" disabled={isPending} onClick={() => mutate({ orderId })}>
         {t('orders.reconcile.button')}
       </Button>
       <StaffErrorAlert error={error} sx={{ flexBasis: '100%' }} />

@@ -11,11 +11,10 @@ import { mailAbout } from './mail-about.ts';
 
 interface UndeliveredMailsProps {
   mails: readonly UndeliveredMail[];
-  onResent: () => void;
 }
 
 /** Mails given up after the last attempt, to be sent again once the cause is mended. */
-export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
+export function UndeliveredMails({ mails }: UndeliveredMailsProps) {
   const { t } = useTranslation('staff');
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,10 +52,7 @@ export function UndeliveredMails({ mails, onResent }: UndeliveredMailsProps) {
                 <ResendMailButton
                   mailId={mail.id}
                   label={t('orders.history.resendOf', { mail: nameOf(mail), to: mail.to })}
-                  onResent={() => {
-                    setNews(t('orders.history.resent', { to: mail.to }));
-                    onResent();
-                  }}
+                  onResent={() => setNews(t('orders.history.resent', { to: mail.to }))}
                 />
               ),
             },

@@ -9,9 +9,9 @@ import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
 import { RecordsSkeleton } from '../../../../shared/loading/records-skeleton.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
-import { callStaff } from '../../call-staff.ts';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
+import { useStaffAction } from '../../staff-queries.ts';
 import { OrderSection } from '../order-section.tsx';
 import { useOrderNote } from '../use-order.ts';
 
@@ -80,12 +80,13 @@ interface NoteFormProps {
 /** Replaces the note on an order. */
 export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
   const { t } = useTranslation('staff');
+  const annotateOrder = useStaffAction('annotateOrder');
   const form = useForm<'text', { text: string }, never>({
     names: ['text'],
     read: (fields) => fields,
     validate: () => ({}),
     send: async (fields) => {
-      await callStaff('annotateOrder', { orderId, text: fields.text });
+      await annotateOrder.mutateAsync({ orderId, text: fields.text });
       onSaved();
     },
   });

@@ -1,6 +1,6 @@
 import type { RefundOrderResponse } from '@dental-shop/domain/api/staff/refund-order';
 import { type FormHandle, useForm } from '../../../../shared/forms/use-form.ts';
-import { callStaff } from '../../call-staff.ts';
+import { useStaffAction } from '../../staff-queries.ts';
 import { parseDollars } from './parse-dollars.ts';
 import { isRefundRefused } from './refund-refusals.ts';
 
@@ -22,6 +22,7 @@ interface RefundForm {
 
 export function useRefundForm(refund: RefundForm): FormHandle<Name, Issue> {
   const { orderId, requestId, left, onRefunded, onRefused } = refund;
+  const refundOrder = useStaffAction('refundOrder');
   return useForm<Name, { amount: number | undefined; isPart: boolean; reason: string }, Issue>({
     names,
     read: ({ extent, amount, reason }) => ({
@@ -37,7 +38,7 @@ export function useRefundForm(refund: RefundForm): FormHandle<Name, Issue> {
     send: async ({ amount, reason }) => {
       const part = amount === undefined ? {} : { amount };
       try {
-        onRefunded(await callStaff('refundOrder', { orderId, reason, requestId, ...part }));
+        onRefunded(await refundOrder.mutateAsync({ orderId, reason, requestId, ...part }));
       } catch (error) {
         if (isRefundRefused(error)) onRefused();
         throw error;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
-import { useStaffCall } from '../../use-staff-call.ts';
+import { useStaffAction } from '../../staff-queries.ts';
 
 interface ResendMailButtonProps {
   mailId: string;
@@ -17,7 +17,7 @@ interface ResendMailButtonProps {
 export function ResendMailButton({ mailId, label, onResent }: ResendMailButtonProps) {
   const { t } = useTranslation('staff');
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const { call, busy, error } = useStaffCall('resendMail', () => {
+  const { mutate, isPending, error } = useStaffAction('resendMail', () => {
     setRequestId(crypto.randomUUID());
     onResent();
   });
@@ -26,10 +26,10 @@ export function ResendMailButton({ mailId, label, onResent }: ResendMailButtonPr
       <Button
         size="small"
         variant="outlined"
-        disabled={busy}
+        disabled={isPending}
         sx={{ minHeight: 44 }}
         aria-label={label}
-        onClick={() => call({ mailId, requestId })}
+        onClick={() => mutate({ mailId, requestId })}
       >
         {t('orders.history.resend')}
       </Button>
