@@ -123,7 +123,7 @@ const records = anyOf(
 
 /** What most of staff's screens share. */
 const staff = anyOf(
-  'web/src/features/staff/(staff-error|shell/|session/recent-sign-in|orders/order-filters)',
+  'web/src/features/staff/(staff-error|shell/|session/step-up-authentication|orders/list/order-filters)',
 );
 
 /**
