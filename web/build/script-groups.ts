@@ -5,10 +5,7 @@ const anyOf = (...paths: readonly string[]) => new RegExp(paths.join('|'));
 const vendor = anyOf(
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
   'node_modules/(@emotion|stylis|clsx|i18next|react-i18next)/',
-  'node_modules/@mui/(system|styled-engine|utils|private-theming)/(?!useRovingTabIndex)',
-  'node_modules/@mui/material/(styles|utils|zero-styled|colors|SvgIcon|ButtonBase)/',
-  'node_modules/@mui/material/(Box|Stack|Container|Typography|Paper|Card|Skeleton)/',
-  'node_modules/@mui/material/(Button|IconButton|CssBaseline)/',
+  'node_modules/@mui/',
 );
 
 /** All that the entry imports, without the entry itself and its styles, by which the manifest finds it. */
@@ -16,7 +13,7 @@ const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 
 /** Small things that forms, the catalogue and the cart share. */
 const basics = anyOf(
-  'node_modules/@mui/material/(FormControl|useMediaQuery)/',
+  'node_modules/@mui/material/FormControl/',
   'domain/src/account/email\\.',
   'domain/src/text/clean-text',
   'domain/src/catalogue/catalogue-text',
@@ -34,12 +31,22 @@ const alerts = anyOf(
   'web/src/shared/ui/with-(contact-link|office-links)',
 );
 
-/** For the account too, which does without the forms. */
+/** Also what Alert and CardActionArea share. */
+const cards = anyOf(
+  'node_modules/@mui/material/(Card|CardActionArea|Paper)/',
+  'node_modules/@mui/material/utils/useSlot',
+);
+
+/** MUI's helpers behind its radio buttons, menus, and dialogs. */
+const controls = anyOf(
+  'node_modules/@mui/utils/(?!useRovingTabIndex)',
+  'node_modules/@mui/material/utils/',
+);
+
 const links = anyOf('node_modules/@mui/material/Link/');
 
 const forms = anyOf(
-  'node_modules/@mui/material/(InputBase|OutlinedInput|Form[A-Z][a-z]+)/',
-  'web/src/shared/forms/(form-|field-|read-form|use-form|submit-button)',
+  'web/src/shared/forms/(form-|field|read-form|use-form|select-field|submit-button)',
   'web/src/shared/forms/(error-summary|overlong-fields|password-fields|use-issue-text)',
   'web/src/features/authentication/(form-page|page-link|next-step)',
 );
@@ -65,7 +72,7 @@ const search = anyOf('domain/src/search/', 'web/src/shared/catalogue/(product|si
 /** Small things for pages that sell nothing, too. */
 const widgets = anyOf(
   'web/src/shared/loading/records-skeleton',
-  'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region)',
+  'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region|notice)',
 );
 
 /** What the cart shares with the checkout and the account. */
@@ -133,11 +140,14 @@ const staff = anyOf(
  * which brings something heavy; `public-scripts.ts` notices.
  */
 export const scriptGroups = [
-  { name: 'vendor', test: vendor, priority: 3 },
+  { name: 'vendor', test: vendor, tags: ['$initial'], priority: 3 },
   { name: 'shell', test: shell, tags: ['$initial'], priority: 2 },
   // Before the groups that need them, which would take them along for themselves.
   { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
+  { name: 'cards', test: cards, minShareCount: 3, priority: 1 },
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },
+  { name: 'controls', test: controls, minShareCount: 3, priority: 1 },
+  { name: 'media', test: /@mui\/(material|system)\/useMediaQuery/, minShareCount: 2, priority: 1 },
   { name: 'links', test: links, minShareCount: 3, priority: 1 },
   { name: 'widgets', test: widgets, minShareCount: 3, priority: 1 },
   { name: 'search', test: search, priority: 1 },
