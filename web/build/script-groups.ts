@@ -13,14 +13,18 @@ const shell = /\/src\/(?!main\.tsx).*\.tsx?$/;
 
 /** Small things that forms, the catalogue and the cart share. */
 const basics = anyOf(
-  'node_modules/@mui/material/FormControl/',
-  'domain/src/account/email\\.',
   'domain/src/text/clean-text',
   'domain/src/catalogue/catalogue-text',
-  'domain/src/order/order-status',
-  'web/src/shared/api/api-error',
   'web/src/shared/catalogue/use-catalogue-text',
   'web/src/shared/ui/fallback-boundary',
+);
+
+/** Small things that forms, the cart, and the account share. */
+const requestStates = anyOf(
+  'node_modules/@mui/material/FormControl/',
+  'domain/src/account/email\\.',
+  'domain/src/order/order-status',
+  'web/src/shared/api/api-error',
   'web/src/shared/loading/use-loaded',
   'web/src/shared/session/identity-',
 );
@@ -52,8 +56,10 @@ const forms = anyOf(
 );
 
 /** Without what parses with zod, for which no public page waits. */
-const registration =
-  /domain\/src\/account\/(country|max-lengths|us-states|validate-registration)\./;
+const registration = anyOf(
+  'domain/src/account/(country|max-lengths|us-states|validate-registration)\\.',
+  'web/src/features/authentication/registration/(account-type|common-fields|registration-)',
+);
 
 /** What the pages of the catalogue, the search, the quick order and the cart show of a product. */
 const parts = anyOf(
@@ -66,11 +72,16 @@ const parts = anyOf(
   'web/src/shared/orders/order-terms',
 );
 
+/** Rows and tables of parts, which can be compared. */
+const listings = anyOf('web/src/features/catalogue/(product-rows|compar|view-choice|listing-view)');
+
 /** For the header's field, the page of results and the quick order. */
 const search = anyOf('domain/src/search/', 'web/src/shared/catalogue/(product|site)-finder');
 
 /** Small things for pages that sell nothing, too. */
 const widgets = anyOf(
+  'web/src/shared/catalogue/product-picture',
+  'node_modules/@mui/icons-material/(ChevronRight|Close|ExpandMore)\\.',
   'web/src/shared/loading/records-skeleton',
   'web/src/shared/ui/(empty-state|fact-table|link-menu|live-region|notice)',
 );
@@ -144,12 +155,13 @@ export const scriptGroups = [
   { name: 'shell', test: shell, tags: ['$initial'], priority: 2 },
   // Before the groups that need them, which would take them along for themselves.
   { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
+  { name: 'request-states', test: requestStates, minShareCount: 3, priority: 1 },
   { name: 'cards', test: cards, minShareCount: 3, priority: 1 },
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },
   { name: 'controls', test: controls, minShareCount: 3, priority: 1 },
   { name: 'media', test: /@mui\/(material|system)\/useMediaQuery/, minShareCount: 2, priority: 1 },
   { name: 'links', test: links, minShareCount: 3, priority: 1 },
-  { name: 'widgets', test: widgets, minShareCount: 3, priority: 1 },
+  { name: 'widgets', test: widgets, minShareCount: 2, priority: 1 },
   { name: 'search', test: search, priority: 1 },
   { name: 'requests', test: requests, minShareCount: 3, priority: 1 },
   { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
@@ -159,6 +171,7 @@ export const scriptGroups = [
   { name: 'reactfire', test: reactFire, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 3 },
   { name: 'parts', test: parts, minShareCount: 3 },
+  { name: 'listings', test: listings, minShareCount: 2 },
   { name: 'registration', test: registration, minShareCount: 2 },
   { name: 'purchase', test: purchase, minShareCount: 2 },
   { name: 'records', test: records, minShareCount: 3 },
