@@ -19,19 +19,16 @@ const basics = anyOf(
   'web/src/shared/ui/fallback-boundary',
 );
 
-/** Small things that forms, the cart, and the account share. */
-const requestStates = anyOf(
-  'node_modules/@mui/material/FormControl/',
+/** What forms, the cart, and the account show of a request. */
+const alerts = anyOf(
+  'node_modules/@mui/material/(Alert|FormControl)/',
+  'node_modules/@mui/(material|system)/useMediaQuery/',
   'domain/src/account/email\\.',
   'domain/src/order/order-status',
   'web/src/shared/api/api-error',
+  'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
   'web/src/shared/loading/use-loaded',
   'web/src/shared/session/identity-',
-);
-
-const alerts = anyOf(
-  'node_modules/@mui/material/Alert/',
-  'web/src/shared/forms/(wait-minutes|describe-failure|sentence-key)',
   'web/src/shared/ui/with-(contact-link|office-links)',
 );
 
@@ -47,6 +44,9 @@ const controls = anyOf(
   'node_modules/@mui/material/utils/',
 );
 
+/** Radio buttons and checkboxes. */
+const choices = anyOf('node_modules/@mui/material/(internal/SwitchBase|Radio/|FormControlLabel)');
+
 const links = anyOf('node_modules/@mui/material/Link/');
 
 const forms = anyOf(
@@ -56,10 +56,10 @@ const forms = anyOf(
 );
 
 /** Without what parses with zod, for which no public page waits. */
-const registration = anyOf(
-  'domain/src/account/(country|max-lengths|us-states|validate-registration)\\.',
-  'web/src/features/authentication/registration/(account-type|common-fields|registration-)',
-);
+const registration =
+  /domain\/src\/account\/(country|max-lengths|us-states|validate-registration)\./;
+
+const registrationForm = anyOf('web/src/features/authentication/registration/');
 
 /** What the pages of the catalogue, the search, the quick order and the cart show of a product. */
 const parts = anyOf(
@@ -155,11 +155,9 @@ export const scriptGroups = [
   { name: 'shell', test: shell, tags: ['$initial'], priority: 2 },
   // Before the groups that need them, which would take them along for themselves.
   { name: 'basics', test: basics, minShareCount: 3, priority: 1 },
-  { name: 'request-states', test: requestStates, minShareCount: 3, priority: 1 },
   { name: 'cards', test: cards, minShareCount: 3, priority: 1 },
   { name: 'alerts', test: alerts, minShareCount: 3, priority: 1 },
   { name: 'controls', test: controls, minShareCount: 3, priority: 1 },
-  { name: 'media', test: /@mui\/(material|system)\/useMediaQuery/, minShareCount: 2, priority: 1 },
   { name: 'links', test: links, minShareCount: 3, priority: 1 },
   { name: 'widgets', test: widgets, minShareCount: 2, priority: 1 },
   { name: 'search', test: search, priority: 1 },
@@ -173,6 +171,8 @@ export const scriptGroups = [
   { name: 'parts', test: parts, minShareCount: 3 },
   { name: 'listings', test: listings, minShareCount: 2 },
   { name: 'registration', test: registration, minShareCount: 2 },
+  { name: 'choices', test: choices, minShareCount: 3 },
+  { name: 'registration-form', test: registrationForm, minShareCount: 2 },
   { name: 'purchase', test: purchase, minShareCount: 2 },
   { name: 'records', test: records, minShareCount: 3 },
   { name: 'staff', test: staff, minShareCount: 2 },
