@@ -7,7 +7,7 @@ import { checkoutPace, checkouts } from '../../../shared/firestore/collections.t
 import { firestore } from '../../../shared/firestore/firestore.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
-import { CheckoutProblem } from '../outcome/payment-outcome.ts';
+import { CheckoutProblem } from './payment-outcome.ts';
 
 /** Without a connection Firestore would retry forever. */
 const timeoutMs = 20_000;

@@ -1,8 +1,8 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
-import type { PaymentOutcome } from '../outcome/payment-outcome.ts';
-import { stripeClient } from '../payment/stripe-client.ts';
 import { decidedOutcome, undecidedOutcome } from './followed-outcome.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
 import type { OpenPayment } from './remembered-checkout.ts';
+import { stripeClient } from './stripe-client.ts';
 
 /** How a followed payment stands. Only what is `decided` will not change any more. */
 export interface Followed {

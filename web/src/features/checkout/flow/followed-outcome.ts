@@ -1,5 +1,5 @@
 import type { PaymentIntent } from '@stripe/stripe-js';
-import { type PaymentOutcome, paymentOutcome } from '../outcome/payment-outcome.ts';
+import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 
 /** What Stripe says of a payment now, as much as tells the outcome. */
 export type IntentNow = Pick<PaymentIntent, 'status' | 'last_payment_error'>;

@@ -6,13 +6,13 @@ import type { Language } from '@dental-shop/domain/language/language';
 import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-details';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import { CheckoutProblem } from '../outcome/payment-outcome.ts';
-import { stripeClient } from '../payment/stripe-client.ts';
 import type { PreparedCheckout } from './checkout-state.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
+import { CheckoutProblem } from './payment-outcome.ts';
 import { forgetCheckout, rememberCheckout, rememberedCheckout } from './remembered-checkout.ts';
 import { selectedItems } from './selected-items.ts';
+import { stripeClient } from './stripe-client.ts';
 
 /** Refusals of a checkout that a retry would only get again. */
 const staleCodes: readonly string[] = ['checkout-mismatch', 'too-many-declines', 'not-found'];

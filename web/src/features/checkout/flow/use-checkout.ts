@@ -8,14 +8,14 @@ import { readCatalogueTranslation } from '../../../shared/catalogue/catalogue-tr
 import { languageOf } from '../../../shared/i18n/languages.ts';
 import { loadAnew } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import { errorSentence } from '../outcome/failure-sentence.ts';
-import { outcomeOfError } from '../outcome/payment-outcome.ts';
 import {
   type CheckoutEvent,
   checkoutOf,
   checkoutReducer,
   initialCheckoutState,
 } from './checkout-state.ts';
+import { errorSentence } from './failure-sentence.ts';
+import { outcomeOfError } from './payment-outcome.ts';
 import {
   forgetCheckout,
   isCheckoutOf,

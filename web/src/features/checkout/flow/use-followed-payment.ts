@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { loadAnew } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import { outcomeSentence } from '../outcome/failure-sentence.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
+import { outcomeSentence } from './failure-sentence.ts';
 import { forgetCheckout, forgetOpenPayment, type OpenPayment } from './remembered-checkout.ts';
 
 interface FollowedCheckout {

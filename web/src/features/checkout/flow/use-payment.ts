@@ -6,9 +6,9 @@ import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import { outcomeSentence } from '../outcome/failure-sentence.ts';
-import { outcomeOfError, type PaymentOutcome } from '../outcome/payment-outcome.ts';
 import type { CheckoutEvent, PreparedCheckout } from './checkout-state.ts';
+import { outcomeSentence } from './failure-sentence.ts';
+import { outcomeOfError, type PaymentOutcome } from './payment-outcome.ts';
 import {
   forgetCheckout,
   forgetOpenPayment,

@@ -35,8 +35,8 @@ export function useReturnedPayment(
     const settle = async (user: SessionUser, { id }: ReturnedPayment) => {
       const remembered = checkoutOfPayment(user.uid, id);
       if (remembered) return check(user, cartStore.read(), remembered);
-      const { ownCheckoutOf } = await loadAnew(() => import('./own-checkout.ts'));
-      const own = await ownCheckoutOf(user.uid, returned, isShown);
+      const { findOwnCheckout } = await loadAnew(() => import('./find-own-checkout.ts'));
+      const own = await findOwnCheckout(user.uid, returned, isShown);
       if (!own || !isShown()) return;
       // This browser's cart may hold the same items for the next order: they stay.
       const { checkoutId: orderId } = own;

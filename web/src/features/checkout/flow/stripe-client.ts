@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { environment } from '../../../shared/config/environment.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
-import { CheckoutProblem } from '../outcome/payment-outcome.ts';
+import { CheckoutProblem } from './payment-outcome.ts';
 
 const timeoutMs = 30_000;
 

@@ -2,11 +2,11 @@ import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-detail
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import type { PreparedCheckout } from '../flow/checkout-state.ts';
-import { createPaymentIntent } from '../flow/create-payment-intent.ts';
-import { failureKey } from '../flow/followed-outcome.ts';
-import type { OpenPayment } from '../flow/remembered-checkout.ts';
-import { type PaymentOutcome, paymentOutcome } from '../outcome/payment-outcome.ts';
+import type { PreparedCheckout } from './checkout-state.ts';
+import { createPaymentIntent } from './create-payment-intent.ts';
+import { failureKey } from './followed-outcome.ts';
+import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
+import type { OpenPayment } from './remembered-checkout.ts';
 
 type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
 
