@@ -2,11 +2,11 @@ import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-detail
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import type { PreparedCheckout } from './checkout-state.ts';
+import type { PreparedCheckout } from './checkout-machine.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import { failureKey } from './followed-outcome.ts';
 import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
-import type { OpenPayment } from './remembered-checkout.ts';
+import type { OpenPayment } from './persisted-checkout.ts';
 
 type ChosenMethod = { type: 'saved'; id: string } | { type: 'new'; save: boolean };
 

@@ -4,7 +4,7 @@ import { checkouts } from '../../../shared/firestore/collections.ts';
 import { firestore } from '../../../shared/firestore/firestore.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
-import type { StoredCheckout } from './remembered-checkout.ts';
+import type { StoredCheckout } from './persisted-checkout.ts';
 import type { ReturnedPayment } from './returned-payment.ts';
 
 const timeoutMs = 20_000;

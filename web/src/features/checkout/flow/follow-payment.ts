@@ -1,7 +1,7 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { decidedOutcome, undecidedOutcome } from './followed-outcome.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
-import type { OpenPayment } from './remembered-checkout.ts';
+import type { OpenPayment } from './persisted-checkout.ts';
 import { stripeClient } from './stripe-client.ts';
 
 /** How a followed payment stands. Only what is `decided` will not change any more. */

@@ -6,11 +6,11 @@ import type { Language } from '@dental-shop/domain/language/language';
 import type { OrderDetailsRequest } from '@dental-shop/domain/order/order-details';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import type { PreparedCheckout } from './checkout-state.ts';
+import type { PreparedCheckout } from './checkout-machine.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import { CheckoutProblem } from './payment-outcome.ts';
-import { forgetCheckout, rememberCheckout, rememberedCheckout } from './remembered-checkout.ts';
+import { forgetCheckout, rememberCheckout, rememberedCheckout } from './persisted-checkout.ts';
 import { selectedItems } from './selected-items.ts';
 import { stripeClient } from './stripe-client.ts';
 

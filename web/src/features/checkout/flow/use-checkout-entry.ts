@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session.ts';
 import { type CheckoutEntry, checkoutEntry } from './checkout-entry.ts';
-import { rememberedCheckout } from './remembered-checkout.ts';
+import { rememberedCheckout } from './persisted-checkout.ts';
 import { selectedItems } from './selected-items.ts';
 import type { useCheckout } from './use-checkout.ts';
 

@@ -13,7 +13,7 @@ import {
   checkoutOf,
   checkoutReducer,
   initialCheckoutState,
-} from './checkout-state.ts';
+} from './checkout-machine.ts';
 import { errorSentence } from './failure-sentence.ts';
 import { outcomeOfError } from './payment-outcome.ts';
 import {
@@ -21,7 +21,7 @@ import {
   isCheckoutOf,
   rememberedCheckout,
   type StoredCheckout,
-} from './remembered-checkout.ts';
+} from './persisted-checkout.ts';
 import { selectedItems } from './selected-items.ts';
 import { useFollowedPayment } from './use-followed-payment.ts';
 import { usePayment } from './use-payment.ts';

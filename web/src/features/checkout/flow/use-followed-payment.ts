@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { loadAnew } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import type { CheckoutEvent } from './checkout-state.ts';
+import type { CheckoutEvent } from './checkout-machine.ts';
 import { outcomeSentence } from './failure-sentence.ts';
-import { forgetCheckout, forgetOpenPayment, type OpenPayment } from './remembered-checkout.ts';
+import { forgetCheckout, forgetOpenPayment, type OpenPayment } from './persisted-checkout.ts';
 
 interface FollowedCheckout {
   checkoutId: string;

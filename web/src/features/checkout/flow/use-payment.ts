@@ -6,7 +6,7 @@ import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { useCatalogueText } from '../../../shared/catalogue/use-catalogue-text.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
-import type { CheckoutEvent, PreparedCheckout } from './checkout-state.ts';
+import type { CheckoutEvent, PreparedCheckout } from './checkout-machine.ts';
 import { outcomeSentence } from './failure-sentence.ts';
 import { outcomeOfError, type PaymentOutcome } from './payment-outcome.ts';
 import {
@@ -14,7 +14,7 @@ import {
   forgetOpenPayment,
   type OpenPayment,
   rememberCheckout,
-} from './remembered-checkout.ts';
+} from './persisted-checkout.ts';
 import type { Follow } from './use-followed-payment.ts';
 
 export type Pay = (

@@ -4,8 +4,8 @@ import { cartStore } from '../../../shared/cart/cart-store.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { loadAnew } from '../../../shared/loading/load-chunk.ts';
 import type { Session, SessionUser } from '../../../shared/session/session.ts';
-import type { CheckoutEvent } from './checkout-state.ts';
-import { checkoutOfPayment } from './remembered-checkout.ts';
+import type { CheckoutEvent } from './checkout-machine.ts';
+import { checkoutOfPayment } from './persisted-checkout.ts';
 import { type ReturnedPayment, returnedPayment } from './returned-payment.ts';
 import type { useCheckout } from './use-checkout.ts';
 

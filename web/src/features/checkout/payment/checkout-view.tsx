@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { CheckoutState } from '../flow/checkout-state.ts';
+import type { CheckoutState } from '../flow/checkout-machine.ts';
 import type { Pay } from '../flow/use-payment.ts';
 import { FocusedHeading } from '../outcome/focused-heading.tsx';
 import { CheckoutItems } from './checkout-items.tsx';

@@ -12,7 +12,7 @@ import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts
 import { OrderTerms } from '../../../shared/orders/order-terms.tsx';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { PreparedCheckout } from '../flow/checkout-state.ts';
+import type { PreparedCheckout } from '../flow/checkout-machine.ts';
 import { confirmPayment } from '../flow/confirm-payment.ts';
 import { typedDetails } from '../flow/typed-details.ts';
 import type { Pay } from '../flow/use-payment.ts';

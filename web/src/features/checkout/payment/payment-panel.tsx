@@ -9,7 +9,7 @@ import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import type { CheckoutState } from '../flow/checkout-state.ts';
+import type { CheckoutState } from '../flow/checkout-machine.ts';
 import type { Pay } from '../flow/use-payment.ts';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
 

@@ -5,7 +5,7 @@ import {
   parseStoredCheckout,
   rememberCheckout,
   type StoredCheckout,
-} from './remembered-checkout.ts';
+} from './persisted-checkout.ts';
 
 const items = [
   { sku: 'HD55S', quantity: 2 },

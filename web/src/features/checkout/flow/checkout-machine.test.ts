@@ -6,7 +6,7 @@ import {
   checkoutReducer,
   initialCheckoutState,
   type PreparedCheckout,
-} from './checkout-state.ts';
+} from './checkout-machine.ts';
 
 const checkout: PreparedCheckout = {
   checkoutId: 'abcdefghijklmnopqrst',
