@@ -10,7 +10,7 @@ import { useCutOff } from '../../../shared/offline/use-cut-off.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LiveRegion } from '../../../shared/ui/live-region.tsx';
-import { selectedItems } from '../flow/selected-items.ts';
+import { selectedItems } from '../flow/persisted-checkout.ts';
 import { CartHeading } from './cart-heading.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CheckoutNotice, type CheckoutObstacle } from './checkout-notice.tsx';

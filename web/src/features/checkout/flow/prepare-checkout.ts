@@ -10,8 +10,12 @@ import type { PreparedCheckout } from './checkout-machine.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import { CheckoutProblem } from './payment-outcome.ts';
-import { forgetCheckout, rememberCheckout, rememberedCheckout } from './persisted-checkout.ts';
-import { selectedItems } from './selected-items.ts';
+import {
+  forgetCheckout,
+  rememberCheckout,
+  rememberedCheckout,
+  selectedItems,
+} from './persisted-checkout.ts';
 import { stripeClient } from './stripe-client.ts';
 
 /** Refusals of a checkout that a retry would only get again. */

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { touchTarget } from '../../../shared/theme/touch-target.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { CheckoutState } from '../flow/checkout-machine.ts';
-import type { Pay } from '../flow/use-payment.ts';
+import type { CheckoutInProgress, ConfirmPayment } from '../flow/checkout-machine.ts';
 import { FocusedHeading } from '../outcome/focused-heading.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -16,9 +15,9 @@ import { PaymentPanel } from './payment-panel.tsx';
 interface CheckoutViewProps {
   user: SessionUser;
   cart: Cart;
-  state: Extract<CheckoutState, { uid: string }>;
+  state: CheckoutInProgress;
   onRetry: () => void;
-  onPay: Pay;
+  onPay: (confirm: ConfirmPayment) => void;
   onReturn: () => void;
 }
 

@@ -12,10 +12,9 @@ import { useCurrentLanguage } from '../../../shared/i18n/use-current-language.ts
 import { OrderTerms } from '../../../shared/orders/order-terms.tsx';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { PreparedCheckout } from '../flow/checkout-machine.ts';
+import type { ConfirmPayment, PreparedCheckout } from '../flow/checkout-machine.ts';
 import { confirmPayment } from '../flow/confirm-payment.ts';
 import { typedDetails } from '../flow/typed-details.ts';
-import type { Pay } from '../flow/use-payment.ts';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
 import { NewCard } from './new-card.tsx';
 import { detailFields, OrderDetailsFields } from './order-details-fields.tsx';
@@ -31,7 +30,7 @@ export interface PaymentFormProps {
   paying: boolean;
   /** What became of the last try to pay, where the customer must know. */
   failure: string | null;
-  onPay: Pay;
+  onPay: (confirm: ConfirmPayment) => void;
 }
 
 export function PaymentForm(props: PaymentFormProps) {
@@ -59,7 +58,7 @@ export function PaymentForm(props: PaymentFormProps) {
     const method = isNew
       ? ({ type: 'new', save } as const)
       : { type: 'saved' as const, id: chosen };
-    void onPay(user, checkout, (noteOpen) =>
+    onPay((noteOpen) =>
       confirmPayment({ stripe, elements, user, checkout, method, details, noteOpen }),
     );
   };

@@ -9,8 +9,7 @@ import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import type { SessionUser } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import type { CheckoutState } from '../flow/checkout-machine.ts';
-import type { Pay } from '../flow/use-payment.ts';
+import type { CheckoutInProgress, ConfirmPayment } from '../flow/checkout-machine.ts';
 import { PaymentFailure } from '../outcome/payment-failure.tsx';
 
 /** A chunk of its own: it brings Stripe's React components. */
@@ -18,9 +17,9 @@ const Payment = lazy(() => loadChunk('checkout', () => import('./payment.tsx')))
 
 interface PaymentPanelProps {
   user: SessionUser;
-  state: Extract<CheckoutState, { uid: string }>;
+  state: CheckoutInProgress;
   onRetry: () => void;
-  onPay: Pay;
+  onPay: (confirm: ConfirmPayment) => void;
 }
 
 function Waiting({ children }: { children: string }) {

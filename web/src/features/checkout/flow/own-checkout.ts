@@ -4,8 +4,7 @@ import { checkouts } from '../../../shared/firestore/collections.ts';
 import { firestore } from '../../../shared/firestore/firestore.ts';
 import { withTimeout } from '../../../shared/loading/with-timeout.ts';
 import { firebaseAuthentication } from '../../../shared/session/firebase-authentication.ts';
-import type { StoredCheckout } from './persisted-checkout.ts';
-import type { ReturnedPayment } from './returned-payment.ts';
+import type { OpenCheckout, ReturnedPayment } from './persisted-checkout.ts';
 
 const timeoutMs = 20_000;
 const retryMs = 3_000;
@@ -18,7 +17,7 @@ export async function findOwnCheckout(
   uid: string,
   { id, clientSecret }: ReturnedPayment,
   isWanted: () => boolean,
-): Promise<StoredCheckout | undefined> {
+): Promise<OpenCheckout | undefined> {
   await firebaseAuthentication.authStateReady();
   const own = query(
     checkouts(firestore),
