@@ -149,6 +149,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Transiti
       return begin(event);
 
     case 'return-to-cart':
+      if (state.step === 'restoring') return [state];
       if (state.step !== 'paying') return [cartState];
       return state.uid === event.uid ? [state, { type: 'reload-cart' }] : [state];
 
@@ -258,8 +259,9 @@ function restore(state: CheckoutState, event: RestoreEvent): Transition {
       // Only once: a customer who returns to the cart from the payment form stays there.
       return own.step === 'restoring' ? begin(event) : [own];
     case 'payment-returned': {
+      if (own.step !== 'restoring') return [own];
       const { user, cart, returned, checkout } = event;
-      if (!checkout) return [initialCheckoutState, { type: 'look-up', user, returned }];
+      if (!checkout) return [own, { type: 'look-up', user, returned }];
       // Without the secret in the address, a reload doesn't handle the payment again.
       return [...check({ user, cart, checkout }, false), showCartEntry];
     }
