@@ -1,5 +1,5 @@
 import { priceChanges } from '@dental-shop/domain/cart/price-changes';
-import { catalogueText } from '@dental-shop/domain/catalogue/catalogue-text';
+import { catalogueText } from '@dental-shop/domain/catalogue/translation/catalogue-text';
 import type { i18n as I18n } from 'i18next';
 import type { NavigateFunction } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error.ts';
