@@ -17,7 +17,7 @@ import { checkoutObstacle } from './cart/checkout-notice.tsx';
 import { NothingInCart } from './cart/nothing-in-cart.tsx';
 import { type CheckoutState, isInProgress } from './flow/checkout-machine.ts';
 import { useCheckout } from './flow/use-checkout.ts';
-import { AlreadyPaid, PurchaseSucceeded } from './outcome/purchase-done.tsx';
+import { PurchaseDone } from './outcome/purchase-done.tsx';
 import { CheckoutView } from './payment/checkout-view.tsx';
 
 /** The cart, its checkout and the receipt: one address for all three. */
@@ -31,18 +31,30 @@ export default function CartPage() {
 
   const content = () => {
     if (!hydrated) return <PrerenderedCart />;
-    if (isRestoring) return <CartSkeleton />;
+    if (isRestoring) {
+      return (
+        <>
+          <CartHeading />
+          <LinesSkeleton />
+        </>
+      );
+    }
     switch (state.step) {
       case 'succeeded':
       case 'receipt':
-        return <PurchaseSucceeded email={state.email} uid={user?.uid} orderId={state.orderId} />;
-      case 'already-paid':
-        return <AlreadyPaid uid={user?.uid} orderId={state.orderId} />;
+      case 'already-paid': {
+        const email = state.step === 'already-paid' ? null : state.email;
+        return <PurchaseDone email={email} uid={user?.uid} orderId={state.orderId} />;
+      }
       default:
-        return cart.length === 0 && !isInProgress(state) ? (
-          <EmptyCart />
-        ) : (
-          <CartOrCheckout {...{ cart, session, checkout }} />
+        if (cart.length > 0 || isInProgress(state)) {
+          return <CartOrCheckout {...{ cart, session, checkout }} />;
+        }
+        return (
+          <>
+            <CartHeading />
+            <NothingInCart />
+          </>
         );
     }
   };
@@ -104,7 +116,7 @@ function CartOrCheckout({ cart, session, checkout }: CartOrCheckoutProps) {
   );
 }
 
-/** The build does not know the visitor's cart. The inline loader does, and hides one of the two. */
+/** The build doesn't know the visitor's cart. The inline loader does, and hides one of the two. */
 function PrerenderedCart() {
   return (
     <>
@@ -115,15 +127,6 @@ function PrerenderedCart() {
       <div data-cart="empty">
         <NothingInCart />
       </div>
-    </>
-  );
-}
-
-function CartSkeleton() {
-  return (
-    <>
-      <CartHeading />
-      <LinesSkeleton />
     </>
   );
 }
@@ -141,14 +144,5 @@ function LinesSkeleton() {
       <Skeleton variant="rounded" height={64} />
       <Skeleton variant="rounded" height={64} />
     </Stack>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <>
-      <CartHeading />
-      <NothingInCart />
-    </>
   );
 }

@@ -24,11 +24,10 @@ import { ShippingAddress } from './shipping-address.tsx';
 export interface PaymentFormProps {
   user: SessionUser;
   checkout: PreparedCheckout;
-  /** Null where it could not be loaded. */
+  /** Null if it couldn't be loaded. */
   address: Address | null;
   cards: readonly SavedPaymentMethod[];
   paying: boolean;
-  /** What became of the last try to pay, where the customer must know. */
   failure: string | null;
   onPay: (confirm: ConfirmPayment) => void;
 }
@@ -43,9 +42,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const [formReady, setFormReady] = useState(false);
   const language = useCurrentLanguage();
   const isNew = chosen === newMethod;
-  // A press before Stripe.js has come would have no effect.
+  // Before Stripe.js has loaded, a press would have no effect.
   const ready = stripe !== null && elements !== null && (!isNew || formReady);
 
+  const choose = (method: string) => {
+    setChosen(method);
+    setFormReady(false);
+  };
   const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [tooLong] = overlongFields(event.currentTarget);
@@ -73,8 +76,15 @@ export function PaymentForm(props: PaymentFormProps) {
     >
       <ShippingAddress address={address} />
       <OrderDetailsFields details={typedDetails.read() ?? checkout.details} disabled={paying} />
-      <PaymentMethods cards={cards} chosen={chosen} disabled={paying} onChoose={setChosen} />
-      {isNew && <NewCard save={save} disabled={paying} onSave={setSave} onReady={setFormReady} />}
+      <PaymentMethods cards={cards} chosen={chosen} disabled={paying} onChoose={choose} />
+      {isNew && (
+        <NewCard
+          save={save}
+          disabled={paying}
+          onSave={setSave}
+          onReady={() => setFormReady(true)}
+        />
+      )}
       {failure !== null && <PaymentFailure message={failure} />}
       <OrderTerms />
       <Box sx={payStyle}>
