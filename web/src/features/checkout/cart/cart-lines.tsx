@@ -80,6 +80,6 @@ const listStyle = {
   p: 0,
   borderTop: 1,
   borderColor: 'divider',
-  // A phone's bar must not cover what the keyboard comes to.
+  // The phone's sticky bar must not cover the focused element.
   '& a, & button, & input': { scrollMarginBottom: { xs: '8rem', md: 0 } },
 } as const;

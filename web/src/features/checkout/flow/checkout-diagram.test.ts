@@ -48,7 +48,7 @@ const states: { [Step in CheckoutState['step']]: Extract<CheckoutState, { step: 
 };
 
 const returned = { clientSecret: payment.clientSecret, id: 'pi_1' };
-const paid = { checkoutId, items, mayBeElsewhere: false };
+const paid = { checkoutId, items, maybePaidElsewhere: false };
 const { openPayment: _none, ...stored } = open;
 
 const events: { [Type in CheckoutEvent['type']]: Extract<CheckoutEvent, { type: Type }>[] } = {

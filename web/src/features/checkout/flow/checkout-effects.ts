@@ -57,9 +57,9 @@ export function performEffect(effect: CheckoutEffect, tools: Tools): void {
       cartStore.reprice(effect.items);
       break;
     case 'clear-paid': {
-      const { checkoutId, items, mayBeElsewhere } = effect;
+      const { checkoutId, items, maybePaidElsewhere } = effect;
       const wasRemembered = checkoutId !== null && forgetCheckout(checkoutId);
-      if (wasRemembered || !mayBeElsewhere) cartStore.removeBought(items);
+      if (wasRemembered || !maybePaidElsewhere) cartStore.removeBought(items);
       typedDetails.forget();
       break;
     }
@@ -105,7 +105,7 @@ async function prepare(
     if (error instanceof ApiError && error.code === 'already-paid') {
       const items = selectedItems(cart);
       const { checkoutId = null } = resumed ?? rememberedCheckout(user.uid, items) ?? {};
-      return send({ type: 'found-paid', checkoutId, items, mayBeElsewhere: false });
+      return send({ type: 'found-paid', checkoutId, items, maybePaidElsewhere: false });
     }
     console.error('The checkout could not be prepared.', { uid: user.uid, error });
     if (signal.aborted) return;
@@ -147,7 +147,7 @@ function eventOfConfirmation(
   const { checkoutId, items, clientSecret } = checkout;
   const payment = sent ?? { clientSecret, earlierFailure: null };
   if (outcome === 'succeeded') {
-    return { type: 'payment-succeeded', user, checkoutId, items, mayBeElsewhere: false };
+    return { type: 'payment-succeeded', user, checkoutId, items, maybePaidElsewhere: false };
   }
   if (outcome === 'already-paid' || outcome === 'processing' || outcome === 'unknown') {
     const isAlreadyPaid = outcome === 'already-paid';

@@ -41,7 +41,7 @@ const declined: CheckoutEvent = {
 };
 const undecided: CheckoutEvent = { ...declined, failure: 'Unknown.', isDecided: false };
 const canceled: CheckoutEvent = { type: 'payment-canceled', checkoutId, failure: 'Canceled.' };
-const paidItems = { checkoutId, items, mayBeElsewhere: false };
+const paidItems = { checkoutId, items, maybePaidElsewhere: false };
 const succeeded: CheckoutEvent = { type: 'payment-succeeded', user, ...paidItems };
 const toCart: CheckoutEvent = { type: 'return-to-cart', uid: 'ada' };
 const leftOpen: CheckoutEvent = { type: 'payment-left-open', user, cart, checkout: open };
@@ -178,7 +178,7 @@ describe('a payment', () => {
 
   it('asks Stripe when our server says that it is paid, and then does not thank again', () => {
     const unknown: CheckoutEvent = { type: 'outcome-unknown', user, payment, isAlreadyPaid: true };
-    const whenPaid = { type: 'found-paid', checkoutId, items, mayBeElsewhere: true };
+    const whenPaid = { type: 'found-paid', checkoutId, items, maybePaidElsewhere: true };
     expect(effectsAfter(proceed, prepared, pay, unknown)).toMatchObject([{ whenPaid }]);
   });
 
@@ -271,7 +271,7 @@ describe('an opened page', () => {
     const { state, effects } = run(event);
     expect(state.step).toBe('checking');
     expect(effects).toMatchObject([
-      { type: 'follow', whenPaid: { mayBeElsewhere: false } },
+      { type: 'follow', whenPaid: { maybePaidElsewhere: false } },
       { type: 'show-cart-entry' },
     ]);
   });
@@ -290,7 +290,7 @@ describe('an opened page', () => {
     });
     const found: CheckoutEvent = { type: 'checkout-looked-up', user, cart, checkout: open };
     expect(run(event, found).effects).toMatchObject([
-      { type: 'follow', whenPaid: { mayBeElsewhere: true } },
+      { type: 'follow', whenPaid: { maybePaidElsewhere: true } },
       { type: 'show-cart-entry' },
     ]);
     expect(run(event, { ...found, checkout: undefined })).toEqual({

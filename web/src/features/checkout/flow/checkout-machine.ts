@@ -91,7 +91,7 @@ export type CheckoutEvent =
 interface PaidItems {
   items: readonly CheckoutItem[];
   /** Another tab or browser paid and emptied its cart: this cart may already hold the next order's items. */
-  mayBeElsewhere: boolean;
+  maybePaidElsewhere: boolean;
 }
 
 export type CheckoutEffect =
@@ -278,9 +278,9 @@ function begin({ user, cart, checkout }: CheckoutAttempt<StoredCheckout | undefi
   ];
 }
 
-function check(attempt: CheckoutAttempt<OpenCheckout>, mayBeElsewhere: boolean): Transition {
+function check(attempt: CheckoutAttempt<OpenCheckout>, maybePaidElsewhere: boolean): Transition {
   const { user, checkout } = attempt;
-  const whenPaid = { ...succeeded(user, checkout), mayBeElsewhere };
+  const whenPaid = { ...succeeded(user, checkout), maybePaidElsewhere };
   return [
     { step: 'checking', uid: user.uid, checkout: null, attempt, notice: null },
     { type: 'follow', checkout, whenPaid, onlyDecided: false },
@@ -323,10 +323,10 @@ function openCheckout(
 }
 
 const succeeded = (user: SessionUser, { checkoutId, items }: OpenCheckout) =>
-  ({ type: 'payment-succeeded', user, checkoutId, items, mayBeElsewhere: false }) as const;
+  ({ type: 'payment-succeeded', user, checkoutId, items, maybePaidElsewhere: false }) as const;
 
 const foundPaid = ({ checkoutId, items }: OpenCheckout) =>
-  ({ type: 'found-paid', checkoutId, items, mayBeElsewhere: true }) as const;
+  ({ type: 'found-paid', checkoutId, items, maybePaidElsewhere: true }) as const;
 
 const isPaid = ({ step }: CheckoutState) => step === 'succeeded' || step === 'already-paid';
 

@@ -10,8 +10,8 @@ const timeoutMs = 20_000;
 const retryMs = 3_000;
 
 /**
- * The customer's own checkout that this payment belongs to, or undefined if it isn't theirs. Retries until the database
- * responds or `isWanted` returns false: a customer who has just paid must not see a cart to pay for again.
+ * The customer's checkout with this payment, or undefined if it isn't theirs. Retries until the database responds or
+ * `isWanted` returns false: a customer who has just paid must not see a cart to pay for again.
  */
 export async function findOwnCheckout(
   uid: string,

@@ -19,11 +19,10 @@ interface CheckoutViewProps {
   onReturn: () => void;
 }
 
-/** Where it goes and how it is paid; beside that, on a phone above it, what is bought. */
 export function CheckoutView({ user, cart, state, onRetry, onPay, onReturn }: CheckoutViewProps) {
   const { t } = useTranslation();
   const prepared = 'checkout' in state ? state.checkout : null;
-  // Until the server has said what it charges, what the cart shows.
+  // The cart's prices until the server has set its own.
   const items = prepared?.items ?? cart.map(itemOf);
   return (
     <Stack spacing={3}>
