@@ -89,8 +89,8 @@ const widgets = anyOf(
 /** What the cart shares with the checkout and the account. */
 const purchase = anyOf(
   'domain/src/(cart|checkout)/',
-  'web/src/features/checkout/flow/(selected-items|returned-payment|remembered-checkout|typed-details)',
-  'web/src/features/checkout/outcome/payment-',
+  'web/src/features/checkout/flow/(persisted-checkout|typed-details|payment-outcome)',
+  'web/src/features/checkout/outcome/payment-failure',
   'web/src/shared/cart/(cart-from-catalogue|cart-undo|use-reorder)',
   'web/src/shared/catalogue/(load-products|product-name)',
   'web/src/shared/orders/order-items',
