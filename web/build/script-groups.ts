@@ -119,13 +119,11 @@ const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/fireba
  */
 const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
 
-/** What fetches data behind sign-in. */
+/** For every screen behind sign-in. Not the requests themselves, which take along what public pages need too. */
 const queries = anyOf(
   'node_modules/@tanstack/',
-  'domain/src/api/(account|account-deletion)\\.',
-  'web/src/shared/api/(query-client|account-requests)',
+  'web/src/shared/api/query-client',
   'web/src/shared/session/require-sign-in',
-  'web/src/shared/approval/(approval-observer|approved-claim)',
 );
 
 const firestore = anyOf(
