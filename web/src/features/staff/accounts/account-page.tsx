@@ -1,10 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { doc } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useFirestore, useFirestoreDoc } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
 import { users } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
@@ -14,6 +12,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useStaff } from '../shell/staff-context.ts';
 import { SuccessStatus } from '../success-status.tsx';
+import { useLiveDocument } from '../use-live-document.ts';
 import { AccountFacts } from './account-facts.tsx';
 import type { Account } from './accounts-query.ts';
 import { AuditTrail } from './audit-trail.tsx';
@@ -29,24 +28,23 @@ import { useDecisions } from './use-decisions.ts';
 export default function AccountPage() {
   const { t } = useTranslation('staff');
   const { uid = '' } = useParams();
-  const { data: found } = useFirestoreDoc(doc(users(useFirestore()), uid));
-  const data = found?.data();
-  const title = data?.name ?? t('accounts.title');
+  const account = useLiveDocument(users, uid);
+  const title = typeof account === 'string' ? t('accounts.title') : account.name;
   useDocumentHead({ title, description: t('accounts.description') });
-  if (!found) return <RecordsSkeleton />;
-  if (!data && found.metadata.fromCache) return <DatabaseFailure />;
+  if (account === 'loading') return <RecordsSkeleton />;
+  if (account === 'unreachable') return <DatabaseFailure />;
   return (
     <Stack spacing={3}>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       <DeletionNote uid={uid} />
-      {data ? (
-        <AccountDetails key={uid} account={{ ...data, id: uid }} />
-      ) : (
+      {account === 'missing' ? (
         <EmptyState next={{ to: paths.staffAccounts(), label: t('accounts.title') }}>
           {t('accounts.unknown')}
         </EmptyState>
+      ) : (
+        <AccountDetails key={uid} account={{ ...account, id: uid }} />
       )}
     </Stack>
   );

@@ -4,10 +4,11 @@ import type { Timestamp } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/config/paths.ts';
+import { orderRecords } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { DatabaseFailure } from '../shell/database-failure.tsx';
-import { useOrder } from './use-order.ts';
+import { useLiveDocument } from '../use-live-document.ts';
 
 interface LiveOrderProps {
   /** From the address: it may be anything. */
@@ -27,7 +28,7 @@ export function LiveOrder({ orderId, children }: LiveOrderProps) {
 }
 
 function FoundOrder({ orderId, children }: LiveOrderProps) {
-  const order = useOrder(orderId);
+  const order = useLiveDocument(orderRecords, orderId);
   if (order === 'loading') return <RecordsSkeleton />;
   if (order === 'missing') return <NoSuchOrder />;
   if (order === 'unreachable') return <DatabaseFailure />;

@@ -36,14 +36,14 @@ export function OrderList({ selection, page, filters, onShown }: OrderListProps)
   const list = useOrderList(selection, page);
   const count = typeof list === 'string' ? undefined : list.orders.length;
   useEffect(() => {
-    if (count) onShown(count);
+    if (count !== undefined) onShown(count);
   }, [count, onShown]);
   if (list === 'loading') return <RecordsSkeleton />;
   if (list === 'unreachable') return <DatabaseFailure />;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const { orders, newer, older } = list;
   if (orders.length === 0) {
-    return <NoOrders isFiltered={isFiltered || page.from !== 'newest'} onShown={onShown} />;
+    return <NoOrders isFiltered={isFiltered || page.from !== 'newest'} />;
   }
   return (
     <Stack spacing={2}>
@@ -108,16 +108,8 @@ function useColumns(): Column<ListedOrder>[] {
   ];
 }
 
-interface NoOrdersProps {
-  isFiltered: boolean;
-  /** Called with 0. */
-  onShown: (count: number) => void;
-}
-
-/** Says that no order was found, or that there are none yet. */
-export function NoOrders({ isFiltered, onShown }: NoOrdersProps) {
+export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('staff');
-  useEffect(() => onShown(0), [onShown]);
   return isFiltered ? (
     <EmptyState next={{ to: paths.staffOrders(), label: t('orders.filters.reset') }}>
       {t('orders.list.none')}

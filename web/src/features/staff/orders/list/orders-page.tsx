@@ -18,8 +18,8 @@ export default function OrdersPage() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const selection = selectOrders(filters);
-  // Stands in an element that stays: screen readers announce only what changes in one.
-  const [found, setFound] = useState<number>();
+  const [listed, setListed] = useState<number>();
+  const found = selection.by === 'nothing' ? 0 : listed;
   return (
     <Stack spacing={3}>
       <Typography variant="h1">{t('orders.title')}</Typography>
@@ -31,19 +31,20 @@ export default function OrdersPage() {
         filters={filters}
         onFilter={(changed) => setAddress(writeFilters({ ...changed, customer: filters.customer }))}
       />
+      {/* Outside the list, because screen readers only announce changes to an existing element. */}
       <Typography role="status" color="textSecondary">
         {found !== undefined && t('orders.list.found', { count: found })}
       </Typography>
       {selection.by === 'nothing' ? (
-        <NoOrders isFiltered onShown={setFound} />
+        <NoOrders isFiltered />
       ) : (
-        // Made anew for each address, so that it never shows the orders of the last one.
+        // Keyed by the address, so that it never shows the previous address's orders.
         <OrderList
           key={address.toString()}
           selection={selection}
           page={readPage(address)}
           filters={filters}
-          onShown={setFound}
+          onShown={setListed}
         />
       )}
     </Stack>

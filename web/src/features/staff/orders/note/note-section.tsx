@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { orderNotes } from '../../../../shared/firestore/collections.ts';
 import { FormField } from '../../../../shared/forms/form-field.tsx';
 import { SubmitButton } from '../../../../shared/forms/submit-button.tsx';
 import { useForm } from '../../../../shared/forms/use-form.ts';
@@ -12,8 +13,8 @@ import { Button } from '../../../../shared/ui/button.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
 import { StaffErrorAlert } from '../../staff-error-alert.tsx';
 import { useStaffAction } from '../../staff-queries.ts';
+import { useLiveDocument } from '../../use-live-document.ts';
 import { OrderSection } from '../order-section.tsx';
-import { useOrderNote } from '../use-order.ts';
 
 interface NoteSectionProps {
   orderId: string;
@@ -27,7 +28,7 @@ export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
   const { t, i18n } = useTranslation('staff');
   /** Undefined until somebody has begun: before that nothing asks for the focus. */
   const [isEditing, setIsEditing] = useState<boolean>();
-  const note = useOrderNote(orderId);
+  const note = useLiveDocument(orderNotes, orderId);
   if (note === 'loading') return <RecordsSkeleton />;
   if (note === 'unreachable') return <DatabaseFailure />;
   const text = note === 'missing' ? '' : note.text;
