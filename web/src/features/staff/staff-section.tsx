@@ -22,7 +22,7 @@ export default function StaffSection() {
           <FallbackBoundary key={user.uid} fallback={<DatabaseFailure />}>
             <ShopFirestoreProvider>
               <RequireStaff uid={user.uid}>
-                <Container maxWidth="lg" sx={{ py: 2, minHeight: '80vh' }}>
+                <Container maxWidth="lg" sx={sectionStyle}>
                   <StaffNavigation />
                   <div id={contentId} tabIndex={-1}>
                     <StaffRoutes />
@@ -54,3 +54,10 @@ function StaffRoutes() {
     </Suspense>
   );
 }
+
+const sectionStyle = {
+  py: 2,
+  minHeight: '80vh',
+  // WCAG's enhanced target size. `:where` lets a button's own style win.
+  '& :where(.MuiButton-root)': { minHeight: 44 },
+} as const;

@@ -1,10 +1,16 @@
+import { type AccountDeletion, mayComeBack } from '@dental-shop/domain/account/account-deletion';
+import { formatDate } from '@dental-shop/domain/language/locales';
+import { recordYears } from '@dental-shop/domain/retention/retention';
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { doc, type Timestamp } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useFirestore, useFirestoreDocData } from 'reactfire';
 import { paths } from '../../../shared/config/paths.ts';
-import { users } from '../../../shared/firestore/collections.ts';
+import { deletions, users } from '../../../shared/firestore/collections.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -20,7 +26,6 @@ import { CorrectionDialog } from './correction-dialog.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DecisionOutcome } from './decision-outcome.tsx';
-import { DeletionNote } from './deletion-note.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
 
@@ -60,7 +65,7 @@ function AccountDetails({ account }: { account: Account }) {
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <DecisionButtons accounts={[account]} decisions={decisions} />
         {!isOwn && (
-          <Button variant="outlined" onClick={() => setCorrection('open')} sx={{ minHeight: 44 }}>
+          <Button variant="outlined" onClick={() => setCorrection('open')}>
             {t('accounts.correct')}
           </Button>
         )}
@@ -80,4 +85,27 @@ function AccountDetails({ account }: { account: Account }) {
       )}
     </>
   );
+}
+
+/** What staff have to know of an account that was deleted, or is to be; nothing of any other. */
+function DeletionNote({ uid }: { uid: string }) {
+  const { t, i18n } = useTranslation('staff');
+  const { data } = useFirestoreDocData(doc(deletions(useFirestore()), uid));
+  if (!data) return null;
+  const date = (instant: Timestamp) => formatDate(instant.toDate(), 'day', i18n.language);
+  const { finishedAt, requestedAt, dueAt } = data;
+  return (
+    <Alert severity="info" role="note" sx={{ maxWidth: 720 }}>
+      {t(`accounts.deletion.${stateOf(data)}`, {
+        date: date(finishedAt ?? requestedAt),
+        due: dueAt ? date(dueAt) : '',
+        years: recordYears,
+      })}
+    </Alert>
+  );
+}
+
+function stateOf(deletion: AccountDeletion<Timestamp>) {
+  if (deletion.finishedAt) return 'done';
+  return mayComeBack(deletion) ? 'signInGone' : 'begun';
 }

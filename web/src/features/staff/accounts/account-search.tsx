@@ -48,7 +48,7 @@ export function AccountSearch({ search }: { search: string }) {
               )
             }
           />
-          <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
+          <Button type="submit" variant="outlined">
             {t('accounts.find')}
           </Button>
         </Stack>

@@ -63,7 +63,7 @@ export function AccountsList({
       )}
       {rows.length > 0 && <Records label={label} columns={columns} rows={rows} />}
       {more && (
-        <Button variant="outlined" onClick={more} sx={{ alignSelf: 'center', minHeight: 44 }}>
+        <Button variant="outlined" onClick={more} sx={{ alignSelf: 'center' }}>
           {t('accounts.more')}
         </Button>
       )}

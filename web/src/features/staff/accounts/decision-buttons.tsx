@@ -39,7 +39,6 @@ export function DecisionButtons({ accounts, decisions }: DecisionButtonsProps) {
           onClick={() => {
             if (!busy) request(accounts, decision);
           }}
-          sx={{ minHeight: 44 }}
         >
           {t(`accounts.decisions.${decision}`)}
         </Button>

@@ -61,7 +61,7 @@ export function MessageCard({ message, onMarked }: MessageCardProps) {
         </Typography>
       )}
       <StaffErrorAlert error={error} sx={{ mt: 1.5 }} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5, '& > *': { minHeight: 44 } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
           variant="outlined"
           href={replyLink(message, writtenAt)}

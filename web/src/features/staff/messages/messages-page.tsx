@@ -50,7 +50,7 @@ export default function MessagesPage() {
         </Stack>
       )}
       {more && (
-        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>
+        <Button onClick={more} variant="outlined" sx={{ alignSelf: 'start' }}>
           {t('messages.more')}
         </Button>
       )}

@@ -66,5 +66,4 @@ const actionsStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  '& .MuiButton-root': { minHeight: 44 },
 } as const;

@@ -48,7 +48,6 @@ export function ChartWithFigures({
           chart: title,
         })}
         onClick={() => setShown(!shown)}
-        sx={{ minHeight: 44 }}
       >
         {t(shown ? 'overview.hideFigures' : 'overview.showFigures')}
       </Button>

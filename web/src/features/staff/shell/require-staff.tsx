@@ -1,10 +1,16 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/config/paths.ts';
 import { staff } from '../../../shared/firestore/collections.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { ScreenSkeleton } from '../../../shared/loading/screen-skeleton.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { NotFoundPage } from '../../../shared/ui/not-found-page.tsx';
 import { StepUpDialog } from '../session/step-up-dialog.tsx';
-import { UnverifiedNotice } from '../session/unverified-notice.tsx';
 import { useStaffAccess } from '../session/use-staff-access.ts';
 import { useLiveDocument } from '../use-live-document.ts';
 import { DatabaseFailure } from './database-failure.tsx';
@@ -54,4 +60,28 @@ export function RequireStaff({ uid, children }: RequireStaffProps) {
         </StaffContext>
       );
   }
+}
+
+/** For staff whose address was never verified: the account page sends the link. */
+function UnverifiedNotice({ onVerified }: { onVerified: () => void }) {
+  const { t } = useTranslation('staff');
+  return (
+    <Container maxWidth="sm" sx={{ py: 4 }}>
+      <Stack spacing={2}>
+        <Typography variant="h1">{t('session.unverified.title')}</Typography>
+        <Typography>{t('session.unverified.introduction')}</Typography>
+        <Button
+          variant="contained"
+          component={Link}
+          to={paths.account('info')}
+          sx={{ minHeight: 48 }}
+        >
+          {t('session.unverified.account')}
+        </Button>
+        <Button onClick={onVerified} sx={{ minHeight: 44 }}>
+          {t('session.unverified.done')}
+        </Button>
+      </Stack>
+    </Container>
+  );
 }

@@ -29,7 +29,7 @@ export function ExportOrdersButton({ days }: ExportOrdersButtonProps) {
   };
   return (
     <>
-      <Button disabled={isPending} onClick={download} sx={{ minHeight: 44 }}>
+      <Button disabled={isPending} onClick={download}>
         {t(isPending ? 'orders.filters.exporting' : 'orders.filters.export')}
       </Button>
       <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>

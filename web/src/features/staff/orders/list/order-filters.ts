@@ -38,6 +38,10 @@ export function readFilters(address: URLSearchParams): OrderFilters {
   };
 }
 
+export function isFiltered(filters: OrderFilters): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
 /** An address with these filters, on the first page. */
 export function writeFilters(filters: Partial<OrderFilters>): URLSearchParams {
   const address = new URLSearchParams();

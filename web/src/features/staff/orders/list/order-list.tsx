@@ -17,7 +17,7 @@ import { EmptyState } from '../../../../shared/ui/empty-state.tsx';
 import { Link } from '../../../../shared/ui/link.tsx';
 import { type Column, Records } from '../../../../shared/ui/records.tsx';
 import { DatabaseFailure } from '../../shell/database-failure.tsx';
-import { type OrderFilters, writeFilters } from './order-filters.ts';
+import { isFiltered, type OrderFilters, writeFilters } from './order-filters.ts';
 import { type Cursor, type Page, writeCursor } from './page-cursor.ts';
 import { type Findable, type ListedOrder, useOrderList } from './use-order-list.ts';
 
@@ -40,10 +40,9 @@ export function OrderList({ selection, page, filters, onShown }: OrderListProps)
   }, [count, onShown]);
   if (list === 'loading') return <RecordsSkeleton />;
   if (list === 'unreachable') return <DatabaseFailure />;
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const { orders, newer, older } = list;
   if (orders.length === 0) {
-    return <NoOrders isFiltered={isFiltered || page.from !== 'newest'} />;
+    return <NoOrders isFiltered={isFiltered(filters) || page.from !== 'newest'} />;
   }
   return (
     <Stack spacing={2}>
@@ -108,9 +107,9 @@ function useColumns(): Column<ListedOrder>[] {
   ];
 }
 
-export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+export function NoOrders({ isFiltered: hasFilters }: { isFiltered: boolean }) {
   const { t } = useTranslation('staff');
-  return isFiltered ? (
+  return hasFilters ? (
     <EmptyState next={{ to: paths.staffOrders(), label: t('orders.filters.reset') }}>
       {t('orders.list.none')}
     </EmptyState>

@@ -1,13 +1,17 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { FormField } from '../../../../shared/forms/form-field.tsx';
+import { readForm } from '../../../../shared/forms/read-form.ts';
+import { useFilledForm } from '../../../../shared/forms/use-filled-form.ts';
 import { useDocumentHead } from '../../../../shared/page-data/document-head.ts';
+import { Button } from '../../../../shared/ui/button.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
 import { readFilters, writeFilters } from './order-filters.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
-import { OrderSearch } from './order-search.tsx';
 import { selectOrders } from './order-selection.ts';
 import { readPage } from './page-cursor.ts';
 
@@ -50,3 +54,42 @@ export default function OrdersPage() {
     </Stack>
   );
 }
+
+interface OrderSearchProps {
+  search: string | undefined;
+  onSearch: (search: string) => void;
+}
+
+/** Finds orders by number, id, e-mail address or payment. */
+function OrderSearch({ search, onSearch }: OrderSearchProps) {
+  const { t } = useTranslation('staff');
+  const form = useRef<HTMLFormElement>(null);
+  useFilledForm(form, { search });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(readForm(event.currentTarget, ['search']).search);
+  };
+  return (
+    <Box component="form" ref={form} role="search" onSubmit={submit} sx={searchStyle}>
+      <FormField
+        name="search"
+        label={t('orders.search.label')}
+        hint={t('orders.search.hint')}
+        autoComplete="off"
+        maxLength={320}
+        required={false}
+      />
+      <Button type="submit" variant="contained" sx={{ mt: { sm: '1.5625rem' } }}>
+        {t('orders.search.button')}
+      </Button>
+    </Box>
+  );
+}
+
+const searchStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 32rem) auto' },
+  justifyContent: 'start',
+  alignItems: 'start',
+  gap: 1,
+} as const;

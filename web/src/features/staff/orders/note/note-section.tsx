@@ -61,7 +61,6 @@ export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
           // It takes the place of the form that had the focus.
           autoFocus={isEditing === false}
           onClick={() => setIsEditing(true)}
-          sx={{ minHeight: 44 }}
         >
           {t(text === '' ? 'orders.note.add' : 'orders.note.edit')}
         </Button>
@@ -110,9 +109,7 @@ export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
         busyLabel={t('orders.note.saving')}
         busy={form.busy}
       />
-      <Button onClick={onCancel} sx={{ minHeight: 44 }}>
-        {t('shell.cancel')}
-      </Button>
+      <Button onClick={onCancel}>{t('shell.cancel')}</Button>
     </Stack>
   );
 }

@@ -54,10 +54,10 @@ function PackingSlip({ orderId, order }: PackingSlipProps) {
     <Stack spacing={4} sx={{ maxWidth: '190mm' }}>
       <GlobalStyles styles={onPaper} />
       <Stack direction="row" useFlexGap sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={() => window.print()} sx={{ minHeight: 44 }}>
+        <Button variant="contained" onClick={() => window.print()}>
           {t('orders.slip.print')}
         </Button>
-        <Button component={Link} to={paths.staffOrder(orderId)} sx={{ minHeight: 44 }}>
+        <Button component={Link} to={paths.staffOrder(orderId)}>
           {t('orders.slip.back')}
         </Button>
       </Stack>

@@ -27,7 +27,6 @@ export function ResendMailButton({ mailId, label, onResent }: ResendMailButtonPr
         size="small"
         variant="outlined"
         disabled={isPending}
-        sx={{ minHeight: 44 }}
         aria-label={label}
         onClick={() => mutate({ mailId, requestId })}
       >
