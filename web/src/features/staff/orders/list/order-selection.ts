@@ -1,5 +1,5 @@
 import { orderAttention } from '@dental-shop/domain/order/order-attention';
-import { parseSpokenNumber } from '@dental-shop/domain/order/spoken-number';
+import { parseOrderNumber } from '@dental-shop/domain/order/order-number';
 import type { OrderFilters } from './order-filters.ts';
 
 /** One condition of a query on orders. */
@@ -34,7 +34,7 @@ function searched(search: string): OrderSelection {
   const beginning = search.replace(/(\.{3}|…)$/, '');
   // One id in 160 begins with eight characters that are a number as well: with its dots, or a ninth
   // character, it is found all the same.
-  const number = beginning === search ? parseSpokenNumber(search) : undefined;
+  const number = beginning === search ? parseOrderNumber(search) : undefined;
   if (number) {
     return { by: 'date', conditions: [{ field: 'number', operator: '==', value: number }] };
   }
