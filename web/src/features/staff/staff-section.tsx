@@ -13,7 +13,6 @@ import { RequireStaff } from './shell/require-staff.tsx';
 import { useStaff } from './shell/staff-context.ts';
 import { StaffNavigation } from './shell/staff-navigation.tsx';
 
-/** Everything under `/staff`, for staff members only. */
 export default function StaffSection() {
   return (
     <RequireSignIn>

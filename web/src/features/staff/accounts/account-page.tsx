@@ -29,7 +29,6 @@ import { DecisionOutcome } from './decision-outcome.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
 
-/** One account: its details, the decisions that can be made on it, its orders and audit trail. */
 export default function AccountPage() {
   const { t } = useTranslation('staff');
   const { uid = '' } = useParams();
@@ -87,7 +86,7 @@ function AccountDetails({ account }: { account: Account }) {
   );
 }
 
-/** What staff have to know of an account that was deleted, or is to be; nothing of any other. */
+/** Shown for deleted accounts and for those with a deletion under way. */
 function DeletionNote({ uid }: { uid: string }) {
   const { t, i18n } = useTranslation('staff');
   const { data } = useFirestoreDocData(doc(deletions(useFirestore()), uid));

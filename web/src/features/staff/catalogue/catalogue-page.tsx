@@ -13,7 +13,6 @@ import { staffQuery } from '../staff-queries.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { useWarningFilter, WarningFilter } from './warning-filter.tsx';
 
-/** The catalogue as the shop sees it, with warnings where something is missing. */
 export default function CataloguePage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('catalogue.title'), description: t('catalogue.description') });
@@ -48,7 +47,6 @@ export default function CataloguePage() {
   );
 }
 
-/** Downloads the catalogue as a spreadsheet. */
 function DownloadSheet() {
   const { t } = useTranslation('staff');
   const { mutate, isPending, isError } = useStaffDownload();

@@ -6,7 +6,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ChoiceButtons, useAddressChoice } from '../choice-buttons.tsx';
 
-/** The rows to show: all, those with any warning, or those with a certain one. */
 type CatalogueFilter = CatalogueWarning | 'all' | 'any';
 
 const filters: readonly CatalogueFilter[] = ['all', 'any', ...catalogueWarning.options];
@@ -19,7 +18,6 @@ interface WarningFilterProps {
   onFilter: (filter: CatalogueFilter) => void;
 }
 
-/** A button for each warning, with the number of rows that have it. */
 export function WarningFilter({ checked: { rows, counts }, filter, onFilter }: WarningFilterProps) {
   const { t } = useTranslation('staff');
   const countOf = (each: CatalogueFilter) => {

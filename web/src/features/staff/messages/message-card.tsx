@@ -17,7 +17,6 @@ interface MessageCardProps {
   onMarked: (state: ContactMessage<Timestamp>['state']) => void;
 }
 
-/** One message, with buttons to reply and to mark it as answered or new. */
 export function MessageCard({ message, onMarked }: MessageCardProps) {
   const { t, i18n } = useTranslation('staff');
   const { mutate, isPending, error } = useStaffAction('markContactMessage', ({ state }) =>

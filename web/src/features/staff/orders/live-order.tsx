@@ -11,14 +11,13 @@ import { DatabaseFailure } from '../shell/database-failure.tsx';
 import { useLiveDocument } from '../use-live-document.ts';
 
 interface LiveOrderProps {
-  /** From the address: it may be anything. */
+  /** From the address, so it may be anything. */
   orderId: string;
   children: (order: OrderRecord<Timestamp>) => ReactNode;
 }
 
-/** Shows an order as it changes, or says that there is none or that it cannot be reached. */
 export function LiveOrder({ orderId, children }: LiveOrderProps) {
-  // Firestore throws for an id with a slash, among others.
+  // Firestore throws for IDs with a slash, among others.
   if (!documentId.safeParse(orderId).success) return <NoSuchOrder />;
   return (
     <FoundOrder key={orderId} orderId={orderId}>

@@ -12,10 +12,9 @@ import { StatusChip } from '../../../shared/orders/status-chip.tsx';
 import { Records } from '../../../shared/ui/records.tsx';
 import { OrderSection } from './order-section.tsx';
 
-/** The rules require a limit; an order has a handful of transactions. */
+/** The security rules require a limit; an order has a handful of transactions. */
 const maxTransactions = 100;
 
-/** The payment, its refunds and its disputes, with Stripe's ids. */
 export function OrderTransactions({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['staff', 'translation']);
   const recordDate = useRecordDate('dayAndTime');
@@ -64,7 +63,7 @@ type ListedTransaction = WithId<Transaction<Timestamp>>;
 const timeMs = (transaction: ListedTransaction) =>
   recordTime(transaction)?.getTime() ?? unknownTimeMs;
 
-/** An order's payments, refunds and disputes, oldest first; undefined while they are being read. */
+/** Oldest first; undefined while loading. */
 function useOrderTransactions(orderId: string): ListedTransaction[] | undefined {
   const ofOrder = query(
     transactions(useFirestore()),

@@ -16,7 +16,6 @@ import { UndeliveredMails } from './undelivered-mails.tsx';
 
 const defaultDays: OverviewSpan = 30;
 
-/** Open work, sales, and emails that couldn't be sent. */
 export default function OverviewPage() {
   const { t, i18n } = useTranslation('staff');
   useDocumentHead({ title: t('overview.title'), description: t('overview.description') });

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 
 interface StaffPage {
-  /** React Router's pattern below `/staff`; empty for `/staff` itself. */
+  /** A route pattern below `/staff`; empty for `/staff` itself. */
   path: string;
   page: LazyExoticComponent<ComponentType>;
   /** Admins decide who is staff. */
@@ -15,7 +15,7 @@ interface Area extends StaffPage {
   to: string;
 }
 
-/** The areas of the staff section, in the order of its navigation. */
+/** In the order of the navigation. */
 export const areas: readonly Area[] = [
   {
     label: 'overview',
@@ -58,7 +58,6 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** All pages: the areas, and those that are reached from them. */
 export const staffPages: readonly StaffPage[] = [
   ...areas,
   {

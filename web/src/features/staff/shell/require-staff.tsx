@@ -62,7 +62,7 @@ export function RequireStaff({ uid, children }: RequireStaffProps) {
   }
 }
 
-/** For staff whose address was never verified: the account page sends the link. */
+/** The account page sends the verification link. */
 function UnverifiedNotice({ onVerified }: { onVerified: () => void }) {
   const { t } = useTranslation('staff');
   return (

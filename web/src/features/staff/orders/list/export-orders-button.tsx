@@ -12,7 +12,6 @@ interface ExportOrdersButtonProps {
   days: () => { from: string; to: string } | null;
 }
 
-/** Downloads the orders of the days in the form as CSV. */
 export function ExportOrdersButton({ days }: ExportOrdersButtonProps) {
   const { t } = useTranslation('staff');
   const [areDaysValid, setAreDaysValid] = useState(true);

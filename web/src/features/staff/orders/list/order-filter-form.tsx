@@ -21,7 +21,6 @@ interface OrderFilterFormProps {
   onFilter: (filters: OrderFilters) => void;
 }
 
-/** Filters the list of orders; the filters are kept in the address. */
 export function OrderFilterForm({ filters, onFilter }: OrderFilterFormProps) {
   const { t } = useTranslation('staff');
   const form = useRef<HTMLFormElement>(null);

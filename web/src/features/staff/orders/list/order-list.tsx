@@ -25,11 +25,9 @@ interface OrderListProps {
   selection: Findable;
   page: Page;
   filters: OrderFilters;
-  /** Gets the number of orders on the page, whenever it changes. */
   onShown: (count: number) => void;
 }
 
-/** One page of the orders that were found, as they change. */
 export function OrderList({ selection, page, filters, onShown }: OrderListProps) {
   const { t } = useTranslation('staff');
   const columns = useColumns();
@@ -124,7 +122,6 @@ interface OrderPagerProps {
   older: Cursor | undefined;
 }
 
-/** Links to the pages of newer and of older orders. */
 function OrderPager({ filters, newer, older }: OrderPagerProps) {
   const { t } = useTranslation('staff');
   if (!newer && !older) return null;

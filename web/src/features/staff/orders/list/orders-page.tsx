@@ -15,7 +15,7 @@ import { NoOrders, OrderList } from './order-list.tsx';
 import { selectOrders } from './order-selection.ts';
 import { readPage } from './page-cursor.ts';
 
-/** Search, filters and page are kept in the address, so that a list can be bookmarked and sent. */
+/** Search, filters and page are kept in the address, so that links and bookmarks work. */
 export default function OrdersPage() {
   const { t } = useTranslation('staff');
   useDocumentHead({ title: t('orders.title'), description: t('orders.description') });
@@ -60,7 +60,6 @@ interface OrderSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Finds orders by number, id, e-mail address or payment. */
 function OrderSearch({ search, onSearch }: OrderSearchProps) {
   const { t } = useTranslation('staff');
   const form = useRef<HTMLFormElement>(null);

@@ -18,15 +18,14 @@ import { OrderSection } from '../order-section.tsx';
 
 interface NoteSectionProps {
   orderId: string;
-  /** An order of one's own is for others to write about. */
   isOwn: boolean;
   onSaved: () => void;
 }
 
-/** What staff tell each other about the order, as it changes. */
+/** Staff can't write notes on their own orders. */
 export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
   const { t, i18n } = useTranslation('staff');
-  /** Undefined until somebody has begun: before that nothing asks for the focus. */
+  /** Undefined before the first edit, so that the button doesn't take the focus on load. */
   const [isEditing, setIsEditing] = useState<boolean>();
   const note = useLiveDocument(orderNotes, orderId);
   if (note === 'loading') return <RecordsSkeleton />;
@@ -58,7 +57,7 @@ export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
       )}
       {!isOwn && !isEditing && (
         <Button
-          // It takes the place of the form that had the focus.
+          // It replaces the form, which had the focus.
           autoFocus={isEditing === false}
           onClick={() => setIsEditing(true)}
         >
@@ -71,13 +70,11 @@ export function NoteSection({ orderId, isOwn, onSaved }: NoteSectionProps) {
 
 interface NoteFormProps {
   orderId: string;
-  /** The note as it was when editing began. */
   text: string;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-/** Replaces the note on an order. */
 export function NoteForm({ orderId, text, onCancel, onSaved }: NoteFormProps) {
   const { t } = useTranslation('staff');
   const annotateOrder = useStaffAction('annotateOrder');

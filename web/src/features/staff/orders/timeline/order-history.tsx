@@ -23,7 +23,6 @@ interface OrderHistoryProps {
   onNews: (news: string) => void;
 }
 
-/** Events of the payment, mails, and what staff have done. */
 export function OrderHistory({ orderId, order, onNews }: OrderHistoryProps) {
   const { t } = useTranslation('staff');
   const { data, isPending, isError, refetch } = useQuery(
@@ -82,7 +81,6 @@ const translatedEvents = [
   'charge_dispute_funds_reinstated',
 ] as const;
 
-/** Every event of the payment that the webhook has received. */
 function PaymentEventList({ events }: { events: readonly PaymentEvent[] }) {
   const { t } = useTranslation('staff');
   if (events.length === 0) return <Typography>{t('orders.history.none')}</Typography>;
@@ -110,7 +108,6 @@ interface AuditListProps {
   currency: string;
 }
 
-/** What staff have done with the order: who, when and why. */
 function AuditList({ entries, currency }: AuditListProps) {
   const { t } = useTranslation('staff');
   if (entries.length === 0) return <Typography>{t('orders.history.noAudit')}</Typography>;
