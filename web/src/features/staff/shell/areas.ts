@@ -15,45 +15,46 @@ interface Area extends StaffPage {
   to: string;
 }
 
+const screen = (chunk: string, load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() => loadChunk(chunk, load));
+
 /** In the order of the navigation. */
 export const areas: readonly Area[] = [
   {
     label: 'overview',
     to: paths.staff,
     path: '',
-    page: lazy(() => loadChunk('overview-page', () => import('../overview/overview-page.tsx'))),
+    page: screen('overview-page', () => import('../overview/overview-page.tsx')),
   },
   {
     label: 'accounts',
     to: paths.staffAccounts(),
     path: 'accounts',
-    page: lazy(() => loadChunk('accounts-page', () => import('../accounts/accounts-page.tsx'))),
+    page: screen('accounts-page', () => import('../accounts/accounts-page.tsx')),
   },
   {
     label: 'orders',
     to: paths.staffOrders(),
     path: 'orders',
-    page: lazy(() =>
-      loadChunk('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
-    ),
+    page: screen('staff-orders-page', () => import('../orders/list/orders-page.tsx')),
   },
   {
     label: 'messages',
     to: paths.staffMessages,
     path: 'messages',
-    page: lazy(() => loadChunk('messages-page', () => import('../messages/messages-page.tsx'))),
+    page: screen('messages-page', () => import('../messages/messages-page.tsx')),
   },
   {
     label: 'catalogue',
     to: paths.staffCatalogue,
     path: 'catalogue',
-    page: lazy(() => loadChunk('catalogue-page', () => import('../catalogue/catalogue-page.tsx'))),
+    page: screen('catalogue-page', () => import('../catalogue/catalogue-page.tsx')),
   },
   {
     label: 'members',
     to: paths.staffMembers,
     path: 'people',
-    page: lazy(() => loadChunk('members-page', () => import('../members/members-page.tsx'))),
+    page: screen('members-page', () => import('../members/members-page.tsx')),
     adminOnly: true,
   },
 ];
@@ -62,16 +63,14 @@ export const staffPages: readonly StaffPage[] = [
   ...areas,
   {
     path: 'accounts/:uid',
-    page: lazy(() => loadChunk('staff-account-page', () => import('../accounts/account-page.tsx'))),
+    page: screen('staff-account-page', () => import('../accounts/account-page.tsx')),
   },
   {
     path: 'orders/:orderId',
-    page: lazy(() => loadChunk('staff-order-page', () => import('../orders/order-page.tsx'))),
+    page: screen('staff-order-page', () => import('../orders/order-page.tsx')),
   },
   {
     path: 'orders/:orderId/packing-slip',
-    page: lazy(() =>
-      loadChunk('packing-slip-page', () => import('../orders/packing-slip/packing-slip-page.tsx')),
-    ),
+    page: screen('packing-slip-page', () => import('../orders/packing-slip/packing-slip-page.tsx')),
   },
 ];
