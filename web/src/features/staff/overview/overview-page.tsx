@@ -4,15 +4,19 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../../shared/loading/load-chunk.ts';
 import { RecordsSkeleton } from '../../../shared/loading/records-skeleton.tsx';
 import { useDocumentHead } from '../../../shared/page-data/document-head.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ChoiceButtons, useAddressChoice } from '../choice-buttons.tsx';
 import { staffQuery } from '../staff-queries.ts';
 import { KeyFigures } from './key-figures.tsx';
-import { Revenue } from './revenue.tsx';
-import { UndeliveredMails } from './undelivered-mails.tsx';
+
+const OverviewDetails = lazy(() =>
+  loadChunk('overview-details', () => import('./overview-details.tsx')),
+);
 
 const defaultDays: OverviewSpan = 30;
 
@@ -50,12 +54,9 @@ export default function OverviewPage() {
         chosen={days}
         onChoose={setDays}
       />
-      {overview && (
-        <>
-          <Revenue overview={overview} days={days} />
-          <UndeliveredMails mails={overview.undeliveredMails} />
-        </>
-      )}
+      <Suspense fallback={overview && <RecordsSkeleton />}>
+        <OverviewDetails overview={overview} days={days} />
+      </Suspense>
     </Stack>
   );
 }
