@@ -24,7 +24,6 @@ const basics = anyOf(
   'web/src/shared/api/api-error',
   'web/src/shared/catalogue/use-catalogue-text',
   'web/src/shared/ui/fallback-boundary',
-  'web/src/shared/loading/use-loaded',
   'web/src/shared/session/identity-',
 );
 
@@ -102,6 +101,15 @@ const appCheck = anyOf('node_modules/@firebase/app-check/', 'node_modules/fireba
  */
 const appCheckStart = anyOf('web/src/shared/app-check/app-check\\.');
 
+/** What fetches data behind sign-in. */
+const queries = anyOf(
+  'node_modules/(@tanstack|zod)/',
+  'domain/src/api/(account|account-deletion|certificate|order-item|document-id|paths)\\.',
+  'web/src/shared/api/(query-client|account-requests|api-client)',
+  'web/src/shared/session/(require-sign-in|token-claims)',
+  'web/src/shared/approval/(approval-observer|approved-claim)',
+);
+
 const firestore = anyOf(
   'node_modules/@firebase/(firestore|webchannel-wrapper)/',
   'node_modules/firebase/firestore/',
@@ -110,7 +118,7 @@ const firestore = anyOf(
 
 const reactFire = anyOf(
   'node_modules/(reactfire|rxfire|rxjs|use-sync-external-store)/',
-  'web/src/shared/firestore/(firestore-provider|reactfire-cache|use-live-pages)',
+  'web/src/shared/firestore/(firestore-provider|use-)',
 );
 
 /** What the lists of orders and of whatever else is kept are made of. */
@@ -145,6 +153,7 @@ export const scriptGroups = [
   { name: 'authentication', test: authentication, minShareCount: 2, priority: 1 },
   { name: 'app-check', test: appCheck, minShareCount: 2, priority: 1 },
   { name: 'app-check-start', test: appCheckStart, priority: 1 },
+  { name: 'queries', test: queries, minShareCount: 2, priority: 1 },
   { name: 'firestore', test: firestore, minShareCount: 2, priority: 1 },
   { name: 'reactfire', test: reactFire, minShareCount: 2 },
   { name: 'forms', test: forms, minShareCount: 3 },

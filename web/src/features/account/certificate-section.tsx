@@ -3,7 +3,7 @@ import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CertificateDownload } from '../../shared/downloads/certificate-download.tsx';
+import { CertificateButton } from '../../shared/downloads/certificate-button.tsx';
 
 /** The certificate that the customer has earned with the quiz. */
 export function CertificateSection({ certificate }: { certificate: CertificateSummary }) {
@@ -23,7 +23,7 @@ export function CertificateSection({ certificate }: { certificate: CertificateSu
       </div>
       <Box sx={{ color: 'text.secondary' }}>{t('account.certificate.number', { number })}</Box>
       <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <CertificateDownload number={number} variant="outlined" />
+        <CertificateButton number={number} />
       </Box>
     </Box>
   );

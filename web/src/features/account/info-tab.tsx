@@ -3,13 +3,13 @@ import { addressLines } from '@dental-shop/domain/account/address-lines';
 import { formatDate } from '@dental-shop/domain/language/locales';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAccount } from '../../shared/api/account-requests.ts';
-import { ApprovalListener } from '../../shared/approval/use-approval.tsx';
+import { accountQuery } from '../../shared/api/account-requests.ts';
+import { ApprovalListener } from '../../shared/approval/approval-observer.tsx';
 import { useCurrentLanguage } from '../../shared/i18n/use-current-language.ts';
 import { RecordsSkeleton } from '../../shared/loading/records-skeleton.tsx';
-import { useLoaded } from '../../shared/loading/use-loaded.ts';
 import { LoadFailed } from '../../shared/ui/load-failed.tsx';
 import { WithContactLink } from '../../shared/ui/with-contact-link.tsx';
 import { CertificateSection } from './certificate-section.tsx';
@@ -45,19 +45,19 @@ interface InfoTabProps {
 export default function InfoTab({ uid, onDelete }: InfoTabProps) {
   const { t, i18n } = useTranslation();
   const language = useCurrentLanguage();
-  const { loaded, reload } = useLoaded(getAccount, uid);
-  const isUnverified = useIsUnverified();
-  if (loaded.status === 'loading') return <RecordsSkeleton />;
-  if (loaded.status === 'failed') {
+  const { data, isPending, refetch } = useQuery(accountQuery(uid));
+  const isUnverified = useIsUnverified(uid);
+  if (isPending) return <RecordsSkeleton />;
+  if (!data) {
     return (
       <>
-        <LoadFailed onRetry={reload} />
+        <LoadFailed onRetry={() => void refetch()} />
         <YourData onDelete={onDelete} />
       </>
     );
   }
-  const { name, email, type, createdAt, address, approved } = loaded.data.profile;
-  const { certificate } = loaded.data;
+  const { name, email, type, createdAt, address, approved } = data.profile;
+  const { certificate } = data;
   const knownType = accountType.safeParse(type);
   const lines = addressLines(address, language);
   return (
@@ -92,7 +92,7 @@ export default function InfoTab({ uid, onDelete }: InfoTabProps) {
           <YourData onDelete={onDelete} />
         </>
       )}
-      <ApprovalListener uid={uid} approved={approved} onChange={reload} />
+      <ApprovalListener uid={uid} approved={approved} />
     </>
   );
 }

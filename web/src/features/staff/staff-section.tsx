@@ -5,7 +5,6 @@ import { contentId } from '../../shared/config/content-id.ts';
 import { ShopFirestoreProvider } from '../../shared/firestore/firestore-provider.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { RequireSignIn } from '../../shared/session/require-sign-in.tsx';
-import { FallbackBoundary } from '../../shared/ui/fallback-boundary.tsx';
 import { NotFoundPage } from '../../shared/ui/not-found-page.tsx';
 import { staffPages } from './shell/areas.ts';
 import { DatabaseFailure } from './shell/database-failure.tsx';
@@ -19,18 +18,16 @@ export default function StaffSection() {
     <RequireSignIn>
       {(user) =>
         user ? (
-          <FallbackBoundary key={user.uid} fallback={<DatabaseFailure />}>
-            <ShopFirestoreProvider>
-              <RequireStaff uid={user.uid}>
-                <Container maxWidth="lg" sx={{ py: 2, minHeight: '80vh' }}>
-                  <StaffNavigation />
-                  <div id={contentId} tabIndex={-1}>
-                    <StaffRoutes />
-                  </div>
-                </Container>
-              </RequireStaff>
-            </ShopFirestoreProvider>
-          </FallbackBoundary>
+          <ShopFirestoreProvider uid={user.uid} failed={<DatabaseFailure />}>
+            <RequireStaff uid={user.uid}>
+              <Container maxWidth="lg" sx={{ py: 2, minHeight: '80vh' }}>
+                <StaffNavigation />
+                <div id={contentId} tabIndex={-1}>
+                  <StaffRoutes />
+                </div>
+              </Container>
+            </RequireStaff>
+          </ShopFirestoreProvider>
         ) : (
           <ScreenSkeleton />
         )
